@@ -98,12 +98,15 @@ const upload = async (client: Client, nth: number, before: Reading): Promise<voi
   for (const comment of listOf(dataOf(await client.comments(requestId)))) attachmentsOf(comment, nth);
   const held = await mock.read();
   expectThat(
-    held.spool === before.spool + FILES_EACH * LARGEST,
-    `the folder holds ${held.spool} bytes with upload ${nth}`,
+    held.uploadFolder === before.uploadFolder + FILES_EACH * LARGEST,
+    `the folder holds ${held.uploadFolder} bytes with upload ${nth}`,
   );
   await client.removeRide(requestId);
-  const { spool } = await mock.read();
-  expectThat(spool === before.spool, `the folder holds ${spool} bytes after upload ${nth} was deleted`);
+  const { uploadFolder } = await mock.read();
+  expectThat(
+    uploadFolder === before.uploadFolder,
+    `the folder holds ${uploadFolder} bytes after upload ${nth} was deleted`,
+  );
 };
 
 const run = async (): Promise<number> => {
@@ -121,8 +124,8 @@ const run = async (): Promise<number> => {
   expectThat(isRefused(tooLarge), `a file of a byte too many was answered ${tooLarge.status}`);
   const { length } = listOf(dataOf(await client.comments(requestId)));
   expectThat(length === 0, 'a refused comment was made');
-  const { spool } = await look('one refused');
-  expectThat(spool === after.spool, 'a refused file lies in the folder');
+  const { uploadFolder } = await look('one refused');
+  expectThat(uploadFolder === after.uploadFolder, 'a refused file lies in the folder');
   return tooLarge.status;
 };
 

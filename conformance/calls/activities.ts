@@ -2,10 +2,10 @@ import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { actingStaff } from '../given/acting-staff.ts';
-import { activityBody, givenActivity } from '../given/activities.ts';
-import { filedActivity } from '../given/activity-files.ts';
-import { soleCalendar } from '../given/calendars.ts';
+import { actingStaff } from '../factories/acting-staff.ts';
+import { activityBody, givenActivity } from '../factories/activities.ts';
+import { filedActivity } from '../factories/activities-files.ts';
+import { soleCalendar } from '../factories/calendars.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -1,6 +1,6 @@
 import { hasLever } from '../kit/levers.ts';
 import type { Tools } from '../kit/tools.ts';
-import { openedAlbum, someAlbum } from '../given/albums.ts';
+import { openedAlbum, someAlbum } from '../factories/albums.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations = 'listAlbums' | 'getAlbum';

@@ -1,5 +1,5 @@
-import { made } from '../given/made.ts';
-import { family, givenAnnouncement, readersUnder, systemActor } from '../given/announcements.ts';
+import { made } from '../factories/made.ts';
+import { family, givenAnnouncement, readersUnder, systemActor } from '../factories/announcements.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { dataOf, objects, text } from '../kit/read.ts';

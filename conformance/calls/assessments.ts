@@ -1,6 +1,6 @@
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { assessedResident, heldAssessment, pathOf, someAssessment } from '../given/assessments.ts';
+import { assessedResident, heldAssessment, pathOf, someAssessment } from '../factories/assessments.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -1,8 +1,8 @@
 import { listOf, objects } from '../kit/read.ts';
-import { made } from '../given/made.ts';
+import { made } from '../factories/made.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenAttendee, givenRecord } from '../given/attendance.ts';
-import { aroundNow } from '../given/registrations.ts';
+import { givenAttendee, givenRecord } from '../factories/attendance.ts';
+import { aroundNow } from '../factories/registrations.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -2,8 +2,8 @@ import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { checkInBody, givenCheckIn } from '../given/check-ins.ts';
-import { givenResident } from '../given/residents.ts';
+import { checkInBody, givenCheckIn } from '../factories/check-ins.ts';
+import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations = 'listCheckIns' | 'createCheckIn' | 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn';

@@ -1,11 +1,16 @@
 import { field } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../given/flat-examples.ts';
-import { talkOf, taggedPhoto } from '../given/flat-lists.ts';
-import { LONG_AGO, givenHome } from '../given/homes.ts';
-import { aroundNow, soonActivity } from '../given/registrations.ts';
-import { givenResident } from '../given/residents.ts';
+import {
+  daysAround,
+  flatActivityOn,
+  givenFlatActivity,
+  needsFlatRoutes,
+} from '../factories/flat-examples.ts';
+import { talkOf, taggedPhoto } from '../factories/flat-examples-lists.ts';
+import { LONG_AGO, givenHome } from '../factories/homes.ts';
+import { aroundNow, soonActivity } from '../factories/registrations.ts';
+import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -1,9 +1,9 @@
 import { field, type JsonObject } from '../kit/json.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { company, companyUpTo, type Correspondent } from '../given/correspondents.ts';
-import { inTurns } from '../given/many.ts';
-import { freshWord, givenMessage, givenThread } from '../given/messages.ts';
+import { company, companyUpTo, type Correspondent } from '../factories/messages-people.ts';
+import { inTurns } from '../factories/many.ts';
+import { freshWord, givenMessage, givenThread } from '../factories/messages.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -1,6 +1,6 @@
 import { listOf } from '../kit/read.ts';
-import { LONG_AGO, givenHome, lately } from '../given/homes.ts';
-import { givenPersonalActivity, personalActivityOn } from '../given/personal-activities.ts';
+import { LONG_AGO, givenHome, lately } from '../factories/homes.ts';
+import { givenPersonalActivity, personalActivityOn } from '../factories/personal-activities.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations = 'listPersonalActivities' | 'createPersonalActivity';

@@ -1,9 +1,9 @@
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenConnection } from '../given/connections.ts';
-import { LONG_AGO, givenHome, lately, neighbourOf, type Home } from '../given/homes.ts';
-import { givenVisit, visitOn, type VisitBody } from '../given/personal-visits.ts';
+import { givenConnection } from '../factories/connections.ts';
+import { LONG_AGO, givenHome, lately, neighbourOf, type Home } from '../factories/homes.ts';
+import { givenVisit, visitOn, type VisitBody } from '../factories/personal-visits.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -1,10 +1,10 @@
 import { field, type JsonObject } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { inTurns } from '../given/many.ts';
-import { linksOf } from '../given/photo-links.ts';
-import { captionWord, formOf, givenPhoto, photoActivity } from '../given/photos.ts';
-import { givenResident } from '../given/residents.ts';
+import { inTurns } from '../factories/many.ts';
+import { linksOf } from '../factories/photos-links.ts';
+import { captionWord, formOf, givenPhoto, photoActivity } from '../factories/photos.ts';
+import { givenResident } from '../factories/residents.ts';
 import type { Makes, ValidCalls } from './call.ts';
 import { picture } from './picture.ts';
 

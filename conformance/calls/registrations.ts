@@ -1,9 +1,9 @@
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenConnection } from '../given/connections.ts';
-import { aroundNow, givenRegistration, soonActivity } from '../given/registrations.ts';
-import { givenResident } from '../given/residents.ts';
+import { givenConnection } from '../factories/connections.ts';
+import { aroundNow, givenRegistration, soonActivity } from '../factories/registrations.ts';
+import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

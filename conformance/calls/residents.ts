@@ -1,8 +1,8 @@
 import { field } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenResident } from '../given/residents.ts';
-import { inTurns } from '../given/many.ts';
+import { givenResident } from '../factories/residents.ts';
+import { inTurns } from '../factories/many.ts';
 import type { ValidCalls } from './call.ts';
 import { picture } from './picture.ts';
 

@@ -3,8 +3,8 @@ import { addDays } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenRideComment, givenRideFile } from '../given/ride-comments.ts';
-import { fullBody, givenRide, givenRiders, rideBody, type Riders } from '../given/transportation.ts';
+import { givenRideComment, givenRideFile } from '../factories/request-comments-rides.ts';
+import { fullBody, givenRide, givenRiders, rideBody, type Riders } from '../factories/transportation.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

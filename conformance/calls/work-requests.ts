@@ -2,9 +2,15 @@ import type { Answer } from '../kit/call.ts';
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { inTurns } from '../given/many.ts';
-import { givenWorkComment, givenWorkFile } from '../given/work-comments.ts';
-import { givenTenants, givenWork, needsNewTenants, strangersTo, workBody } from '../given/work-requests.ts';
+import { inTurns } from '../factories/many.ts';
+import { givenWorkComment, givenWorkFile } from '../factories/request-comments-work.ts';
+import {
+  givenTenants,
+  givenWork,
+  needsNewTenants,
+  strangersTo,
+  workBody,
+} from '../factories/work-requests.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

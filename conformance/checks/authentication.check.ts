@@ -1,9 +1,9 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { readyFor, refusal, send } from '../calls/send.ts';
-import { knows } from '../given/acting.ts';
-import { givenConnection } from '../given/connections.ts';
-import { givenResident } from '../given/residents.ts';
-import { staffId } from '../given/staff.ts';
+import { knows } from '../factories/acting.ts';
+import { givenConnection } from '../factories/connections.ts';
+import { givenResident } from '../factories/residents.ts';
+import { staffId } from '../factories/staff.ts';
 import { check } from '../kit/check.ts';
 import { status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';

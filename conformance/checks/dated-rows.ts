@@ -1,7 +1,7 @@
 import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { soleCalendarOf } from '../given/calendars.ts';
-import type { GivenCalendar } from '../given/calendars.ts';
+import { soleCalendarOf } from '../factories/calendars.ts';
+import type { GivenCalendar } from '../factories/calendars.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, at, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import { isSuccess, refused } from '../kit/match.ts';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { givenHome, givenHomeAt, type Home } from '../given/homes.ts';
+import { givenHome, givenHomeAt, type Home } from '../factories/homes.ts';
 import { check } from '../kit/check.ts';
 import { at, noonOf } from '../kit/dates.ts';
 import { byId, listOf } from '../kit/read.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { givenHome } from '../given/homes.ts';
-import type { Home } from '../given/homes.ts';
+import { givenHome } from '../factories/homes.ts';
+import type { Home } from '../factories/homes.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { check } from '../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../kit/dates.ts';
@@ -10,7 +10,7 @@ import { fits, isSuccess, refused, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustList, mustNotList } from '../models/own-list.ts';
+import { mustList, mustNotList } from '../assertions/own-list.ts';
 import { datesOf, isServed, standing, windowCases } from '../models/window.ts';
 import type { Happening, WindowDates } from '../models/window.ts';
 

@@ -12,8 +12,8 @@ import { once } from './once.ts';
 import { allPages } from './paging.ts';
 import { dataOf, text } from './read.ts';
 import type { RunSpec } from './run.ts';
-import { stubRun, stubTarget } from './stub-target.ts';
-import type { Reply, StubTarget } from './stub-target.ts';
+import { stubRun, stubTarget } from '../testing/stub-target.ts';
+import type { Reply, StubTarget } from '../testing/stub-target.ts';
 import { createTools } from './tools.ts';
 
 let target: StubTarget | undefined;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { TargetLost, Unproven } from './errors.ts';
-import { stubRun, stubTarget } from './stub-target.ts';
-import type { StubTarget } from './stub-target.ts';
+import { stubRun, stubTarget } from '../testing/stub-target.ts';
+import type { StubTarget } from '../testing/stub-target.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());

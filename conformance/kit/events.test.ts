@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Unproven, Violation } from './errors.ts';
 import { createEvents, eventOf } from './events.ts';
-import { stubRun, stubTarget } from './stub-target.ts';
-import type { StubTarget } from './stub-target.ts';
+import { stubRun, stubTarget } from '../testing/stub-target.ts';
+import type { StubTarget } from '../testing/stub-target.ts';
 
 let target: StubTarget | undefined;
 // The tests alone move the clock by which patience is measured.

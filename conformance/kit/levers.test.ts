@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { Unproven } from './errors.ts';
 import { filledIn, pull } from './lever-route.ts';
 import { createLevers, hasLever } from './levers.ts';
-import { stubRun, stubTarget } from './stub-target.ts';
-import type { StubTarget } from './stub-target.ts';
+import { stubRun, stubTarget } from '../testing/stub-target.ts';
+import type { StubTarget } from '../testing/stub-target.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());

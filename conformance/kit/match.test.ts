@@ -4,7 +4,7 @@ import { Violation } from './errors.ts';
 import { fits, jsonType, notSuccess, refused, status, success } from './match.ts';
 import { must, mustEcho, mustHold } from './must.ts';
 import { byId, dataOf, idsOf, listOf, number, objects, text } from './read.ts';
-import { answerOf } from './stub-answer.ts';
+import { answerOf } from '../testing/stub-answer.ts';
 
 const resident = {
   id: 'r',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mustShow } from './presence.ts';
-import { answerOf } from './stub-answer.ts';
+import { answerOf } from '../testing/stub-answer.ts';
 
 const shown = (resource: Readonly<Record<string, unknown>>) => ({
   answer: answerOf('getCheckIn', 200, { data: resource }),

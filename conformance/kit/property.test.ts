@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TargetLost, Unproven, Violation } from './errors.ts';
 import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Exchange } from './record.ts';
-import { stubRun } from './stub-target.ts';
+import { stubRun } from '../testing/stub-target.ts';
 
 const trial = { seed: 7, runs: 100, timeLimit: 5_000 };
 const exchange = (path: string): Exchange => ({

@@ -1,136 +1,32 @@
-import {
-  checkInBody,
-  checkInResident,
-  givenCheckIn,
-  LONG_AGO,
-  type CheckInBody,
-} from '../given/check-ins.ts';
-import { staffId } from '../given/staff.ts';
-import type { Answer } from '../kit/call.ts';
-import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
-import { field, show, type JsonObject } from '../kit/json.ts';
-import { fits, success } from '../kit/match.ts';
-import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { dataOf, readOf, text } from '../kit/read.ts';
-import type { Tools } from '../kit/tools.ts';
-import { isOn } from './check-in-day.ts';
-import { mustList, ownList, type OwnList } from './own-list.ts';
+import { readDateTime } from '../kit/date-time.ts';
+import { dayOfInstant } from '../kit/dates.ts';
 
-/** What a check-in has to tell: the day and the other things that were sent. */
-export interface Entry {
-  readonly day: string;
-  readonly checkInStaffId: string;
-  readonly durationInMinutes: number;
-  readonly description: string;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const HOUR = 3_600_000;
+/** Every zone is so many whole quarters of an hour from UTC. */
+const QUARTER = HOUR / 4;
+/** No zone is further from UTC than this many hours. */
+const FURTHEST = 14;
+
+/**
+ * How a check-in tells its day: a plain date, or a date-time on a quarter of an hour. Which one is nobody's business,
+ * since the midnight of a community may be written in another zone: that of Kolkata is 18:30 in Z. Undefined for
+ * everything else.
+ */
+export function formOf(startDate: unknown): 'date' | 'date-time' | undefined {
+  if (typeof startDate !== 'string') return undefined;
+  const moment = readDateTime(startDate);
+  if (moment) return moment.wall % QUARTER === 0 ? 'date-time' : undefined;
+  return DAY.test(startDate) && readDateTime(`${startDate}T00:00:00Z`) ? 'date' : undefined;
 }
 
-/** The check-ins of one resident by their ids: the suite's own idea of them. */
-export type Diary = Map<string, Entry>;
-
-/** A check-in of the target and what it was told. */
-interface Kept {
-  readonly path: { readonly residentId: string; readonly checkInId: string };
-  readonly entry: Entry;
+/** Does the startDate of a check-in mean this day, in whatever form and zone it is written? */
+export function isOn(startDate: unknown, day: string): boolean {
+  if (typeof startDate !== 'string' || formOf(startDate) === undefined) return false;
+  const moment = readDateTime(startDate);
+  if (!moment) return startDate === day;
+  if (dayOfInstant(moment.wall) === day) return true;
+  // The midnight that opens the day in some zone, written in another one.
+  const instant = moment.wall - (moment.offset ?? 0) * 60_000;
+  return Math.abs(instant - Date.parse(`${day}T00:00:00Z`)) <= FURTHEST * HOUR;
 }
-
-/** A new thing to tell of a day, with values that show when they are lost or mixed up. */
-export async function entryOn(t: Tools, day: string, more: Partial<Entry> = {}): Promise<Entry> {
-  const description = t.fresh.text('Had a chat');
-  return { day, checkInStaffId: await staffId(t), durationInMinutes: 23, description, ...more };
-}
-
-/** The body that tells it. */
-export const bodyOf = (t: Tools, { day, ...rest }: Entry): Promise<CheckInBody> =>
-  checkInBody(t, { startDate: day, ...rest });
-
-/** A new check-in with everything told, of a new resident unless one is named, that a check needs beforehand. */
-export async function someCheckIn(
-  t: Tools,
-  onDay?: string,
-  who?: string,
-  more?: Partial<Entry>,
-): Promise<Kept> {
-  const residentId = who ?? (await checkInResident(t));
-  const entry = await entryOn(t, onDay ?? (await t.day(LONG_AGO)), more);
-  const { day: startDate, ...rest } = entry;
-  const { checkInId } = await givenCheckIn(t, { startDate, ...rest }, residentId);
-  return { path: { residentId, checkInId }, entry };
-}
-
-/** A check-in, as an answer shows it, tells what was sent; what is not named is not judged. */
-export function mustTell(answer: Answer, checkIn: JsonObject, told: Partial<Entry>): void {
-  const { day, checkInStaffId: staff, durationInMinutes, description } = told;
-  const { startDate } = checkIn;
-  const isOnDay = day === undefined || isOn(startDate, day);
-  mustHold(answer, `the day ${day}`, isOnDay, `startDate is ${show(startDate)}`);
-  const id = field(checkIn, 'checkInStaff.id');
-  const isByStaff = staff === undefined || id === staff;
-  mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, `it is ${show(id)}`);
-  mustEcho(answer, checkIn, { durationInMinutes, description });
-}
-
-/** Get check-in answers the check-in with the id in the path, and tells what was sent. */
-export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry>): Promise<Answer> {
-  const read = await t.call('getCheckIn', { path });
-  mustBeIt(read, readOf(read), path.checkInId);
-  mustTell(read, dataOf(read), told);
-  return read;
-}
-
-const mustBeIt = (answer: Answer, { id }: JsonObject, checkInId: string): void =>
-  mustHold(answer, `the id ${checkInId}`, id === checkInId, `id: ${show(id)}`);
-
-/** Makes a check-in, which must be served and tell what it should; gives its id. */
-export async function checkedIn(
-  t: Tools,
-  residentId: string,
-  told: Partial<Entry>,
-  body?: CheckInBody,
-): Promise<string> {
-  const sent = body ?? (await bodyOf(t, await entryOn(t, told.day ?? (await t.day(LONG_AGO)), told)));
-  const answer = await t.call('createCheckIn', { path: { residentId }, body: sent });
-  must(answer, success, fits);
-  const checkInId = text(dataOf(answer), 'id');
-  t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));
-  mustTell(answer, dataOf(answer), told);
-  return checkInId;
-}
-
-/** Changes a check-in; the answer and the read of it have its id and tell what was sent. */
-export async function mustChange(t: Tools, { path }: Kept, entry: Entry): Promise<void> {
-  const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
-  mustBeIt(answer, readOf(answer), path.checkInId);
-  mustTell(answer, readOf(answer), entry);
-  await mustRead(t, path, entry);
-}
-
-/** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
-export async function listed(
-  t: Tools,
-  residentId: string,
-  [first, last]: readonly [string, string],
-): Promise<OwnList> {
-  const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
-  return ownList(await t.call('listCheckIns', { path: { residentId }, query }));
-}
-
-/** The list of a resident on a day and so many on either side; with one at least no zone moves that day out of it. */
-export const listedAround = (t: Tools, residentId: string, day: string, reach = 1): Promise<OwnList> =>
-  listed(t, residentId, [addDays(day, -reach), addDays(day, reach)]);
-
-/** The list holds these check-ins, each once and as it should be, and no other. */
-export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]>, after: string): void {
-  const all = [...entries];
-  const found = list.items.length;
-  mustHold(
-    list.answer,
-    `${after}, the list holds ${all.length} check-ins`,
-    found === all.length,
-    `it holds ${found}`,
-  );
-  for (const [id, entry] of all)
-    mustTell(list.answer, mustList(list, id, `${after}, the check-in of ${entry.day}`), entry);
-}
-
-/** A check-in as an item of `mustBe`. */
-export const itemOf = ({ path, entry }: Kept): readonly [string, Entry] => [path.checkInId, entry];

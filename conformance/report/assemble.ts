@@ -10,7 +10,7 @@ import { choicesOf } from './lock.ts';
 import type { Results } from './results.ts';
 import { clauseResultsOf, reasonsOf, resultsOf, summaryOf } from './verdicts.ts';
 import type { ClauseTable } from './verdicts.ts';
-import { many } from './words.ts';
+import { many } from '../kit/words.ts';
 
 /** Everything a run brought home. */
 export interface RunFacts {

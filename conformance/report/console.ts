@@ -1,6 +1,6 @@
 import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
-import { many } from './words.ts';
+import { many } from '../kit/words.ts';
 import { exchangeLines, factsOf, printable, replayOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '../kit/record.ts';
-import { many } from './words.ts';
+import { many } from '../kit/words.ts';
 import { html } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import type { CheckResult, Summary } from './results.ts';

@@ -1,4 +1,4 @@
-import { many } from './words.ts';
+import { many } from '../kit/words.ts';
 import { clauseRing, sectionChart, symbols } from './html-chart.ts';
 import { checkSections } from './html-checks.ts';
 import { html, prose, trusted } from './html-markup.ts';

@@ -1,4 +1,4 @@
-import { many } from './words.ts';
+import { many } from '../kit/words.ts';
 import { factsOf, replayOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';

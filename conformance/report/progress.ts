@@ -1,7 +1,7 @@
 import type { CheckRecord } from '../kit/record.ts';
 import type { Listener } from '../run/collector.ts';
 import type { Output } from '../run/options.ts';
-import { many } from './words.ts';
+import { many } from '../kit/words.ts';
 import { countWords } from './console.ts';
 import type { Paint } from './console.ts';
 import { countVerdicts } from './verdicts.ts';

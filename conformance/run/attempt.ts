@@ -4,7 +4,7 @@ import { runChecks } from './engine.ts';
 import type { EngineRun } from './engine.ts';
 import { reach, Unreachable } from './preflight.ts';
 import type { Settings } from './settings.ts';
-import { openEar } from './webhooks.ts';
+import { openListener } from './webhooks.ts';
 
 /** What came of trying the target. */
 export interface Attempt extends EngineRun {
@@ -28,9 +28,11 @@ export async function attempt(
     const faults = [{ where: 'target', message: silent.message }];
     return { spec, notes: settings.notes, records: [], faults, interrupted: false, unreachable: true };
   }
-  const ear = await openEar(spec, settings.webhooks, about.now);
-  const run: RunSpec = ear.webhooks ? { ...spec, webhooks: ear.webhooks } : spec;
+  const deliveries = await openListener(spec, settings.webhooks, about.now);
+  const run: RunSpec = deliveries.webhooks ? { ...spec, webhooks: deliveries.webhooks } : spec;
   const { root, listener } = about;
-  const engine = await runChecks({ spec: run, root, concurrency, listener }).finally(() => ear.close());
-  return { ...engine, spec: run, notes: [...settings.notes, ...ear.notes], unreachable: false };
+  const engine = await runChecks({ spec: run, root, concurrency, listener }).finally(() =>
+    deliveries.close(),
+  );
+  return { ...engine, spec: run, notes: [...settings.notes, ...deliveries.notes], unreachable: false };
 }

@@ -26,7 +26,7 @@ test(
     const settings = { url, tenant: 'demo', token: 'tiny-secret', features: { hanging: true } };
     await writeFile(config, JSON.stringify({ ...settings, identities: { staff: [{ actingId: 's1' }] } }));
 
-    const script = fileURLToPath(new URL('tiny-suite/run.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../testing/tiny-suite/run.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', script, config, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -21,14 +21,18 @@ const longestWait = 30_000;
 export async function startReceiver(listen: string, now: () => number = Date.now): Promise<Receiver> {
   const inbox = createInbox();
   const [host, port] = hostAndPort(listen);
-  const ear = await listening((request, response) => void receive(inbox, request, response, now), host, port);
-  const desk = await listening((request, response) => void read(inbox, request, response), '127.0.0.1', 0);
+  const target = await listening(
+    (request, response) => void receive(inbox, request, response, now),
+    host,
+    port,
+  );
+  const workers = await listening((request, response) => void read(inbox, request, response), '127.0.0.1', 0);
   return {
-    inbox: `http://127.0.0.1:${portOf(desk)}`,
-    address: `http://${/^(0\.0\.0\.0|::|)$/.test(host) ? '127.0.0.1' : bracketed(host)}:${portOf(ear)}/`,
+    inbox: `http://127.0.0.1:${portOf(workers)}`,
+    address: `http://${/^(0\.0\.0\.0|::|)$/.test(host) ? '127.0.0.1' : bracketed(host)}:${portOf(target)}/`,
     async close() {
       inbox.close();
-      await Promise.all([closed(ear), closed(desk)]);
+      await Promise.all([closed(target), closed(workers)]);
     },
   };
 }

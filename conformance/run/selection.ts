@@ -1,5 +1,5 @@
 import { matchesGlob } from '../kit/glob.ts';
-import { many } from '../report/words.ts';
+import { many } from '../kit/words.ts';
 import type { Attempt } from './attempt.ts';
 import { listChecks } from './engine.ts';
 import { nearest } from './nearest.ts';

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { parseJson } from '../kit/json.ts';
-import { stubRun, stubTarget } from '../kit/stub-target.ts';
+import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import { UsageError } from './usage.ts';
-import { openEar } from './webhooks.ts';
+import { openListener } from './webhooks.ts';
 
 const now = (): number => 0;
 
 test('the target is told where to deliver and with which key, and is let go at the end', async () => {
   const admin = await stubTarget(() => ({ status: 200, body: {} }));
-  const ear = await openEar(stubRun('http://target', { leverBase: `${admin.url}/levers` }), {}, now);
+  const deliveries = await openListener(
+    stubRun('http://target', { leverBase: `${admin.url}/levers` }),
+    {},
+    now,
+  );
   const told = (): unknown[] => admin.asked.map(({ url, body }) => [url, parseJson(body)]);
-  expect(ear.webhooks?.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(told()).toEqual([['/levers/set-webhook', { url: ear.webhooks?.publicUrl, key: ear.webhooks?.key }]]);
-  expect((await fetch(ear.webhooks?.publicUrl ?? '', { method: 'POST', body: '{}' })).status).toBe(200);
-  await ear.close();
+  expect(deliveries.webhooks?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(told()).toEqual([
+    ['/levers/set-webhook', { url: deliveries.webhooks?.publicUrl, key: deliveries.webhooks?.key }],
+  ]);
+  expect((await fetch(deliveries.webhooks?.publicUrl ?? '', { method: 'POST', body: '{}' })).status).toBe(
+    200,
+  );
+  await deliveries.close();
   expect(told()[1]).toEqual(['/levers/set-webhook', { url: null }]);
   await admin.close();
 });
@@ -21,18 +29,18 @@ test('the target is told where to deliver and with which key, and is let go at t
 test('a lever that refuses leaves the hook to whoever set it up by hand, and nobody else', async () => {
   const admin = await stubTarget(() => ({ status: 404, body: {} }));
   const spec = stubRun('http://target', { leverBase: admin.url });
-  const byHand = await openEar(spec, { key: 'k', publicUrl: 'http://public/hook' }, now);
+  const byHand = await openListener(spec, { key: 'k', publicUrl: 'http://public/hook' }, now);
   expect(byHand).toMatchObject({
     webhooks: { key: 'k', publicUrl: 'http://public/hook' },
     notes: [expect.stringContaining('by hand')],
   });
-  const alone = await openEar(spec, {}, now);
+  const alone = await openListener(spec, {}, now);
   expect(alone).toMatchObject({ notes: [expect.stringContaining('no event was judged')] });
   expect(alone.webhooks).toBeUndefined();
   await Promise.all([byHand.close(), alone.close(), admin.close()]);
 });
 
 test('without a lever the key has to be known; without webhooks nothing listens', async () => {
-  await expect(openEar(stubRun('http://target'), {}, now)).rejects.toThrow(UsageError);
-  expect((await openEar(stubRun('http://target'), undefined, now)).webhooks).toBeUndefined();
+  await expect(openListener(stubRun('http://target'), {}, now)).rejects.toThrow(UsageError);
+  expect((await openListener(stubRun('http://target'), undefined, now)).webhooks).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { startReceiver } from './receiver.ts';
 import { UsageError } from './usage.ts';
 
 /** The listener of a run, ready for deliveries; absent where none was asked for, or none can work. */
-interface Ear {
+interface WebhookListener {
   readonly webhooks?: NonNullable<RunSpec['webhooks']>;
   readonly notes: readonly string[];
   close(): Promise<void>;
@@ -17,11 +17,11 @@ interface Ear {
  * Listens for webhooks as configured, and tells the target where by the lever set-webhook; close() takes the target's
  * hook off again. Where the lever fails and a key was configured, the hook counts as set up by hand.
  */
-export async function openEar(
+export async function openListener(
   spec: Omit<RunSpec, 'webhooks'>,
   config: WebhookConfig | undefined,
   now: () => number,
-): Promise<Ear> {
+): Promise<WebhookListener> {
   if (!config) return { notes: [], close: () => Promise.resolve() };
   const lever = hasLever(spec, 'set-webhook');
   const key = config.key ?? (lever ? randomBytes(16).toString('hex') : undefined);

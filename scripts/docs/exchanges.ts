@@ -5,7 +5,7 @@ import { createCaller } from '../../src/client/caller.ts';
 import { scenarios } from '../../src/fixtures/worlds.ts';
 import { levers } from '../../src/mock/admin/levers/table.ts';
 import { createApp, type App } from '../../src/mock/app.ts';
-import { sceneOf } from '../../src/mock/scene.ts';
+import { contextOf } from '../../src/mock/operation-context.ts';
 import { createService, type Service } from '../../src/mock/service.ts';
 import { frozenClock } from '../../src/mock/world/clock.ts';
 import type { OutboxEvent } from '../../src/mock/world/outbox.ts';
@@ -109,15 +109,15 @@ const isOperation = (name: string): name is OperationId => Object.hasOwn(operati
 
 /** What receivers hear of and no call of the API causes. */
 const actAsStaff = (tour: Tour): void => {
-  const scene = sceneOf(tour.world, ORIGIN, (event) => [event]);
+  const context = contextOf(tour.world, ORIGIN, (event) => [event]);
   levers['send-announcement'](
     { facilityIds: [home(tour).id], subject: 'Concert in the garden', message: 'On Friday at four.' },
-    scene,
+    context,
   );
   const rides = tour.world.store.transportationRequests.filter(({ status }) => status === 'cancelled');
   levers['delete-transportation-request'](
     { requestId: first(rides, 'a cancelled transportation request').id },
-    scene,
+    context,
   );
 };
 

@@ -7,7 +7,7 @@ import { createWatch } from './try-case.ts';
 import type { Target } from './target.ts';
 
 /** Starts a target afresh, or puts back the world of the one there is. */
-export interface Stage {
+export interface WitnessClient {
   begin(): Promise<{ readonly target: Target; readonly means: Means }>;
 }
 
@@ -37,13 +37,13 @@ interface Confirmed {
 export const confirm = async (
   one: FuzzCase,
   kind: Kind,
-  stage: Stage,
+  client: WitnessClient,
   patience: number,
 ): Promise<Confirmed> => {
-  const alone = await showsAgain(one, kind, (await stage.begin()).target, patience);
+  const alone = await showsAgain(one, kind, (await client.begin()).target, patience);
   if (!alone || one.kind === 'raw' || ['crash', 'silent', 'trace'].includes(kind))
     return { alone, smallest: one };
-  const { target } = await stage.begin();
+  const { target } = await client.begin();
   const parcel = await shrunk(one.parcel, (smaller) =>
     showsAgain({ ...one, parcel: smaller }, kind, target, patience),
   );

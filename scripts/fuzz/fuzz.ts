@@ -3,7 +3,7 @@ import { matchesGlob } from '../../conformance/kit/glob.ts';
 import type { Means } from '../soak/ask.ts';
 import type { Vitals } from '../soak/mock-process.ts';
 import { createCases, type FuzzCase } from './cases.ts';
-import { confirm, type Stage } from './confirm.ts';
+import { confirm, type WitnessClient } from './confirm.ts';
 import type { Fault, Finding } from './finding.ts';
 import { growthFaults, settledVitals } from './growth.ts';
 import { createHostile } from './hostile.ts';
@@ -46,10 +46,10 @@ interface Found {
 }
 
 /** Keeps one target ready, and begins anew where it ended. */
-const createStage = (start: () => Promise<Target>, { seed, now }: FuzzOptions) => {
+const createClient = (start: () => Promise<Target>, { seed, now }: FuzzOptions) => {
   let running: { readonly target: Target; isOver: boolean } | undefined;
   let starts = 0;
-  const stage: Stage = {
+  const client: WitnessClient = {
     begin: async (): Promise<{ target: Target; means: Means }> => {
       if (!running || running.isOver) {
         const target = await start();
@@ -62,7 +62,7 @@ const createStage = (start: () => Promise<Target>, { seed, now }: FuzzOptions) =
       return { target, means: await prepare(target, seed, now) };
     },
   };
-  return { ...stage, starts: () => starts, stop: async () => running?.target.stop() };
+  return { ...client, starts: () => starts, stop: async () => running?.target.stop() };
 };
 
 const indexesOf = (
@@ -79,7 +79,7 @@ const judgedNames = new Set<string>([...Object.keys(operations), ...leverNames])
 /** Runs the cases against the targets that `start` gives, and says what happened that must not. */
 export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): Promise<Report> => {
   const { seed, now, from, progress, width = 12, patience = 15_000, batch = BATCH } = options;
-  const stage = createStage(start, options);
+  const client = createClient(start, options);
   const tally = createTally((name) => judgedNames.has(name));
   const found = new Map<string, Found>();
   const state = { done: 0, faults: 0, isForeign: false };
@@ -115,11 +115,11 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
 
   const begun = performance.now();
   const hostile = createHostile(seed);
-  let { target, means } = await stage.begin();
+  let { target, means } = await client.begin();
   let make = createCases({ seed, now, door: target, means, hostile });
   const indexes = indexesOf(options, (index) => make(index).name);
   const again = async (): Promise<void> => {
-    ({ target, means } = await stage.begin());
+    ({ target, means } = await client.begin());
     make = createCases({ seed, now, door: target, means, hostile });
     state.isForeign = false;
   };
@@ -141,7 +141,7 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
 
   const growth: Fault[] = [];
   let after: Vitals | undefined;
-  if (before && stage.starts() === 1) {
+  if (before && client.starts() === 1) {
     await again();
     after = await settledVitals(() => target.vitals(), before.handles.length);
     growth.push(...growthFaults(before, after));
@@ -151,17 +151,17 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
   const findings: Finding[] = [];
   for (const [at, { fault, one, others = [] }] of [...found.values()].entries()) {
     let culprit = one;
-    let tried = at < CONFIRMED ? await confirm(one, fault.kind, stage, patience) : undefined;
+    let tried = at < CONFIRMED ? await confirm(one, fault.kind, client, patience) : undefined;
     for (const suspect of tried ? others : []) {
       if (tried?.alone) break;
       culprit = suspect;
-      tried = await confirm(suspect, fault.kind, stage, patience);
+      tried = await confirm(suspect, fault.kind, client, patience);
     }
     const { index, section, name } = culprit;
     const request = shownRequest(tried?.smallest ?? culprit, target.url);
     findings.push({ ...fault, index, section, name, request, ...(tried && { alone: tried.alone }) });
   }
-  await stage.stop();
+  await client.stop();
   return {
     seed,
     now,

@@ -7,31 +7,31 @@ const houseOf = (files: Readonly<Record<string, string>>) =>
   new Map(Object.entries(files).map(([path, content]) => [path, readSource(path, content)]));
 
 test('a cycle of values is told once, as the way around', () => {
-  const house = houseOf({
+  const sources = houseOf({
     'src/a.ts': `import { b } from './b.ts';`,
     'src/b.ts': `import { c } from './deep/c.ts';`,
     'src/deep/c.ts': `import { a } from '../a.ts';`,
   });
-  expect(cyclesOf(house)).toEqual([['src/a.ts', 'src/b.ts', 'src/deep/c.ts', 'src/a.ts']]);
+  expect(cyclesOf(sources)).toEqual([['src/a.ts', 'src/b.ts', 'src/deep/c.ts', 'src/a.ts']]);
 });
 
 test('types may go around, and what is reached twice is no cycle', () => {
-  const house = houseOf({
+  const sources = houseOf({
     'src/a.ts': `import { b } from './b.ts'; import { c } from './c.ts';`,
     'src/b.ts': `import { c } from './c.ts';`,
     'src/c.ts': `import type { A } from './a.ts';`,
   });
-  expect(cyclesOf(house)).toEqual([]);
+  expect(cyclesOf(sources)).toEqual([]);
 });
 
 test('sizes count what people write', () => {
-  const house = houseOf({
+  const sources = houseOf({
     'src/short.ts': '1;\n',
     'src/middle.ts': '1;\n'.repeat(40),
     'src/long.ts': '1;\n'.repeat(301),
     'openapi/generated/types.ts': '1;\n'.repeat(9000),
   });
-  expect(sizesOf(house)).toEqual({
+  expect(sizesOf(sources)).toEqual({
     files: 3,
     median: 40,
     largest: { path: 'src/long.ts', lines: 301 },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { wrongEdges, roomOf } from './edges.ts';
-import type { House } from './house.ts';
+import type { SourceTree } from './source-tree.ts';
 import { readSource } from './imports.ts';
 import { houses, rooms } from './plan.ts';
 
-const houseOf = (files: Readonly<Record<string, string>>): House =>
+const houseOf = (files: Readonly<Record<string, string>>): SourceTree =>
   new Map(Object.entries(files).map(([path, content]) => [path, readSource(path, content)]));
 
 /** Faults of one file that imports another, which is there. */
@@ -45,7 +45,12 @@ test.each([
     'conformance/report/b.ts',
   ],
   ['a script is used as a library', 'src/cli/a.ts', '../../scripts/b.ts', 'scripts/b.ts'],
-  ['a helper for tests gets into the product', 'src/mock/app.ts', './testing.ts', 'src/mock/testing.ts'],
+  [
+    'a helper for tests gets into the product',
+    'src/mock/app.ts',
+    './testing/mock.ts',
+    'src/mock/testing/mock.ts',
+  ],
   [
     'a test of the suite knows the mock',
     'conformance/kit/a.test.ts',
@@ -57,11 +62,11 @@ test.each([
 });
 
 test('a type is an edge too', () => {
-  const house = houseOf({
+  const sources = houseOf({
     'src/mock/domain/a.ts': `import type { X } from '../world/b.ts';`,
     'src/mock/world/b.ts': 'export type X = 1;',
   });
-  expect(wrongEdges(house)).toHaveLength(1);
+  expect(wrongEdges(sources)).toHaveLength(1);
 });
 
 test('packages and modules of Node are listed by room', () => {
@@ -73,15 +78,17 @@ test('packages and modules of Node are listed by room', () => {
 });
 
 test('tests know their own house, and scripts know all', () => {
-  expect(faults('src/mock/operations/a.test.ts', '../testing.ts', 'src/mock/testing.ts')).toEqual([]);
+  expect(faults('src/mock/operations/a.test.ts', '../testing/mock.ts', 'src/mock/testing/mock.ts')).toEqual(
+    [],
+  );
   expect(faults('scripts/a.ts', '../src/saboteurs/b.ts', 'src/saboteurs/b.ts')).toEqual([]);
   expect(usesPackage('src/mock/domain/a.test.ts', 'fast-check')).toEqual([]);
 });
 
 test('a helper for tests has the rights of a test', () => {
-  expect(faults('src/mock/operations/testing-people.ts', '../admin/b.ts', 'src/mock/admin/b.ts')).toEqual([]);
-  expect(faults('src/mock/operations/testing-people.ts', '../testing.ts', 'src/mock/testing.ts')).toEqual([]);
-  expect(usesPackage('conformance/kit/testing.ts', 'vitest')).toEqual([]);
+  expect(faults('src/mock/testing/people.ts', '../admin/b.ts', 'src/mock/admin/b.ts')).toEqual([]);
+  expect(faults('src/mock/testing/people.ts', './mock.ts', 'src/mock/testing/mock.ts')).toEqual([]);
+  expect(usesPackage('conformance/testing/a.ts', 'vitest')).toEqual([]);
 });
 
 test('a file outside every room, and one that is not there, are told', () => {

@@ -1,11 +1,11 @@
-import { packageOf, targetOf, type House } from './house.ts';
+import { packageOf, targetOf, type SourceTree } from './source-tree.ts';
 import type { Import } from './imports.ts';
 import { houses, rooms, SCRIPTS, TEST_TOOLS, type Room } from './plan.ts';
 
 const isTest = (path: string): boolean => path.endsWith('.test.ts');
 
-/** `testing.ts`, `testing-people.ts`: what several tests have in common. */
-const isHelper = (path: string): boolean => /\/testing(-[\w-]+)?\.ts$/.test(path);
+/** What several tests have in common. */
+const isHelper = (path: string): boolean => path.includes('/testing/');
 
 const isForTests = (path: string): boolean => isTest(path) || isHelper(path);
 
@@ -24,16 +24,24 @@ const rightsOf = (
   room: Room,
 ): { readonly knows: readonly string[]; readonly uses: readonly string[] } => {
   if (!isForTests(path)) return { knows: [room.name, ...room.knows], uses: room.uses };
-  const house = houses.find(({ of }) => path.startsWith(of));
-  return { knows: [room.name, ...room.knows, ...(house?.knows ?? [])], uses: [...room.uses, ...TEST_TOOLS] };
+  const sources = houses.find(({ of }) => path.startsWith(of));
+  return {
+    knows: [room.name, ...room.knows, ...(sources?.knows ?? [])],
+    uses: [...room.uses, ...TEST_TOOLS],
+  };
 };
 
 const mayUse = (uses: readonly string[], name: string): boolean =>
   uses.includes(name) || (name.startsWith('node:') && uses.includes('node:*'));
 
-const faultOf = (path: string, one: Import, house: House, plan: readonly Room[]): string | undefined => {
+const faultOf = (
+  path: string,
+  one: Import,
+  sources: SourceTree,
+  plan: readonly Room[],
+): string | undefined => {
   const target = targetOf(path, one);
-  if (target !== undefined && !house.has(target))
+  if (target !== undefined && !sources.has(target))
     return `${path} imports ${one.from}, and there is no ${target}`;
   if (target !== undefined && isTest(target))
     return `${path} imports the test ${target}; tests are for nobody to import`;
@@ -57,7 +65,7 @@ const faultOf = (path: string, one: Import, house: House, plan: readonly Room[])
 };
 
 /** Imports that the plan does not allow, one sentence for each. */
-export const wrongEdges = (house: House, plan: readonly Room[] = rooms): readonly string[] =>
-  [...house].flatMap(([path, source]) => [
-    ...new Set(source.imports.flatMap((one) => faultOf(path, one, house, plan) ?? [])),
+export const wrongEdges = (sources: SourceTree, plan: readonly Room[] = rooms): readonly string[] =>
+  [...sources].flatMap(([path, source]) => [
+    ...new Set(source.imports.flatMap((one) => faultOf(path, one, sources, plan) ?? [])),
   ]);

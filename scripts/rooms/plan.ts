@@ -9,7 +9,7 @@ export interface Room {
   readonly uses: readonly string[];
 }
 
-const API = ['domain', 'world', 'http', 'access', 'operations', 'webhooks', 'app'];
+const API = ['domain', 'pdf', 'world', 'http', 'identity', 'access', 'operations', 'webhooks', 'app'];
 const MOCK = [...API, 'admin', 'door'];
 
 /**
@@ -23,6 +23,8 @@ export const rooms: readonly Room[] = [
 
   // Values in, values out: no clock, no randomness, no IO, hence nothing of Node.
   { name: 'domain', holds: ['src/mock/domain/'], knows: ['contract'], uses: ['temporal-polyfill'] },
+  // Paragraphs in, the bytes of a document out.
+  { name: 'pdf', holds: ['src/mock/pdf/'], knows: [], uses: [] },
   {
     name: 'world',
     holds: ['src/mock/world/'],
@@ -36,16 +38,18 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'domain', 'world'],
     uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto', 'node:module'],
   },
+  // Who a request comes from and whom it acts for.
+  { name: 'identity', holds: ['src/mock/identity/'], knows: ['contract', 'world', 'http'], uses: [] },
   {
     name: 'access',
     holds: ['src/mock/access/'],
-    knows: ['contract', 'domain', 'world', 'http'],
+    knows: ['contract', 'domain', 'world', 'http', 'identity'],
     uses: ['temporal-polyfill'],
   },
   {
     name: 'operations',
     holds: ['src/mock/operations/'],
-    knows: ['contract', 'domain', 'world', 'http', 'access'],
+    knows: ['contract', 'domain', 'pdf', 'world', 'http', 'identity', 'access'],
     uses: ['temporal-polyfill', 'node:util'],
   },
   // The only room that calls out.
@@ -64,7 +68,12 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'door',
-    holds: ['src/mock/mock.ts', 'src/mock/contract-file.ts', 'src/mock/server.ts', 'src/mock/spool.ts'],
+    holds: [
+      'src/mock/mock.ts',
+      'src/mock/contract-file.ts',
+      'src/mock/server.ts',
+      'src/mock/upload-folder.ts',
+    ],
     knows: ['contract', 'world', 'http', 'app', 'admin'],
     uses: [
       '@hono/node-server',
@@ -81,7 +90,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'fixtures',
     holds: ['src/fixtures/'],
-    knows: ['contract', 'domain', 'world'],
+    knows: ['contract', 'domain', 'pdf', 'world'],
     uses: ['@faker-js/faker', 'temporal-polyfill', 'node:zlib'],
   },
   {
@@ -130,36 +139,44 @@ export const rooms: readonly Room[] = [
     knows: ['contract'],
     uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'vitest', 'node:*'],
   },
+  // Small ideas of the stateful things, pure.
   {
     name: 'models',
     holds: ['conformance/models/'],
-    knows: ['contract', 'kit', 'given'],
-    uses: ['fast-check', 'temporal-polyfill'],
-  },
-  {
-    name: 'given',
-    holds: ['conformance/given/', 'conformance/calls/'],
     knows: ['contract', 'kit'],
     uses: ['fast-check', 'temporal-polyfill'],
   },
-  // One class per move of a model.
   {
-    name: 'commands',
-    holds: ['conformance/commands/'],
-    knows: ['contract', 'kit', 'given', 'models'],
+    name: 'factories',
+    holds: ['conformance/factories/', 'conformance/calls/'],
+    knows: ['contract', 'kit'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // What several checks of a section ask of the answers.
+  {
+    name: 'assertions',
+    holds: ['conformance/assertions/'],
+    knows: ['contract', 'kit', 'models', 'factories'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // Random steps of a model and the target side by side.
+  {
+    name: 'moves',
+    holds: ['conformance/moves/'],
+    knows: ['contract', 'kit', 'models', 'factories', 'assertions'],
     uses: ['fast-check', 'temporal-polyfill'],
   },
   {
     name: 'checks',
     holds: ['conformance/checks/'],
-    knows: ['contract', 'kit', 'given', 'models', 'commands'],
+    knows: ['contract', 'kit', 'models', 'factories', 'assertions', 'moves'],
     uses: ['fast-check', 'temporal-polyfill', 'node:crypto'],
   },
-  // The two halves of the runner: what happens, and what is told of it.
+  // What happens in a run, what is told of it, and the whole of both.
   {
     name: 'run',
     holds: ['conformance/run/'],
-    knows: ['contract', 'kit', 'report'],
+    knows: ['contract', 'kit'],
     uses: ['ajv', 'yaml', 'picocolors', 'vitest', 'node:*'],
   },
   {
@@ -168,12 +185,24 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'kit', 'run'],
     uses: ['picocolors', 'node:*'],
   },
+  {
+    name: 'conform',
+    holds: ['conformance/conform.'],
+    knows: ['contract', 'kit', 'run', 'report'],
+    uses: ['picocolors', 'node:*'],
+  },
 
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run', 'conform'],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
+  },
+  {
+    name: 'testing',
+    holds: ['conformance/testing/'],
+    knows: ['contract', 'kit', 'run', 'conform'],
+    uses: ['fast-check', 'node:*'],
   },
 ];
 
@@ -199,7 +228,10 @@ export const houses: readonly { readonly of: string; readonly knows: readonly st
       'cli',
     ],
   },
-  { of: 'conformance/', knows: ['contract', 'kit', 'models', 'given', 'checks', 'run', 'report'] },
+  {
+    of: 'conformance/',
+    knows: ['contract', 'kit', 'models', 'factories', 'checks', 'run', 'report', 'conform', 'testing'],
+  },
 ];
 
 export const TEST_TOOLS = [

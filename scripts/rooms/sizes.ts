@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { SourceTree } from './source-tree.ts';
 
 /** A file longer than this is a design that is not finished. */
 export const MOST_LINES = 300;
@@ -11,8 +11,8 @@ interface Sizes {
 }
 
 /** How long the files that people write are; what is generated may be as long as it likes. */
-export const sizesOf = (house: House): Sizes => {
-  const written = [...house]
+export const sizesOf = (sources: SourceTree): Sizes => {
+  const written = [...sources]
     .filter(([path]) => !path.startsWith('openapi/generated/'))
     .map(([path, { lines }]) => ({ path, lines }))
     .sort((one, other) => one.lines - other.lines);

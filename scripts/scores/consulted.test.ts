@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
-import { testApp } from '../../src/mock/testing.ts';
+import { testApp } from '../../src/mock/testing/mock.ts';
 import { createChoose } from '../../src/mock/world/choices.ts';
 import { afterwards, inAccess, inEvents } from '../../src/saboteurs/mutation.ts';
 import { changesOf, createConsulted } from './consulted.ts';

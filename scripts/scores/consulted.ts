@@ -41,9 +41,9 @@ const groupOf = (checkId: string): string => {
 const watched = (told: (what: string) => void): Tables => {
   const mutations = [
     ...operationIds.map((id) =>
-      instead(id, (original) => (input, scene) => {
+      instead(id, (original) => (input, context) => {
         told(ofOperation(id));
-        return original(input, scene);
+        return original(input, context);
       }),
     ),
     ...rules.map((rule) =>
@@ -88,11 +88,11 @@ export const changesOf = ({
   zones = [],
 }: Pick<Variant, 'readings' | 'tables' | 'zones'>): readonly string[] | undefined => {
   if (zones.length > 0) return undefined;
-  const { operations, access, gate, ...stages } = tables(realTables);
-  const { operations: original, access: honestAccess, gate: honestGate, ...honestStages } = realTables;
+  const { operations, access, gate, ...clients } = tables(realTables);
+  const { operations: original, access: honestAccess, gate: honestGate, ...originalClients } = realTables;
   const isSame = <T extends object>(one: T, other: T): boolean =>
     Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value);
-  if (!isSame(stages, honestStages) || !isSame(gate, honestGate)) return undefined;
+  if (!isSame(clients, originalClients) || !isSame(gate, honestGate)) return undefined;
   return [
     ...Object.keys(readings).map(ofChoice),
     ...operationIds.filter((id) => operations[id] !== original[id]).map(ofOperation),

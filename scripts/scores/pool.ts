@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Readings } from '../../src/mock/world/choices.ts';
 import type { Judged } from './judge.ts';
 
-const lane = fileURLToPath(new URL('./lane.ts', import.meta.url));
+const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /** One entry to judge; `only` names the checks that can tell it from the original server, absent: all. */
 export interface Task {
@@ -30,7 +30,7 @@ export const judgeAll = async (
   const results: Judged[] = [];
   const takeTurn = (): Promise<void> =>
     new Promise((ended, failed) => {
-      const child = fork(lane, { stdio: 'inherit' });
+      const child = fork(worker, { stdio: 'inherit' });
       let given = 0;
       child.on('message', (message: 'ready' | Judged) => {
         if (message !== 'ready') done(message, results.push(message));
@@ -40,7 +40,7 @@ export const judgeAll = async (
         else child.send(next);
       });
       child.once('exit', (code) =>
-        code === null || code === 0 ? ended() : failed(new Error(`a lane of the scores ended with ${code}`)),
+        code === null || code === 0 ? ended() : failed(new Error(`a worker of the scores ended with ${code}`)),
       );
     });
   const work = async (): Promise<void> => {

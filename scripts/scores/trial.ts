@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runCheck, type DeclaredCheck } from '../../conformance/kit/check.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
-import { openEar } from '../../conformance/run/webhooks.ts';
+import { openListener } from '../../conformance/run/webhooks.ts';
 import { defaults, startMock } from '../../src/cli/start-mock.ts';
 import { liveIn } from '../../src/fixtures/facilities.ts';
 import { postTo } from './post.ts';
@@ -57,8 +57,8 @@ export const tryServer = async (
     const runs = server.runs ?? RUNS;
     const { seed = 1 } = server;
     const { spec, webhooks } = await readSettings({ config, seed, runs, env: {}, cwd: folder });
-    const ear = await openEar(spec, webhooks, Date.now);
-    const run = ear.webhooks ? { ...spec, webhooks: ear.webhooks } : spec;
+    const deliveries = await openListener(spec, webhooks, Date.now);
+    const run = deliveries.webhooks ? { ...spec, webhooks: deliveries.webhooks } : spec;
     const post = postTo(mock.mock);
     const records: CheckRecord[] = [];
     try {
@@ -70,7 +70,7 @@ export const tryServer = async (
         if (stop(record)) break;
       }
     } finally {
-      await ear.close();
+      await deliveries.close();
     }
     return records;
   } finally {

@@ -1,14 +1,14 @@
 import type { Tables } from '../../src/mock/tables.ts';
 import { realTables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import { openStage, type Witness } from '../../src/witness/stage.ts';
+import { openClient, type Witness } from '../../src/witness/client.ts';
 
 const play = async (
   witness: Witness,
   tables: Tables,
   readings: Readings = {},
   zones: readonly string[] = [],
-): Promise<string> => JSON.stringify({ seen: await witness(openStage(tables, readings, zones)) });
+): Promise<string> => JSON.stringify({ seen: await witness(openClient(tables, readings, zones)) });
 
 /**
  * Plays the witness before the original server and before the other one. Undefined where they differ,

@@ -17,8 +17,8 @@ export interface Facts {
 export interface Reading {
   /** Resident memory. */
   readonly memory: number;
-  /** Size of all files in its spool folder. */
-  readonly spool: number;
+  /** Size of all files in its upload folder. */
+  readonly uploadFolder: number;
   readonly files: number;
 }
 
@@ -42,11 +42,11 @@ const residentOf = async (pid: number): Promise<number> => {
 };
 
 /** Where the mock keeps files: Node may have other things in the folder for what is temporary. */
-const SPOOL = 'ces-mock-files-';
+const UPLOAD_FOLDER = 'ces-mock-files-';
 
 const sizesIn = (folder: string): readonly number[] =>
   readdirSync(folder)
-    .filter((name) => name.startsWith(SPOOL))
+    .filter((name) => name.startsWith(UPLOAD_FOLDER))
     .flatMap((name) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
     .map((path) => statSync(path).size);
 
@@ -72,7 +72,7 @@ export const startMockChild = async (): Promise<MockChild> => {
       const sizes = sizesIn(folder);
       return {
         memory: await memory(),
-        spool: sizes.reduce((sum, size) => sum + size, 0),
+        uploadFolder: sizes.reduce((sum, size) => sum + size, 0),
         files: sizes.length,
       };
     },

@@ -25,11 +25,11 @@ const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 /** The same for people. */
 export const report = ({ comments, filesEach, fileSize, seconds, readings, ...found }: Outcome): string => {
   const rows = [
-    ['', 'resident memory', 'spool folder', 'files'],
-    ...Object.entries(readings).map(([when, { memory, spool, files }]) => [
+    ['', 'resident memory', 'upload folder', 'files'],
+    ...Object.entries(readings).map(([when, { memory, uploadFolder, files }]) => [
       when,
       mebibytes(memory),
-      mebibytes(spool),
+      mebibytes(uploadFolder),
       String(files),
     ]),
   ];

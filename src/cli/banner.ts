@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { actingIdOf } from '../mock/http/acting.ts';
+import { actingIdOf } from '../mock/identity/acting.ts';
 import type { Service } from '../mock/service.ts';
 
 interface Facts {
@@ -23,8 +23,8 @@ interface Facts {
 export const factsOf = (service: Service, url: string): Facts => {
   const tenant = service.tenants[0] ?? '';
   const world = service.world(tenant);
-  const cast = service.cast(tenant);
-  const first = Object.entries(cast?.identities ?? {}).flatMap(([kind, [member]]) =>
+  const known = service.known(tenant);
+  const first = Object.entries(known?.identities ?? {}).flatMap(([kind, [member]]) =>
     world && member ? [[kind, actingIdOf(member.actingId, world)] as const] : [],
   );
   return {

@@ -19,7 +19,7 @@ interface Flags {
 
 const run = async ({ reporter, ...flags }: Flags): Promise<void> => {
   // Loaded when asked for: the suite brings its engine along, and the mock would wait for it at every start.
-  const { conform } = await import('../../conformance/run/conform.ts');
+  const { conform } = await import('../../conformance/conform.ts');
   const { exitCode } = await conform({
     ...flags,
     ...(reporter !== undefined && { reporters: reporter }),

@@ -85,7 +85,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     webhookKey: flags.webhookKey,
     cors: flags.cors,
     strict: false,
-    spool: true,
+    uploadFolder: true,
     log: (line) => console.error(line),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
-import { createSpool } from '../mock/spool.ts';
+import { createUploadFolder } from '../mock/upload-folder.ts';
 import { createService, type Service, type TenanciesOf } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import { createDelivery } from '../mock/webhooks/delivery.ts';
@@ -29,7 +29,7 @@ export interface StartOptions {
   readonly strict: boolean;
   readonly tables?: Tables;
   /** Keep uploads in a folder that goes with the server, rather than in memory. */
-  readonly spool?: boolean;
+  readonly uploadFolder?: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -67,7 +67,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     log: options.log,
   });
   if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
-  const spool = options.spool === true ? createSpool() : undefined;
+  const uploadFolder = options.uploadFolder === true ? createUploadFolder() : undefined;
   const service = createService({
     scenarios: Object.fromEntries(
       Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
@@ -75,7 +75,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
         ({ seed, now }) =>
           tenants(options.tenant).map(({ slug, role }) => ({
             slug,
-            fill: (world, later) => fill(world, { role, seed, now }, later),
+            fill: (world, defer) => fill(world, { role, seed, now }, defer),
           })),
       ]),
     ),
@@ -88,7 +88,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     cors: options.cors,
     strict: options.strict,
     delivery,
-    ...(spool && { files: createFiles(MAX_TOTAL_BYTES, spool) }),
+    ...(uploadFolder && { files: createFiles(MAX_TOTAL_BYTES, uploadFolder) }),
   });
   const mock = createMock(
     service,
@@ -100,12 +100,12 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     tables,
   );
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
-    spool?.close();
+    uploadFolder?.close();
     throw error;
   });
   const close = async (): Promise<void> => {
     await listening.close();
-    spool?.close();
+    uploadFolder?.close();
   };
   const name = options.host.includes(':') ? `[${options.host}]` : options.host;
   return { url: `http://${name}:${listening.port}`, service, mock, close };

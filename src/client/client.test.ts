@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
-import { testApp } from '../mock/testing.ts';
+import { testApp } from '../mock/testing/mock.ts';
 import { createCaller, parametersOf } from './caller.ts';
 import { createClient, type ClientOptions } from './client.ts';
 

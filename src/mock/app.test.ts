@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { routes } from './http/routes.ts';
-import { testApp } from './testing.ts';
+import { testApp } from './testing/mock.ts';
 
 const typeOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'type' in body ? body.type : body;
@@ -49,7 +49,7 @@ test('an operation of a part that is not served is 404 and says which part it be
 
 test('a body that is no JSON is 400, one of another media type 415, one too large 413', async () => {
   const { call, service } = testApp();
-  const facility = service.cast('demo')?.facilities[0]?.id ?? '';
+  const facility = service.known('demo')?.facilities[0]?.id ?? '';
   const path = `/facilities/${facility}/residents`;
   const plain = await call('POST', path, { body: 1, headers: { 'Content-Type': 'text/plain' } });
   expect(plain.status).toBe(415);
@@ -60,7 +60,7 @@ test('a body that is no JSON is 400, one of another media type 415, one too larg
       method: 'POST',
       headers: {
         Authorization: 'Bearer demo-token',
-        'X-Acting-User-Id': service.cast('demo')?.identities.systemActor[0]?.actingId ?? '',
+        'X-Acting-User-Id': service.known('demo')?.identities.systemActor[0]?.actingId ?? '',
         'X-Acting-User-Tenant': 'demo',
         'Content-Type': 'application/json',
       },
@@ -74,7 +74,7 @@ test('a refusal lists what is wrong by JSON pointer', async () => {
   const { call, service } = testApp();
   const answer = await call(
     'POST',
-    `/facilities/${service.cast('demo')?.facilities[0]?.id ?? ''}/residents`,
+    `/facilities/${service.known('demo')?.facilities[0]?.id ?? ''}/residents`,
     { body: { gender: 'X' } },
   );
   expect(answer.status).toBe(400);
@@ -116,8 +116,8 @@ test('the Date header tells the time of the world', async () => {
 
 test('what one tenant has, the other does not', async () => {
   const { call, service } = testApp();
-  const stranger = service.cast('other')?.identities.systemActor[0]?.actingId ?? '';
-  const [facility] = service.cast('demo')?.facilities ?? [];
+  const stranger = service.known('other')?.identities.systemActor[0]?.actingId ?? '';
+  const [facility] = service.known('demo')?.facilities ?? [];
   const answer = await call('GET', `/facilities/${facility?.id ?? ''}`, { tenant: 'other', as: stranger });
   expect(answer.status).toBe(404);
   const actor = await call('GET', '/facilities', { as: stranger });

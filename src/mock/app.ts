@@ -2,19 +2,28 @@ import { addressOf, queryOf, type Address } from './http/address.ts';
 import { readBody, type RawBody } from './http/body.ts';
 import { createCommonFields } from './http/common-fields.ts';
 import { isPreflight, preflight } from './http/cors.ts';
-import { absentRoute, noSuchMethod, routeUnknown, serverFault, tenantUnknown } from './http/lost.ts';
+import {
+  absentRoute,
+  noSuchMethod,
+  routeUnknown,
+  serverFault,
+  tenantUnknown,
+} from './http/routing-refusals.ts';
 import { isRefusal, type Refusal } from './http/problem.ts';
 import { refusalResponse, replyResponse, type Fields } from './http/reply.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { routesByPath, type Route } from './http/routes.ts';
 import type { AnyHandler } from './operations/operation.ts';
-import { createScenes } from './scene.ts';
+import { createContexts } from './operation-context.ts';
 import type { Service } from './service.ts';
 import { realTables, type Tables } from './tables.ts';
 import type { World } from './world/world.ts';
 
-/** An answer that needs no body of the request is there at once: no promise stands between it and the wire. */
-export type App = (request: Request) => Response | Promise<Response>;
+/**
+ * An answer that needs no body of the request is there at once: no promise stands between it and the wire. Whoever has
+ * read the address of the request already hands it over.
+ */
+export type App = (request: Request, address?: Address) => Response | Promise<Response>;
 
 /** One request on its way: what it asks for, and the fields that its answer carries whatever it says. */
 interface Call {
@@ -41,7 +50,7 @@ const actingHeaders = ({ headers }: Request) => ({
 export const createApp = (service: Service, tables: Tables = realTables): App => {
   const { gate } = tables;
   const match = createRouteTable(routesByPath(service.parts));
-  const sceneFor = createScenes(tables.events);
+  const contextFor = createContexts(tables.events);
   const commonFields = createCommonFields(service.clock);
 
   const serve = (call: Served): Response | Promise<Response> => {
@@ -59,7 +68,7 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
       const received = { path, query: queryOf(address.search), raw, acting };
       const input = gate.readInput(route, received, world);
       if (isRefusal(input)) return refused(input);
-      const reply = anyHandler(tables, route)(input, sceneFor(world, address.origin));
+      const reply = anyHandler(tables, route)(input, contextFor(world, address.origin));
       return isRefusal(reply) ? refused(reply) : replyResponse(route, reply, world, service.strict, common);
     };
     return route.body === undefined
@@ -96,28 +105,28 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
     };
 
   /** What the tables made of the answer; one of their own still tells the time and lets the page read. */
-  const leave = (honest: Response, { request, common }: Call): Response | Promise<Response> => {
+  const leave = (original: Response, { request, common }: Call): Response | Promise<Response> => {
     const dressed = (response: Response): Response => {
-      if (response !== honest)
+      if (response !== original)
         for (const [name, value] of Object.entries(common)) response.headers.set(name, value);
       return response;
     };
     const shown =
       request.method === 'HEAD'
-        ? new Response(null, { status: honest.status, headers: honest.headers })
-        : honest;
+        ? new Response(null, { status: original.status, headers: original.headers })
+        : original;
     const given = tables.answer(shown, request);
     return given instanceof Promise ? given.then(dressed) : dressed(given);
   };
 
-  return (request) => {
+  return (request, address = addressOf(request.url)) => {
     const origin = service.cors ? request.headers.get('origin') : null;
     if (origin !== null && isPreflight(request)) return preflight(origin);
-    const call: Call = { request, address: addressOf(request.url), common: commonFields(origin) };
+    const call: Call = { request, address, common: commonFields(origin) };
     try {
       const response = dispatch(call);
       return response instanceof Promise
-        ? response.catch(failed(call)).then((honest) => leave(honest, call))
+        ? response.catch(failed(call)).then((original) => leave(original, call))
         : leave(response, call);
     } catch (error) {
       return leave(failed(call)(error), call);

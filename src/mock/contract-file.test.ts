@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMock } from './mock.ts';
-import { testApp } from './testing.ts';
+import { testApp } from './testing/mock.ts';
 
 const ask = (path: string, init: RequestInit = {}) => {
   const mock = createMock(testApp().service, { webhookKey: 'k', docs: () => Promise.resolve(undefined) });

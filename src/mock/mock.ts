@@ -40,7 +40,8 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     return (await control)(request, remote);
   };
   return (request, remote) => {
-    const { path, origin } = addressOf(request.url);
+    const address = addressOf(request.url);
+    const { path, origin } = address;
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
     if (path.startsWith('/__files/')) return fileResponse(service.file(path.slice('/__files/'.length)));
     if (path === '/openapi.json' || path === '/openapi.yaml') {
@@ -49,6 +50,6 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     }
     if (path === '/docs' || path === '/docs/') return docsResponse(options.docs);
     if (path === '/') return new Response(null, { status: 302, headers: { Location: '/docs' } });
-    return app(request);
+    return app(request, address);
   };
 };

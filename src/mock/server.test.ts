@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMock, type Mock } from './mock.ts';
 import { listen, PATIENCE, type Listening, type ServerOptions } from './server.ts';
 import { realTables, type Tables } from './tables.ts';
-import { testApp } from './testing.ts';
+import { testApp } from './testing/mock.ts';
 
 const { service, world } = testApp();
 const log = vi.fn();
@@ -40,7 +40,7 @@ const talk = (port: number, ...writes: readonly (string | null)[]): Promise<stri
     socket.once('close', () => done(heard));
   });
 
-const actor = service.cast('demo')?.identities.systemActor[0]?.actingId ?? '';
+const actor = service.known('demo')?.identities.systemActor[0]?.actingId ?? '';
 const HEAD = [
   'Host: 127.0.0.1',
   'Authorization: Bearer demo-token',

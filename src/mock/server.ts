@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { MAX_DRAINED_BYTES } from './http/intake.ts';
-import { serverFault } from './http/lost.ts';
+import { serverFault } from './http/routing-refusals.ts';
 import { problemBody, statusOf, type Refusal } from './http/problem.ts';
 import { refusalResponse } from './http/reply.ts';
 import { noHost, unreadable, unexpected } from './http/unreadable-request.ts';

@@ -1,19 +1,19 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Cast } from './world/cast.ts';
+import type { KnownIdentities } from './world/known-identities.ts';
 import type { FormReader } from './http/body.ts';
 import type { Part } from './http/routes.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { SettableClock } from './world/clock.ts';
 import { createFiles, type Files } from './world/files.ts';
-import { createUnfinished, type Later, type Unfinished } from './world/later.ts';
+import { createLazyWorld, type Defer, type LazyWorld } from './world/lazy-fill.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** One tenant of the service and how its world is filled. */
 export interface Tenancy {
   readonly slug: string;
   /** Fills an empty world; what may wait for whoever asks for it is handed to `later`. */
-  readonly fill: (world: World, later: Later) => Cast;
+  readonly fill: (world: World, defer: Defer) => KnownIdentities;
 }
 
 /** What the worlds begin with: the same three give the same worlds. */
@@ -71,7 +71,7 @@ export interface Service {
   file(id: string): ReturnType<Files['get']>;
   /** Ids of the files of all tenants. */
   fileIds(): readonly string[];
-  cast(slug: string): Cast | undefined;
+  known(slug: string): KnownIdentities | undefined;
   /**
    * Begins anew: every world as it was filled, with new ids drawn as at the start. What `to` leaves out stays as it was
    * at the last beginning, and without an instant the clock runs on. Nothing of the old worlds is delivered any more.
@@ -84,18 +84,18 @@ export const createService = (options: ServiceOptions): Service => {
   const tenanciesOf = (begun: Beginning) => scenarios[begun.scenario]?.(begun) ?? [];
   let beginning: Beginning = { scenario: options.scenario, seed: options.seed, now: clock.now() };
   let tenancies = tenanciesOf(beginning);
-  const homes = new Map<string, Unfinished & { readonly cast: Cast }>();
+  const homes = new Map<string, LazyWorld & { readonly known: KnownIdentities }>();
   const files = options.files ?? createFiles();
 
   // A world is filled when it is first asked for: most callers never visit the second tenant.
   const homeOf = (slug: string) => {
-    const known = homes.get(slug);
-    const tenancy = known ? undefined : tenancies.find((one) => one.slug === slug);
-    if (!tenancy) return known;
-    const begun = createUnfinished(
+    const started = homes.get(slug);
+    const tenancy = started ? undefined : tenancies.find((one) => one.slug === slug);
+    if (!tenancy) return started;
+    const begun = createLazyWorld(
       createWorld({ tenant: slug, seed: beginning.seed, clock, files, readings }),
     );
-    const home = { ...begun, cast: tenancy.fill(begun.world, begun.later) };
+    const home = { ...begun, known: tenancy.fill(begun.world, begun.defer) };
     // Attended after filling: a world that begins is not a series of events.
     options.delivery?.attend(home.world);
     homes.set(slug, home);
@@ -125,7 +125,7 @@ export const createService = (options: ServiceOptions): Service => {
       return files.get(id);
     },
     fileIds: () => files.ids(),
-    cast: (slug) => homeOf(slug)?.cast,
+    known: (slug) => homeOf(slug)?.known,
     reset: (to = {}) => {
       const dropped = options.delivery?.drop() ?? 0;
       files.clear();

@@ -1,6 +1,6 @@
 import type { AccessTable } from './access/access.ts';
 import { accessRules } from './access/rules.ts';
-import { checkToken, readActing } from './http/identity.ts';
+import { checkToken, readActing } from './identity/headers.ts';
 import { readInput } from './http/input.ts';
 import { operations } from './operations/table.ts';
 import type { Operations } from './operations/operation.ts';

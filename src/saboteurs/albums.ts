@@ -2,7 +2,7 @@ import type { AnyReply } from '../mock/http/reply.ts';
 import type { AlbumRecord } from '../mock/world/albums-records.ts';
 import type { World } from '../mock/world/world.ts';
 import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { beforehand, inAnswer, inList, remembering, together, type Mutation } from './mutation.ts';
@@ -22,36 +22,36 @@ const showsEverywhere = (change: (album: Members) => Members): Mutation =>
 
 /** The list of a facility holds further albums, as a read of them would show them. */
 const listsToo = (finds: (album: AlbumRecord, facilityId: string, world: World) => boolean): Mutation =>
-  answers(LIST, (reply, input, scene) =>
+  answers(LIST, (reply, input, context) =>
     inList((items) => {
       const { facilityId = '' } = input.path;
       const shown = items.map((item) => membersIn(item)['id']);
-      const more = scene.store.albums.filter(
-        (album) => !shown.includes(album.id) && finds(album, facilityId, scene),
+      const more = context.store.albums.filter(
+        (album) => !shown.includes(album.id) && finds(album, facilityId, context),
       );
       return [...items, ...more.map(({ facilityIds, ...album }) => ({ ...album, facilities: facilityIds }))];
     })(reply, input),
   );
 
 /** Albums of both facilities, of one of them, and one that all share, listed, read, and asked to be written. */
-const usual: Witness = async (stage) => {
-  const [home = '', away = ''] = stage.facilities;
+const usual: Witness = async (client) => {
+  const [home = '', away = ''] = client.facilities;
   const ids = [
-    await someAlbum(stage, { facilityIds: [home] }),
-    await someAlbum(stage, { facilityIds: [away], title: 'Garden', type: 'gallery' }),
-    await someAlbum(stage, { facilityIds: [home, away], title: 'Outings' }),
-    await someAlbum(stage, { facilityIds: [home], sharedAcrossCommunities: true, type: 'gallery' }),
-    await someAlbum(stage, { facilityIds: [away], title: 'Music' }),
+    await someAlbum(client, { facilityIds: [home] }),
+    await someAlbum(client, { facilityIds: [away], title: 'Garden', type: 'gallery' }),
+    await someAlbum(client, { facilityIds: [home, away], title: 'Outings' }),
+    await someAlbum(client, { facilityIds: [home], sharedAcrossCommunities: true, type: 'gallery' }),
+    await someAlbum(client, { facilityIds: [away], title: 'Music' }),
   ];
-  const seen: unknown[] = [await albumsShown(stage, ids), await albumAt(stage, ids[2] ?? '', 1)];
+  const seen: unknown[] = [await albumsShown(client, ids), await albumAt(client, ids[2] ?? '', 1)];
   const list = `/facilities/${home}/albums`;
   for (const [method, path] of [
     ['POST', list],
     ['PUT', `${list}/${ids[0] ?? ''}`],
     ['DELETE', `${list}/${ids[0] ?? ''}`],
   ] as const)
-    seen.push((await stage.call(method, path)).status);
-  return [seen, await albumsShown(stage, ids)];
+    seen.push((await client.call(method, path)).status);
+  return [seen, await albumsShown(client, ids)];
 };
 
 /** Requests that the interface does not know, served where they fit. */
@@ -156,9 +156,9 @@ export const albumSaboteurs = [
         LIST,
         inList((items) => items.slice(0, 100)),
       ),
-      async (stage) => {
-        for (let count = 0; count < 101; count += 1) await someAlbum(stage);
-        return albumsIn(stage);
+      async (client) => {
+        for (let count = 0; count < 101; count += 1) await someAlbum(client);
+        return albumsIn(client);
       },
     ],
     'of-the-whole-tenant': ['The list holds the albums of all facilities.', ['ALB-09'], listsToo(() => true)],

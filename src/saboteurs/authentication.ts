@@ -1,17 +1,17 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import type { ActingHeaders } from '../mock/http/identity.ts';
-import type { Scene } from '../mock/operations/operation.ts';
+import type { ActingHeaders } from '../mock/identity/headers.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
 import { someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { inAnswer, inGate, instead, together, type Mutation } from './mutation.ts';
 import { saboteursOf } from './saboteur.ts';
 
 /** Reads and deletes with wrong tokens, and with some of the headers alone. */
-const usual: Witness = async (stage) => {
-  const { seen, call, read } = recording(stage);
-  const ada = `/residents/${await someResident(stage)}`;
-  const home = `/facilities/${stage.facilities[0] ?? ''}`;
+const usual: Witness = async (client) => {
+  const { seen, call, read } = recording(client);
+  const ada = `/residents/${await someResident(client)}`;
+  const home = `/facilities/${client.facilities[0] ?? ''}`;
   await read(`${home}/residents`);
   for (const token of ['wrong', 'demo-toke', 'DEMO-TOKEN'])
     await call('GET', '/facilities', { headers: { Authorization: `Bearer ${token}` } });
@@ -46,17 +46,17 @@ const actingFor = (header: keyof ActingHeaders, isLax: (id: OperationId) => bool
 const deletesFirst =
   (header: string): Mutation =>
   (tables) => {
-    let scene: Scene | undefined;
+    let context: OperationContext | undefined;
     return together(
       instead('createResident', (original) => (input, seen) => {
-        scene = seen;
+        context = seen;
         return original(input, seen);
       }),
       inAnswer((response, request) => {
         const id = /\/residents\/(\w+)$/.exec(new URL(request.url).pathname)?.[1];
-        const resident = scene?.store.residents.find(id);
-        if (scene && resident && request.method === 'DELETE' && !request.headers.has(header))
-          scene.store.residents.replace({ ...resident, status: 'deleted' });
+        const resident = context?.store.residents.find(id);
+        if (context && resident && request.method === 'DELETE' && !request.headers.has(header))
+          context.store.residents.replace({ ...resident, status: 'deleted' });
         return response;
       }),
     )(tables);

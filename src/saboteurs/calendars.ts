@@ -1,4 +1,4 @@
-import type { Stage, Witness } from '../witness/stage.ts';
+import type { WitnessClient, Witness } from '../witness/client.ts';
 import { recording } from '../witness/recording.ts';
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from './input.ts';
@@ -10,12 +10,12 @@ import { saboteursOf, type Saboteur } from './saboteur.ts';
 const LIST = 'listCalendars';
 
 /** The lists of both facilities, with calendars of one category and a shared one. */
-const usual: Witness = async (stage: Stage) => {
-  const { seen, read } = recording(stage);
-  const [one = ''] = stage.facilities;
-  for (const facilityIds of [[one], [one], [...stage.facilities]])
-    await stage.lever('create-calendar', { facilityIds, category: 'meal' });
-  await read(...stage.facilities.map((id) => `/facilities/${id}/calendars`));
+const usual: Witness = async (client: WitnessClient) => {
+  const { seen, read } = recording(client);
+  const [one = ''] = client.facilities;
+  for (const facilityIds of [[one], [one], [...client.facilities]])
+    await client.lever('create-calendar', { facilityIds, category: 'meal' });
+  await read(...client.facilities.map((id) => `/facilities/${id}/calendars`));
   return seen;
 };
 
@@ -73,10 +73,10 @@ export const calendarSaboteurs: readonly Saboteur[] = [
     'of-the-whole-tenant': [
       'The list holds every calendar of the tenant.',
       ['CAL-09'],
-      instead(LIST, (original) => (input, scene) => {
+      instead(LIST, (original) => (input, context) => {
         const all = new Map<unknown, Members>();
-        for (const { id: facilityId } of scene.store.facilities.all()) {
-          const reply = original({ ...input, path: { ...input.path, facilityId } }, scene);
+        for (const { id: facilityId } of context.store.facilities.all()) {
+          const reply = original({ ...input, path: { ...input.path, facilityId } }, context);
           const { data } = membersIn(isRefusal(reply) ? undefined : reply.body);
           for (const one of Array.isArray(data) ? data.map(membersIn) : []) all.set(one['id'], one);
         }

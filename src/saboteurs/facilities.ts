@@ -1,8 +1,8 @@
 import type { AnyInput } from '../mock/http/input.ts';
-import type { Scene } from '../mock/operations/operation.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { beforehand, type Mutation } from './mutation.ts';
@@ -14,42 +14,44 @@ const LIST = 'listFacilities';
 const GET = 'getFacility';
 
 /** The lists of the system actor of another tenant, of everybody of the own one, and every facility by itself. */
-const usual: Witness = async (stage) => {
-  const { seen, call, read } = recording(stage);
-  const { tenant, systemActor } = stage.second;
+const usual: Witness = async (client) => {
+  const { seen, call, read } = recording(client);
+  const { tenant, systemActor } = client.second;
   const particulars = { name: 'Harbour', bedCount: 57, careSetting: 'Assisted Living' };
-  const { facilityId = '' } = await stage.lever('create-facility', particulars);
+  const { facilityId = '' } = await client.lever('create-facility', particulars);
   await call('GET', '/facilities', { tenant, as: systemActor });
   for (const as of [
-    stage.systemActor,
-    await someResident(stage),
-    await someResident(stage, {}, 1),
-    await someConnection(stage),
-    await someConnection(stage, { facilities: [...stage.facilities] }),
+    client.systemActor,
+    await someResident(client),
+    await someResident(client, {}, 1),
+    await someConnection(client),
+    await someConnection(client, { facilities: [...client.facilities] }),
   ])
     await call('GET', '/facilities', { as });
-  await read(...[...stage.facilities, facilityId].map((id) => `/facilities/${id}`));
+  await read(...[...client.facilities, facilityId].map((id) => `/facilities/${id}`));
   return seen;
 };
 
 /** Some callers are given another list. */
 const listFor = (
   isMeant: (acting: AnyInput['acting']) => boolean,
-  change: (items: readonly unknown[], scene: Scene) => readonly unknown[],
+  change: (items: readonly unknown[], context: OperationContext) => readonly unknown[],
 ): Mutation =>
-  answers(LIST, (reply, { acting }, scene) => {
+  answers(LIST, (reply, { acting }, context) => {
     const { data } = membersIn(reply.body);
-    return isMeant(acting) && Array.isArray(data) ? { ...reply, body: { data: change(data, scene) } } : reply;
+    return isMeant(acting) && Array.isArray(data)
+      ? { ...reply, body: { data: change(data, context) } }
+      : reply;
   });
 
-const every = (_items: readonly unknown[], { store }: Scene): readonly unknown[] =>
+const every = (_items: readonly unknown[], { store }: OperationContext): readonly unknown[] =>
   store.facilities.all().map(({ id, name, bedCount, careSetting }) => ({ id, name, bedCount, careSetting }));
 
 /** The one facility, which has no envelope, with another value at a path. */
-const oneAt = (member: string, change: (found: unknown, scene: Scene) => unknown): Mutation =>
-  answers(GET, (reply, _input, scene) => ({
+const oneAt = (member: string, change: (found: unknown, context: OperationContext) => unknown): Mutation =>
+  answers(GET, (reply, _input, context) => ({
     ...reply,
-    body: changedAt(reply.body, member, (found) => change(found, scene)),
+    body: changedAt(reply.body, member, (found) => change(found, context)),
   }));
 
 export const facilitySaboteurs: readonly Saboteur[] = [
@@ -69,7 +71,7 @@ export const facilitySaboteurs: readonly Saboteur[] = [
       ['FAC-02'],
       listFor(
         ({ kind }) => kind === 'resident',
-        (items, scene) => every(items, scene).slice(0, 1),
+        (items, context) => every(items, context).slice(0, 1),
       ),
     ],
     'resident-sees-none': [

@@ -10,7 +10,7 @@ import {
   somePhoto,
 } from '../witness/flat-examples.ts';
 import { someResident } from '../witness/people.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, withBody, withQuery, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { beforehand, inList, instead, type Mutation } from './mutation.ts';
@@ -33,14 +33,14 @@ const hourLater = (instant: unknown): string =>
   new Date(Date.parse(textIn(instant)) + 3_600_000).toISOString();
 
 /** A create, and lists of several windows. */
-const activities: Witness = async (stage) => [
-  await flatActivity()(stage),
-  await flatDays(1, 5)(stage),
-  await flatDays(-8, 20)(stage),
+const activities: Witness = async (client) => [
+  await flatActivity()(client),
+  await flatDays(1, 5)(client),
+  await flatDays(-8, 20)(client),
 ];
-const registrations: Witness = async (stage) => [
-  await flatRegistration()(stage),
-  await flatRegistration(5)(stage),
+const registrations: Witness = async (client) => [
+  await flatRegistration()(client),
+  await flatRegistration(5)(client),
 ];
 
 const LISTS = [
@@ -52,7 +52,7 @@ const LISTS = [
 const listSaboteurs = LISTS.flatMap(([operation, name, [wrapped, types, resident], witness]) =>
   saboteursOf(
     'flat-examples',
-    async (stage) => [await witness()(stage), await witness({ limit: '1' })(stage)],
+    async (client) => [await witness()(client), await witness({ limit: '1' })(client)],
     {
       [`bare-${name}`]: withoutEnvelope([wrapped], operation),
       [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
@@ -136,11 +136,11 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
     'everybodys-activities': [
       'The flat list holds the personal activities of all residents.',
       ['FLT-05'],
-      instead(LIST, (original) => (input, scene) => {
-        const lists = scene.store.residents.all().map(({ id: residentId }) => {
+      instead(LIST, (original) => (input, context) => {
+        const lists = context.store.residents.all().map(({ id: residentId }) => {
           const reply = original(
             withQuery(input, (query) => ({ ...query, residentId })),
-            scene,
+            context,
           );
           const { data } = isRefusal(reply) ? {} : membersIn(reply.body);
           return Array.isArray(data) ? (data as readonly unknown[]) : [];
@@ -182,9 +182,13 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
     ],
   }),
   ...listSaboteurs,
-  ...saboteursOf('flat-examples', async (stage) => (await somePhoto(stage, await someResident(stage))).text, {
-    'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto'),
-  }),
+  ...saboteursOf(
+    'flat-examples',
+    async (client) => (await somePhoto(client, await someResident(client))).text,
+    {
+      'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto'),
+    },
+  ),
   ...lacks('activity', 'FLT-101', [LIST, CREATE], activities, [
     'residentId',
     'title',

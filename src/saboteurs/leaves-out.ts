@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { afterwards, each } from './mutation.ts';
 import type { Saboteur } from './saboteur.ts';

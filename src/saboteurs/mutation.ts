@@ -3,7 +3,7 @@ import type { Access } from '../mock/access/access.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, type Refusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import type { AnyHandler, Scene } from '../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../mock/operations/operation.ts';
 import type { Gate, Tables } from '../mock/tables.ts';
 import type { Post } from '../mock/webhooks/delivery.ts';
 import type { OutboxEvent } from '../mock/world/outbox.ts';
@@ -44,31 +44,34 @@ export const instead =
 /** The original handler with other input. */
 export const beforehand = (
   operation: OperationId,
-  change: (input: AnyInput, scene: Scene) => AnyInput,
-): Mutation => instead(operation, (original) => (input, scene) => original(change(input, scene), scene));
+  change: (input: AnyInput, context: OperationContext) => AnyInput,
+): Mutation =>
+  instead(operation, (original) => (input, context) => original(change(input, context), context));
 
 /** The original answer, changed; refusals stay as they are. */
 export const afterwards = (
   operation: OperationId,
-  change: (reply: AnyReply, input: AnyInput, scene: Scene) => AnyReply | Refusal,
+  change: (reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply | Refusal,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const reply = original(input, scene);
-    return isRefusal(reply) ? reply : change(reply, input, scene);
+  instead(operation, (original) => (input, context) => {
+    const reply = original(input, context);
+    return isRefusal(reply) ? reply : change(reply, input, context);
   });
 
 /** The original handler told other readings: what `choose` would say is replaced for the named choices. */
-export const withScene = (operation: OperationId, change: (scene: Scene) => Scene): Mutation =>
-  instead(operation, (original) => (input, scene) => original(input, change(scene)));
+export const withContext = (
+  operation: OperationId,
+  change: (context: OperationContext) => OperationContext,
+): Mutation => instead(operation, (original) => (input, context) => original(input, change(context)));
 
 /** No refusal where the original server refuses: this answer instead. */
 export const insteadOfRefusal = (
   operation: OperationId,
-  answer: (input: AnyInput, scene: Scene) => AnyReply,
+  answer: (input: AnyInput, context: OperationContext) => AnyReply,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const reply = original(input, scene);
-    return isRefusal(reply) ? answer(input, scene) : reply;
+  instead(operation, (original) => (input, context) => {
+    const reply = original(input, context);
+    return isRefusal(reply) ? answer(input, context) : reply;
   });
 
 export const inAccess =
@@ -76,8 +79,8 @@ export const inAccess =
   (tables) => ({ ...tables, access: { ...tables.access, [rule]: change(tables.access[rule]) } });
 
 export const inGate =
-  <G extends keyof Gate>(stage: G, change: (original: Gate[G]) => Gate[G]): Mutation =>
-  (tables) => ({ ...tables, gate: { ...tables.gate, [stage]: change(tables.gate[stage]) } });
+  <G extends keyof Gate>(client: G, change: (original: Gate[G]) => Gate[G]): Mutation =>
+  (tables) => ({ ...tables, gate: { ...tables.gate, [client]: change(tables.gate[client]) } });
 
 export const inEvents =
   (change: (event: OutboxEvent) => readonly OutboxEvent[]): Mutation =>

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { beforeJudging, membersIn, textIn, without, withQuery, type Members } from './input.ts';
 import type { AnyInput } from '../mock/http/input.ts';
-import type { Scene } from '../mock/operations/operation.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
 import { afterwards, beforehand, each } from './mutation.ts';
 import type { Breaks, SaboteurRow } from './saboteur.ts';
 import { answers, refusesWith, shows, type OneOrMore } from './verbs.ts';
@@ -61,12 +61,12 @@ export const wrongValue = (
   operations: OneOrMore,
   member: string,
   as: string,
-  value: (found: unknown, resource: Members, input: AnyInput, scene: Scene) => unknown,
+  value: (found: unknown, resource: Members, input: AnyInput, context: OperationContext) => unknown,
 ): SaboteurRow => [
   `The member ${member} is shown as ${as} by ${named(operations)}.`,
   breaks,
-  shows(operations, (resource, input, scene) =>
-    membersIn(changedAt(resource, member, (found) => value(found, resource, input, scene))),
+  shows(operations, (resource, input, context) =>
+    membersIn(changedAt(resource, member, (found) => value(found, resource, input, context))),
   ),
 ];
 

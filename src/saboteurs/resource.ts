@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import type { Scene } from '../mock/operations/operation.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
 import { idIn, membersIn, type Members } from './input.ts';
@@ -13,7 +13,7 @@ import { answers, lists, shows, showsWith, type OneOrMore } from './verbs.ts';
 export interface ResourceFacts<R extends Stored> {
   readonly records: (world: World) => Collection<R>;
   /** A record as the mock shows it. */
-  readonly view: (record: R, scene: Scene, input: AnyInput) => unknown;
+  readonly view: (record: R, context: OperationContext, input: AnyInput) => unknown;
   /** The parameter of the path with the id of one. */
   readonly id: string;
   readonly list: OperationId;
@@ -23,10 +23,10 @@ export interface ResourceFacts<R extends Stored> {
   readonly shownBy: readonly OperationId[];
 }
 
-type Change<R> = (stored: R, input: AnyInput, scene: Scene) => Partial<R>;
+type Change<R> = (stored: R, input: AnyInput, context: OperationContext) => Partial<R>;
 
 /** As it is now, and as it was before the request; the same where it is new. */
-type Alter<R> = (now: R, former: R, input: AnyInput, scene: Scene) => Partial<R>;
+type Alter<R> = (now: R, former: R, input: AnyInput, context: OperationContext) => Partial<R>;
 
 /** A mutation adapter: the verbs of faults, for one kind of stored resource. */
 export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
@@ -39,31 +39,36 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
   };
 
   /** An answer with the record as it is stored now. */
-  const showing = (reply: AnyReply, input: AnyInput, scene: Scene, id = idIn(reply)): AnyReply => {
-    const stored = records(scene).find(id);
-    return stored ? { ...reply, body: { data: view(stored, scene, input) } } : reply;
+  const showing = (
+    reply: AnyReply,
+    input: AnyInput,
+    context: OperationContext,
+    id = idIn(reply),
+  ): AnyReply => {
+    const stored = records(context).find(id);
+    return stored ? { ...reply, body: { data: view(stored, context, input) } } : reply;
   };
 
   const alters = (operations: OneOrMore, change: Alter<R>, isShown: boolean): Mutation =>
     each([operations].flat(), (operation) =>
-      instead(operation, (original) => (input, scene) => {
+      instead(operation, (original) => (input, context) => {
         const before = new Map(
-          records(scene)
+          records(context)
             .all()
             .map((one) => [one.id, one]),
         );
-        const reply = original(input, scene);
+        const reply = original(input, context);
         if (isRefusal(reply)) return reply;
         const id = input.path[parameter] ?? idIn(reply);
-        amend(scene, id, (now) => change(now, before.get(id) ?? now, input, scene));
-        return isShown ? showing(reply, input, scene, id) : reply;
+        amend(context, id, (now) => change(now, before.get(id) ?? now, input, context));
+        return isShown ? showing(reply, input, context, id) : reply;
       }),
     );
 
   const unaware =
     (change: Change<R>): Alter<R> =>
-    (now, _former, input, scene) =>
-      change(now, input, scene);
+    (now, _former, input, context) =>
+      change(now, input, context);
 
   /** What operations made or changed is kept otherwise than it should be, and the answer tells so. */
   const keepsAs = (operations: OneOrMore, change: Change<R>): Mutation =>
@@ -75,19 +80,21 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
   /** The original answer about one, changed, given the record as it was before; refusals stay as they are. */
   const answersGiven = (
     operation: OperationId,
-    change: (former: R, reply: AnyReply, input: AnyInput, scene: Scene) => AnyReply,
+    change: (former: R, reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply,
   ): Mutation =>
-    instead(operation, (original) => (input, scene) => {
-      const former = records(scene).find(input.path[parameter]);
-      const reply = original(input, scene);
-      return isRefusal(reply) || !former ? reply : change(former, reply, input, scene);
+    instead(operation, (original) => (input, context) => {
+      const former = records(context).find(input.path[parameter]);
+      const reply = original(input, context);
+      return isRefusal(reply) || !former ? reply : change(former, reply, input, context);
     });
 
   /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer tells so. */
-  const replacesAs = (change: (former: R, now: R, input: AnyInput, scene: Scene) => Partial<R>): Mutation =>
-    answersGiven(facts.replace, (former, reply, input, scene) => {
-      amend(scene, former.id, (now) => change(former, now, input, scene));
-      return 'body' in reply && reply.body !== undefined ? showing(reply, input, scene, former.id) : reply;
+  const replacesAs = (
+    change: (former: R, now: R, input: AnyInput, context: OperationContext) => Partial<R>,
+  ): Mutation =>
+    answersGiven(facts.replace, (former, reply, input, context) => {
+      amend(context, former.id, (now) => change(former, now, input, context));
+      return 'body' in reply && reply.body !== undefined ? showing(reply, input, context, former.id) : reply;
     });
 
   return {
@@ -100,16 +107,19 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     replacesAs,
     answersGiven,
     /** Something is done beside the original success, given the record as it was before. */
-    besides: (operation: OperationId, does: (former: R, input: AnyInput, scene: Scene) => void): Mutation =>
-      answersGiven(operation, (former, reply, input, scene) => {
-        does(former, input, scene);
+    besides: (
+      operation: OperationId,
+      does: (former: R, input: AnyInput, context: OperationContext) => void,
+    ): Mutation =>
+      answersGiven(operation, (former, reply, input, context) => {
+        does(former, input, context);
         return reply;
       }),
     /** The same change of what was created and of what was replaced. */
     writesAs: (change: Change<R>): Mutation =>
       together(
         createsAs(change),
-        replacesAs((_, now, input, scene) => change(now, input, scene)),
+        replacesAs((_, now, input, context) => change(now, input, context)),
       ),
     /** After a success the record of the path, or of the answer, is stored otherwise, and shown so. */
     storesAs: (operations: OneOrMore, change: Alter<R>): Mutation => alters(operations, change, true),
@@ -120,8 +130,8 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       operation: OperationId,
       other: (all: readonly R[], input: AnyInput) => R | undefined,
     ): Mutation =>
-      answers(operation, (reply, input, scene) =>
-        showing(reply, input, scene, other(records(scene).all(), input)?.id),
+      answers(operation, (reply, input, context) =>
+        showing(reply, input, context, other(records(context).all(), input)?.id),
       ),
     /** The resource is shown otherwise in the answers of some operations, or of all that show it. */
     shownAs: (change: Parameters<typeof shows>[1], operations = facts.shownBy): Mutation =>
@@ -135,15 +145,15 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     inPath: ({ path }: AnyInput, world: World): R | undefined => records(world).find(path[parameter]),
     /** The list holds further stored records beside the original ones. */
     listsToo: (
-      finds: (record: R, input: AnyInput, items: readonly Members[], scene: Scene) => boolean,
+      finds: (record: R, input: AnyInput, items: readonly Members[], context: OperationContext) => boolean,
     ): Mutation =>
-      afterwards(facts.list, (reply, input, scene) =>
+      afterwards(facts.list, (reply, input, context) =>
         inList((items) => {
           const shown = items.map(membersIn);
-          const more = records(scene).filter(
-            (one) => !shown.some(({ id }) => id === one.id) && finds(one, input, shown, scene),
+          const more = records(context).filter(
+            (one) => !shown.some(({ id }) => id === one.id) && finds(one, input, shown, context),
           );
-          return [...items, ...more.map((one) => view(one, scene, input))];
+          return [...items, ...more.map((one) => view(one, context, input))];
         })(reply, input),
       ),
     /** The list leaves some of the original ones out. */
@@ -159,12 +169,12 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     /** A request is refused, having done this before. */
     refusesHaving: (
       operations: readonly OperationId[],
-      does: (input: AnyInput, scene: Scene) => void,
+      does: (input: AnyInput, context: OperationContext) => void,
     ): Mutation =>
       each(operations, (operation) =>
-        instead(operation, (original) => (input, scene) => {
-          const reply = original(input, scene);
-          if (isRefusal(reply)) does(input, scene);
+        instead(operation, (original) => (input, context) => {
+          const reply = original(input, context);
+          if (isRefusal(reply)) does(input, context);
           return reply;
         }),
       ),

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Tables } from '../mock/tables.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import type { Mutation } from './mutation.ts';
 
 /** A server with one fault: it breaks the clauses that it names and keeps all the rest. */

@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse, type ProblemName, type Refusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import type { Scene } from '../mock/operations/operation.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
 import { membersIn, withBody, withQuery, type Members } from './input.ts';
 import { afterwards, beforehand, each, inData, inList, instead, type Mutation } from './mutation.ts';
 
@@ -12,81 +12,85 @@ export type OneOrMore = OperationId | readonly OperationId[];
 /** What the resources in some answers show, in `data` or in its items. */
 export const shows = (
   operations: OneOrMore,
-  change: (resource: Record<string, unknown>, input: AnyInput, scene: Scene) => Record<string, unknown>,
+  change: (
+    resource: Record<string, unknown>,
+    input: AnyInput,
+    context: OperationContext,
+  ) => Record<string, unknown>,
 ): Mutation =>
   each([operations].flat(), (operation) =>
-    afterwards(operation, (reply, input, scene) =>
-      inData((resource) => change(resource, input, scene))(reply, input),
+    afterwards(operation, (reply, input, context) =>
+      inData((resource) => change(resource, input, context))(reply, input),
     ),
   );
 
 /** Some members of these resources have other values; the rest stays. */
 export const showsWith = (
   operations: OneOrMore,
-  change: (resource: Members, input: AnyInput, scene: Scene) => Members,
+  change: (resource: Members, input: AnyInput, context: OperationContext) => Members,
 ): Mutation =>
-  shows(operations, (resource, input, scene) => ({ ...resource, ...change(resource, input, scene) }));
+  shows(operations, (resource, input, context) => ({ ...resource, ...change(resource, input, context) }));
 
 /** The list in some answers, made anew from its items. */
 export const lists = (
   operations: OneOrMore,
-  change: (items: readonly Members[], input: AnyInput, scene: Scene) => readonly unknown[],
+  change: (items: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
 ): Mutation =>
   each([operations].flat(), (operation) =>
-    afterwards(operation, (reply, input, scene) =>
-      inList((items) => change(items.map(membersIn), input, scene))(reply, input),
+    afterwards(operation, (reply, input, context) =>
+      inList((items) => change(items.map(membersIn), input, context))(reply, input),
     ),
   );
 
 /** What the original takes is refused where the test says so. */
 export const refuses = (
   operations: OneOrMore,
-  test: (body: Members, input: AnyInput, scene: Scene) => boolean,
+  test: (body: Members, input: AnyInput, context: OperationContext) => boolean,
   problem: ProblemName = 'invalid-input',
 ): Mutation =>
   each([operations].flat(), (operation) =>
     instead(
       operation,
-      (original) => (input, scene) =>
-        test(membersIn(input.body), input, scene)
+      (original) => (input, context) =>
+        test(membersIn(input.body), input, context)
           ? refuse(problem, { promised: 'Something else.', found: 'this.', next: 'send another.' })
-          : original(input, scene),
+          : original(input, context),
     ),
   );
 
 /** Answers that are made anew from the original one, refusals aside. */
 export const answers = (
   operations: OneOrMore,
-  change: (reply: AnyReply, input: AnyInput, scene: Scene) => AnyReply,
+  change: (reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply,
 ): Mutation => each([operations].flat(), (operation) => afterwards(operation, change));
 
 /** What the original refuses is refused with another status, where the test says so. */
 export const refusesWith = (
   operations: OneOrMore,
   status: number,
-  test: (refusal: Refusal, input: AnyInput, scene: Scene) => boolean = () => true,
+  test: (refusal: Refusal, input: AnyInput, context: OperationContext) => boolean = () => true,
 ): Mutation =>
   each([operations].flat(), (operation) =>
-    instead(operation, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      return isRefusal(reply) && test(reply, input, scene) ? { ...reply, status } : reply;
+    instead(operation, (original) => (input, context) => {
+      const reply = original(input, context);
+      return isRefusal(reply) && test(reply, input, context) ? { ...reply, status } : reply;
     }),
   );
 
 /** The original handler gets another body than was sent. */
 export const readsBodyAs = (
   operations: OneOrMore,
-  change: (body: Members, input: AnyInput, scene: Scene) => Members,
+  change: (body: Members, input: AnyInput, context: OperationContext) => Members,
 ): Mutation =>
   each([operations].flat(), (operation) =>
-    beforehand(operation, (input, scene) => withBody(input, (body) => change(body, input, scene))),
+    beforehand(operation, (input, context) => withBody(input, (body) => change(body, input, context))),
   );
 
 /** The original handler gets another query than was sent. */
 export const readsQueryAs = (
   operations: OneOrMore,
-  change: (query: Members, input: AnyInput, scene: Scene) => Members,
+  change: (query: Members, input: AnyInput, context: OperationContext) => Members,
 ): Mutation =>
   each([operations].flat(), (operation) =>
-    beforehand(operation, (input, scene) => withQuery(input, (query) => change(query, input, scene))),
+    beforehand(operation, (input, context) => withQuery(input, (query) => change(query, input, context))),
   );

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
+import type { WitnessClient, Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { inGate, instead, type Mutation } from './mutation.ts';
 import { saboteursOf, type Saboteur } from './saboteur.ts';
@@ -28,12 +28,12 @@ export const serving = (
   operation: OperationId,
   takes: (dates: Dates, query: Readonly<Record<string, unknown>>) => boolean,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
+  instead(operation, (original) => (input, context) => {
     const [start, end] = [
       Date.parse(String(input.query['startDate'])),
       Date.parse(String(input.query['endDate'])),
     ];
-    if (!Number.isFinite(start) || !Number.isFinite(end) || end < start) return original(input, scene);
+    if (!Number.isFinite(start) || !Number.isFinite(end) || end < start) return original(input, context);
     if (!takes({ start, end, first: midnight(start), last: midnight(end) }, input.query))
       return refuse('invalid-input', {
         promised: 'A shorter window.',
@@ -44,7 +44,7 @@ export const serving = (
     for (let from = start; from <= end; from = midnight(from) + 40 * DAY) {
       const until = Math.min(end, midnight(from) + 40 * DAY - 1);
       const query = { ...input.query, startDate: textOf(from), endDate: textOf(until) };
-      const reply = original({ ...input, query }, scene);
+      const reply = original({ ...input, query }, context);
       if (isRefusal(reply)) return reply;
       const { data: piece } = membersIn(reply.body);
       data.push(...(Array.isArray(piece) ? (piece as readonly unknown[]) : []));
@@ -55,11 +55,11 @@ export const serving = (
 /** A window past day 45 is served, and cut at the end of a later day. */
 export const cuttingAfter = (operation: OperationId, days: number): Mutation => {
   const wide = serving(operation, () => true);
-  const cut = instead(operation, (original) => (input, scene) => {
+  const cut = instead(operation, (original) => (input, context) => {
     const latest = midnight(Date.parse(String(input.query['startDate']))) + days * DAY - 1;
     const end = Date.parse(String(input.query['endDate']));
     const query = { ...input.query, ...(end > latest && { endDate: textOf(latest) }) };
-    return original({ ...input, query }, scene);
+    return original({ ...input, query }, context);
   });
   return (tables) => cut(wide(tables));
 };
@@ -86,7 +86,7 @@ interface WindowedList {
     Record<'start' | 'end' | 'served' | 'beyond' | 'noLonger' | 'noShorter' | 'middays', ClauseId>
   >;
   /** Makes things at the first moment and at noon of a day, and asks for the list of a query. */
-  readonly look: (stage: Stage, day: string, query: string) => Promise<unknown>;
+  readonly look: (client: WitnessClient, day: string, query: string) => Promise<unknown>;
 }
 
 /** Saboteurs about the two dates of such a list and its 45 days, the same for every one of them. */
@@ -95,12 +95,12 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
   /** What the list shows that runs from a time of day 1 to one so many days later, where there is something. */
   const reaching =
     (from: string, days: number, until: string): Witness =>
-    (stage) => {
+    (client) => {
       const dates = {
-        startDate: `${stage.day(-90)}T${from}Z`,
-        endDate: `${stage.day(days - 90)}T${until}Z`,
+        startDate: `${client.day(-90)}T${from}Z`,
+        endDate: `${client.day(days - 90)}T${until}Z`,
       };
-      return look(stage, stage.day(Math.min(days, 45) - 90), new URLSearchParams(dates).toString());
+      return look(client, client.day(Math.min(days, 45) - 90), new URLSearchParams(dates).toString());
     };
   const takes = (test: (dates: Dates) => boolean): Mutation => serving(operation, test);
   return saboteursOf(section, reaching('00:00:00', 45, '23:59:59'), {
@@ -108,13 +108,13 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
       'A list without startDate begins a week before endDate.',
       [start],
       filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
-      (stage) => look(stage, stage.day(-7), `endDate=${stage.day(-6)}T00:00:00Z`),
+      (client) => look(client, client.day(-7), `endDate=${client.day(-6)}T00:00:00Z`),
     ],
     'list-without-end': [
       'A list without endDate goes on for a week.',
       [end],
       filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
-      (stage) => look(stage, stage.day(-7), `startDate=${stage.day(-8)}T00:00:00Z`),
+      (client) => look(client, client.day(-7), `startDate=${client.day(-8)}T00:00:00Z`),
     ],
     'window-of-45-times-24-hours': [
       'The window is 45 times 24 hours from the instant of startDate.',

@@ -8,18 +8,18 @@ import { fullActivity, someSeries } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
 import { activityBody } from '../witness/programme.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Activities past, under way, full, cancelled and recurring are made, read, listed, changed and deleted. */
-const usual: Witness = async (stage) => {
-  const { seen, call, read, make, put } = recording(stage);
-  const { lever, day, calendars, facilities } = stage;
+const usual: Witness = async (client) => {
+  const { seen, call, read, make, put } = recording(client);
+  const { lever, day, calendars, facilities } = client;
   const [calendarId = '', elsewhere = ''] = calendars;
   const calendar = `/calendars/${calendarId}/activities`;
-  const body = activityBody(stage);
+  const body = activityBody(client);
   const byStaff = async (more: Omit<LeverInput<'create-activity'>, 'calendarId'>) =>
     `/activities/${(await lever('create-activity', { calendarId, ...more }))['activityId'] ?? ''}`;
   const past = await byStaff({ startDate: `${day(-9)}T09:00:00Z`, endDate: `${day(-9)}T10:00:00Z` });
@@ -27,11 +27,11 @@ const usual: Witness = async (stage) => {
   const recurrence = { frequency: 'weekly', seriesEndDate: day(60) } as const;
   const weekly = await byStaff({ startDate: `${day(-14)}T09:00:00Z`, recurrence });
   await byStaff({ startDate: `${day(30)}T12:00:00Z`, isCancelled: true });
-  const series = `/activities/${await someSeries(stage)}`;
-  const full = `/activities/${(await fullActivity(stage)).activityId}`;
+  const series = `/activities/${await someSeries(client)}`;
+  const full = `/activities/${(await fullActivity(client)).activityId}`;
   const { calendarId: shared = '' } = await lever('create-calendar', { facilityIds: [...facilities] });
   const tea = `/activities/${await make(calendar, body)}`;
-  const [ada, bea] = [await someResident(stage), await someResident(stage, {}, 1)];
+  const [ada, bea] = [await someResident(client), await someResident(client, {}, 1)];
   for (const more of [
     { startTime: undefined, timeType: 'allDay' },
     { attachments: [{ attachmentId: 'nowhere', publicToFamily: true }] },
@@ -41,7 +41,7 @@ const usual: Witness = async (stage) => {
     await make(calendar, { ...body, ...more });
   for (const id of [elsewhere, shared]) await make(`/calendars/${id}/activities`, body);
 
-  for (const userId of [ada, await someResident(stage)])
+  for (const userId of [ada, await someResident(client)])
     await make(`${tea}/registrations`, { userId, userType: 'resident' });
   await read(`${tea}?actingUserId=${ada}`, `${tea}?actingUserId=${bea}`, now, full, weekly, series);
   await read(`${tea}?occurrenceDate=${day(30)}`, `${weekly}?occurrenceDate=${day(1)}`);
@@ -180,8 +180,8 @@ export const activityVariants: readonly Variant[] = [
     ],
     'delete-asks-back': [
       'Answers the deletion of an activity with registrations 200, asking for a confirmation, and deletes nothing.',
-      instead('deleteActivity', (original) => (input, scene) => {
-        const reply = original(input, scene);
+      instead('deleteActivity', (original) => (input, context) => {
+        const reply = original(input, context);
         return isRefusal(reply) && statusOf(reply) === 409
           ? { status: 200, body: { confirmationNeeded: true } }
           : reply;

@@ -2,7 +2,7 @@ import { isRefusal } from '../mock/http/problem.ts';
 import { fileIn, forConnections, forResidents, refusal } from '../saboteurs/activity-attachments/amend.ts';
 import { inAccess } from '../saboteurs/mutation.ts';
 import { asConnections, asStaff, inCabinet } from '../witness/activity-attachments.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { downloadHeaders } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -31,9 +31,9 @@ const headers: Witness = async ({ call, lever, calendars, systemActor: as }) => 
   return (await call('GET', path, { as })).headers;
 };
 
-const usual: Witness = async (stage) => {
+const usual: Witness = async (client) => {
   const seen: unknown[] = [];
-  for (const witness of [headers, asStaff, asConnections, waiting]) seen.push(await witness(stage));
+  for (const witness of [headers, asStaff, asConnections, waiting]) seen.push(await witness(client));
   return seen;
 };
 

@@ -1,17 +1,17 @@
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inData, type Mutation } from '../saboteurs/mutation.ts';
 import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { refusedWith } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Albums of one facility, of both and shared ones, and one that is not there. */
-const usual: Witness = async (stage) => {
-  const id = await someAlbum(stage, { sharedAcrossCommunities: true });
-  const albums = [await someAlbum(stage), await someAlbum(stage, { facilityIds: [...stage.facilities] })];
-  const shared = [await albumsIn(stage, 1), await albumAt(stage, id, 1), await albumAt(stage, 'nothing')];
-  return [shared, await albumsShown(stage, albums)];
+const usual: Witness = async (client) => {
+  const id = await someAlbum(client, { sharedAcrossCommunities: true });
+  const albums = [await someAlbum(client), await someAlbum(client, { facilityIds: [...client.facilities] })];
+  const shared = [await albumsIn(client, 1), await albumAt(client, id, 1), await albumAt(client, 'nothing')];
+  return [shared, await albumsShown(client, albums)];
 };
 
 /** Every album that is shown, shown otherwise. */

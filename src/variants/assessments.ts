@@ -2,21 +2,21 @@ import { membersIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../saboteurs/mutation.ts';
 import { answers, shows } from '../saboteurs/verbs.ts';
 import { categories, deletions, LIFE, someStudy, studies } from '../witness/assessments.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, goneOnceDeleted, itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-const usual: Witness = async (stage) => {
-  const study = await someStudy(stage);
+const usual: Witness = async (client) => {
+  const study = await someStudy(client);
   const id = await study.hold(LIFE);
   const other = await study.otherId(id);
   const one = [await study.read(other), await study.typeOfPdf(id), await study.list('?category=')];
   return [
     one,
-    await studies(stage),
-    await categories(stage),
-    await deletions(stage),
+    await studies(client),
+    await categories(client),
+    await deletions(client),
     [await study.remove(id), await study.all(id)],
   ];
 };

@@ -4,7 +4,7 @@ import { answers, shows } from '../saboteurs/verbs.ts';
 import { atDoor, begunSeries, DECLINED, inTurn, KIN, marks, ranges } from '../witness/attendance.ts';
 import { someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { itemsIn, refusedWith, refusing, showsMore, withoutUnset } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -16,11 +16,11 @@ const OWN = 'listResidentAttendance';
 const WITH_ACTIVITY = [MARK, UPDATE, OWN] as const;
 
 /** Everything that is done at the doors of activities. */
-const usual: Witness = async (stage) => {
-  const early = { userId: await someResident(stage), userType: 'resident', status: 'attended' };
-  const path = `/activities/${await someActivity(stage)}/attendance`;
+const usual: Witness = async (client) => {
+  const early = { userId: await someResident(client), userType: 'resident', status: 'attended' };
+  const path = `/activities/${await someActivity(client)}/attendance`;
   return [
-    (await stage.call('POST', path, { body: early })).status,
+    (await client.call('POST', path, { body: early })).status,
     await atDoor(async ({ mark, update, remove, came, ann, ben, kin, externalId, second }) =>
       inTurn(
         () => mark(ann, { status: 'declined' }),
@@ -31,8 +31,8 @@ const usual: Witness = async (stage) => {
         () => mark(ben, {}, second),
         () => update(ben, { declineReason: 'At the dentist' }),
         () => update(ben, { declineReason: 'Sleeping' }),
-        async () => mark(await someResident(stage)),
-        async () => mark(ann, {}, await begunSeries(stage)),
+        async () => mark(await someResident(client)),
+        async () => mark(ann, {}, await begunSeries(client)),
         () => mark(kin, KIN),
         () => mark(externalId, KIN),
         () => came(ann, -20, 60),
@@ -40,9 +40,9 @@ const usual: Witness = async (stage) => {
         () => remove(ann),
         () => update(ann, { duration: 4 }),
       ),
-    )(stage),
-    await marks(stage),
-    await ranges(stage),
+    )(client),
+    await marks(client),
+    await ranges(client),
   ];
 };
 

@@ -1,20 +1,20 @@
 import { inGate } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Reads without a header, with another token or tenant, and by everybody who is there, inactive, gone or unknown. */
-const usual: Witness = async (stage) => {
-  const { seen, call, put } = recording(stage);
+const usual: Witness = async (client) => {
+  const { seen, call, put } = recording(client);
   for (const header of [
     ...[{ Authorization: null }, { Authorization: 'Bearer another' }, { 'X-Acting-User-Id': null }],
     { 'X-Acting-User-Tenant': 'elsewhere' },
   ] as const)
     await call('GET', '/facilities', { headers: { ...header } });
   await call('GET', '/ping', { headers: { 'X-Acting-User-Id': null, 'X-Acting-User-Tenant': null } });
-  const [resident, connection] = [await someResident(stage), await someConnection(stage)];
+  const [resident, connection] = [await someResident(client), await someConnection(client)];
   const paths = [`/residents/${resident}`, `/connections/${connection}`];
   const names = { firstName: 'Ida', lastName: 'Idle', status: 'inactive' };
   const everybody = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const usual: Witness = async (stage) => {
   };
   await everybody();
   for (const path of paths)
-    await put(path, { ...names, residents: [resident], facilities: stage.facilities.slice(0, 1) });
+    await put(path, { ...names, residents: [resident], facilities: client.facilities.slice(0, 1) });
   await everybody();
   for (const path of paths) await call('DELETE', path);
   await everybody();

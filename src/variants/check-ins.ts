@@ -1,34 +1,34 @@
 import { membersIn, type Members } from '../saboteurs/input.ts';
-import { someDesk } from '../witness/check-ins.ts';
+import { checkInsSetup } from '../witness/check-ins.ts';
 import { someResident } from '../witness/people.ts';
 import { checkInBody } from '../witness/programme.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { goneOnceDeleted, refusing, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Check-ins in both facilities, with dates in many forms, changed, deleted and read. */
-const usual: Witness = async (stage) => {
-  const { seen, read, make, put } = recording(stage);
-  const { day } = stage;
+const usual: Witness = async (client) => {
+  const { seen, read, make, put } = recording(client);
+  const { day } = client;
   const dates = [
     ...[day(-7), `${day(-6)}T00:00:00Z`, day(9)],
     // Late in the evening ten hours behind UTC it is the next day in UTC, and in America/New_York too.
     `${day(-5)}T20:00:00-10:00`,
   ];
   for (const facility of [0, 1]) {
-    const path = `/residents/${await someResident(stage, {}, facility)}/check-ins`;
-    for (const startDate of dates) await make(path, checkInBody(stage, { startDate }));
-    await make(path, checkInBody(stage, { startDate: day(-4), checkInStaffId: 'nobody' }));
-    const id = await make(path, checkInBody(stage, { startDate: day(-8), description: 'cheerful' }));
-    await put(`${path}/${id}`, checkInBody(stage, { startDate: day(-8) }));
-    await put(`${path}/${id}`, checkInBody(stage));
+    const path = `/residents/${await someResident(client, {}, facility)}/check-ins`;
+    for (const startDate of dates) await make(path, checkInBody(client, { startDate }));
+    await make(path, checkInBody(client, { startDate: day(-4), checkInStaffId: 'nobody' }));
+    const id = await make(path, checkInBody(client, { startDate: day(-8), description: 'cheerful' }));
+    await put(`${path}/${id}`, checkInBody(client, { startDate: day(-8) }));
+    await put(`${path}/${id}`, checkInBody(client));
     await read(`${path}?startDate=${day(-9)}T00:00:00Z&endDate=${day(0)}T00:00:00Z`);
   }
-  const desk = await someDesk(stage);
-  const id = await desk.made();
-  return [seen, await desk.remove(id), await desk.read(id)];
+  const setup = await checkInsSetup(client);
+  const id = await setup.made();
+  return [seen, await setup.remove(id), await setup.read(id)];
 };
 
 const WRITES = ['createCheckIn', 'replaceCheckIn'] as const;

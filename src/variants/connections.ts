@@ -3,16 +3,16 @@ import { afterwards, inList } from '../saboteurs/mutation.ts';
 import { shows } from '../saboteurs/verbs.ts';
 import { PICTURE, someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Connections are made, merged, pictured and deleted. */
-const usual: Witness = async (stage) => {
-  const { seen, call, read, make } = recording(stage);
-  const residents = [await someResident(stage), await someResident(stage)];
-  const [home, away] = stage.facilities;
+const usual: Witness = async (client) => {
+  const { seen, call, read, make } = recording(client);
+  const residents = [await someResident(client), await someResident(client)];
+  const [home, away] = client.facilities;
   const body = { firstName: 'Eve', lastName: 'Field', residents, facilities: [home] };
   const email = 'ann@example.com';
   const known = { email, relationship: 'Daughter', groups: ['Family', 'Choir'] };

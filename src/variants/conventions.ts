@@ -5,15 +5,15 @@ import { inGate, type Mutation } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { activityBody, checkInBody, someCheckIn } from '../witness/programme.ts';
 import { recording } from '../witness/recording.ts';
-import { pick, type Witness } from '../witness/stage.ts';
+import { pick, type Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { refusal } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** What somebody sends who leaves out, adds or mistakes something, and asks for in lists of every size. */
-const usual: Witness = async (stage) => {
-  const { seen, call, read, make, put } = recording(stage);
-  const { day, calendars, facilities } = stage;
+const usual: Witness = async (client) => {
+  const { seen, call, read, make, put } = recording(client);
+  const { day, calendars, facilities } = client;
   const home = `/facilities/${facilities[0] ?? ''}`;
   const residents = `${home}/residents`;
   const names = { firstName: 'Ada', lastName: 'Field' };
@@ -23,7 +23,7 @@ const usual: Witness = async (stage) => {
     ['Zelkova', 'active'],
   ])
     await make(residents, { ...names, lastName, status, externalId: `Ext-${lastName}` });
-  await someConnection(stage);
+  await someConnection(client);
   for (const more of [{}, { firstName: undefined }, { gender: 'X' }, { fullName: 'Ada' }, { hobby: 'chess' }])
     await make(residents, { ...names, ...more });
   await read('/residents/nobody', '/facilities/nowhere/residents', `${home}/calendars`, '/connections');
@@ -36,23 +36,23 @@ const usual: Witness = async (stage) => {
   const first = await call('GET', `${residents}?pageSize=1&status=active`);
   await read(`${residents}?pageSize=1&status=inactive&cursor=${String(pick(first, 'nextCursor'))}`);
 
-  const [ada, checkIn] = [await someResident(stage), await someCheckIn(stage)];
+  const [ada, checkIn] = [await someResident(client), await someCheckIn(client)];
   const checkIns = `/residents/${ada}/check-ins`;
   await read(`${checkIns}/${checkIn.split('/').at(-1) ?? ''}`);
-  await make(checkIns, checkInBody(stage, { durationInMinutes: '7' }));
-  const body = activityBody(stage, { location: 'Rose Garden' });
+  await make(checkIns, checkInBody(client, { durationInMinutes: '7' }));
+  const body = activityBody(client, { location: 'Rose Garden' });
   const tea = `/activities/${await make(`/calendars/${calendars[0] ?? ''}/activities`, body)}`;
   await read(`${home}/activities?startDate=${day(29)}T00:00:00Z&endDate=${day(31)}T00:00:00Z&location=rose`);
   const local = { startDate: `${day(30)}T12:00:00`, endDate: undefined };
-  await make(`/calendars/${calendars[1] ?? ''}/activities`, activityBody(stage, local));
+  await make(`/calendars/${calendars[1] ?? ''}/activities`, activityBody(client, local));
   // As far as a clock that stands still can show a later change: the answer carries the time of the update.
   const startDate = `${day(30)}T12:00:00Z`;
-  const { activityId = '' } = await stage.lever('create-activity', {
+  const { activityId = '' } = await client.lever('create-activity', {
     calendarId: calendars[0] ?? '',
     startDate,
   });
-  await stage.lever('update-activity', { activityId, name: 'Changed' });
-  await put(`/activities/${activityId}`, activityBody(stage));
+  await client.lever('update-activity', { activityId, name: 'Changed' });
+  await put(`/activities/${activityId}`, activityBody(client));
   const created = `${day(-3)}T12:00:00Z`;
   await make(`${tea}/registrations`, { userId: ada, userType: 'resident', created });
   return seen;

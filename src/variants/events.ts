@@ -4,23 +4,23 @@ import { answers } from '../saboteurs/verbs.ts';
 import { fullActivity, register } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
 import { activityBody, someActivity } from '../witness/programme.ts';
-import type { Witness } from '../witness/stage.ts';
-import { promotion, rename, wholeLife } from '../witness/told.ts';
+import type { Witness } from '../witness/client.ts';
+import { promotion, rename, wholeLife } from '../witness/events.ts';
 import { readingsOf } from './reading.ts';
 import { byClock } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** What is delivered of activities, registrations, waiting and moving up. */
-const usual: Witness = async (stage) => {
-  await wholeLife(stage);
-  const id = await someActivity(stage);
-  await rename(stage, id);
-  await register(stage, id, await someResident(stage));
-  await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage) });
-  await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage) });
-  const { activityId, first } = await fullActivity(stage);
-  await stage.call('DELETE', `/activities/${activityId}/registrations/${first}`);
-  return [await promotion(stage), await stage.events()];
+const usual: Witness = async (client) => {
+  await wholeLife(client);
+  const id = await someActivity(client);
+  await rename(client, id);
+  await register(client, id, await someResident(client));
+  await client.call('PUT', `/activities/${id}`, { body: activityBody(client) });
+  await client.call('PUT', `/activities/${id}`, { body: activityBody(client) });
+  const { activityId, first } = await fullActivity(client);
+  await client.call('DELETE', `/activities/${activityId}/registrations/${first}`);
+  return [await promotion(client), await client.events()];
 };
 
 export const eventVariants: readonly Variant[] = [
@@ -72,8 +72,8 @@ export const eventVariants: readonly Variant[] = [
     ],
     'places-taken-are-an-update': [
       'Tells of a change of the activity when somebody registers for it.',
-      answers('createRegistration', (reply, { path }, scene) => {
-        scene.announce('activity.updated', path['activityId'] ?? '');
+      answers('createRegistration', (reply, { path }, context) => {
+        context.announce('activity.updated', path['activityId'] ?? '');
         return reply;
       }),
     ],

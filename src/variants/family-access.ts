@@ -3,16 +3,16 @@ import { actsFor } from '../mock/domain/request-visibility.ts';
 import { seerOf } from '../mock/access/family.ts';
 import { refuse } from '../mock/http/problem.ts';
 import { inAccess, type Mutation } from '../saboteurs/mutation.ts';
-import { rerouted, someRides, someWorks, type Errands } from '../witness/family.ts';
+import { rerouted, someRides, someWorks, type FamilyRequests } from '../witness/family.ts';
 import { someConnection } from '../witness/people.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
+import type { WitnessClient, Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 const strangers =
-  (errands: (stage: Stage) => Promise<Errands>): Witness =>
-  async (stage) => {
-    const { list, create, settings, kin } = await errands(stage);
+  (familyRequests: (client: WitnessClient) => Promise<FamilyRequests>): Witness =>
+  async (client) => {
+    const { list, create, settings, kin } = await familyRequests(client);
     return [await list(kin.friend), await create(kin.neighbour), await settings(kin.farFriend)];
   };
 
@@ -25,13 +25,13 @@ const unlinkedIn = (operation: OperationId, words: string, witness: Witness): Va
 
 /** A connection of two residents asks for the request of one under the path of the other. */
 const astray =
-  (errands: (stage: Stage) => Promise<Errands>): Witness =>
-  async (stage) => {
-    const { made, enclosed, kin } = await errands(stage);
-    const as = await someConnection(stage, { residents: [kin.residentId, kin.neighbour] });
+  (familyRequests: (client: WitnessClient) => Promise<FamilyRequests>): Witness =>
+  async (client) => {
+    const { made, enclosed, kin } = await familyRequests(client);
+    const as = await someConnection(client, { residents: [kin.residentId, kin.neighbour] });
     const id = await made(as);
     const file = await enclosed(id);
-    const words = errands === someRides ? 'transportation-requests' : 'work-requests';
+    const words = familyRequests === someRides ? 'transportation-requests' : 'work-requests';
     const path = `/residents/${kin.neighbour}/${words}/${id}`;
     const seen = [];
     for (const [method, at, body] of [
@@ -44,8 +44,8 @@ const astray =
     ] as const)
       seen.push(
         method === 'PUT'
-          ? (await rerouted(stage, kin.neighbour, id, as)).status
-          : (await stage.call(method, `${path}${at}`, { as, ...(body && { body }) })).status,
+          ? (await rerouted(client, kin.neighbour, id, as)).status
+          : (await client.call(method, `${path}${at}`, { as, ...(body && { body }) })).status,
       );
     return seen;
   };
@@ -75,16 +75,16 @@ const WORK_OPERATIONS = [
 ] as const;
 
 /** What somebody is told who did not make the request, whose body is unfit or whose state forbids it. */
-const several: Witness = async (stage) => {
-  const { made, cancel, kin } = await someRides(stage);
+const several: Witness = async (client) => {
+  const { made, cancel, kin } = await someRides(client);
   const id = await made(kin.daughter);
   const path = `/residents/${kin.residentId}/transportation-requests/${id}`;
-  const unfit = await stage.call('PUT', path, { as: kin.son, body: {} });
+  const unfit = await client.call('PUT', path, { as: kin.son, body: {} });
   await cancel(id, kin.daughter);
   return [
     unfit.status,
     (await cancel(id, kin.son)).status,
-    (await rerouted(stage, kin.residentId, id, kin.son)).status,
+    (await rerouted(client, kin.residentId, id, kin.son)).status,
   ];
 };
 
@@ -125,8 +125,8 @@ export const familyAccessVariants: readonly Variant[] = [
       'Whether somebody has a link is asked before the modules, and without one there is 404.',
       (tables) =>
         linkBeforeModules('workRequestsEnabled')(linkBeforeModules('transportationEnabled')(tables)),
-      async (stage) => {
-        const { made, read, list, switched, kin } = await someWorks(stage);
+      async (client) => {
+        const { made, read, list, switched, kin } = await someWorks(client);
         const id = await made(kin.daughter);
         await switched({ workRequests: false });
         return [await read(id, kin.neighbour), await list(kin.friend)];

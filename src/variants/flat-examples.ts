@@ -10,33 +10,33 @@ import {
   someFlatActivity,
 } from '../witness/flat-examples.ts';
 import { residentAt, someResident } from '../witness/people.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
+import type { WitnessClient, Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { onePlaceLess, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-const twin: Witness = async (stage) => residentAt(stage, await someResident(stage));
+const twin: Witness = async (client) => residentAt(client, await someResident(client));
 
-const nested: Witness = async (stage) => {
-  const residentId = await someResident(stage);
-  await someFlatActivity(stage, residentId);
-  const query = `startDate=${stage.day(1)}T00:00:00Z&endDate=${stage.day(9)}T00:00:00Z`;
-  return (await stage.call('GET', `/residents/${residentId}/personal-activities?${query}`)).body;
+const nested: Witness = async (client) => {
+  const residentId = await someResident(client);
+  await someFlatActivity(client, residentId);
+  const query = `startDate=${client.day(1)}T00:00:00Z&endDate=${client.day(9)}T00:00:00Z`;
+  return (await client.call('GET', `/residents/${residentId}/personal-activities?${query}`)).body;
 };
 
 const asking =
-  (query: (stage: Stage, residentId: string) => Readonly<Record<string, string>>): Witness =>
-  async (stage) => {
-    const residentId = await someResident(stage);
-    await someFlatActivity(stage, residentId);
-    return flatList(stage, 'personal-activities', query(stage, residentId));
+  (query: (client: WitnessClient, residentId: string) => Readonly<Record<string, string>>): Witness =>
+  async (client) => {
+    const residentId = await someResident(client);
+    await someFlatActivity(client, residentId);
+    return flatList(client, 'personal-activities', query(client, residentId));
   };
 
-const withoutLocation: Witness = async (stage) => {
-  const { residentId, title, startTime } = flatActivityBody(stage, await someResident(stage));
+const withoutLocation: Witness = async (client) => {
+  const { residentId, title, startTime } = flatActivityBody(client, await someResident(client));
   const answers = [
-    await stage.call('POST', '/personal-activities', { body: { residentId, startTime } }),
-    await stage.call('POST', '/personal-activities', { body: { residentId, title, startTime } }),
+    await client.call('POST', '/personal-activities', { body: { residentId, startTime } }),
+    await client.call('POST', '/personal-activities', { body: { residentId, title, startTime } }),
   ];
   return answers.map(({ status }) => status);
 };

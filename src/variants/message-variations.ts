@@ -7,14 +7,14 @@ import { postMessage } from '../mock/operations/messages/send.ts';
 import { ownStanding } from '../mock/operations/messages/standing.ts';
 import { threadView } from '../mock/operations/messages/thread-view.ts';
 import { conversationOf } from '../mock/operations/messages/reading.ts';
-import type { Scene } from '../mock/operations/operation.ts';
-import type { Standing } from '../mock/domain/thread-standing.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
+import type { Standing } from '../mock/domain/messages-standing.ts';
 import { isoOf } from '../mock/world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../mock/world/messages-records.ts';
 import { idIn, membersIn, textsIn } from '../saboteurs/input.ts';
-import { instead, together, withScene, type Mutation } from '../saboteurs/mutation.ts';
+import { instead, together, withContext, type Mutation } from '../saboteurs/mutation.ts';
 import { shows } from '../saboteurs/verbs.ts';
-import { inParlour } from '../witness/messages.ts';
+import { withThreads } from '../witness/messages.ts';
 import { itemsIn, membersAs, refusing, uuidOf } from './shapes.ts';
 import { variantsOf } from './variant.ts';
 
@@ -23,10 +23,10 @@ const MESSAGES = ['listMessages', 'sendMessage'] as const;
 
 /** Newest first by whole seconds; within one, oldest first. */
 const toTheSecond: Mutation = together(
-  instead('listMessages', (original) => (input, scene) => {
-    const whole = original({ ...input, page: { ...input.page, size: Infinity, after: undefined } }, scene);
+  instead('listMessages', (original) => (input, context) => {
+    const whole = original({ ...input, page: { ...input.page, size: Infinity, after: undefined } }, context);
     if (isRefusal(whole)) return whole;
-    const { messages } = scene.store;
+    const { messages } = context.store;
     const order: Order<MessageRecord> = {
       place: (one) => [one.createdAt.slice(0, 19), -messages.positionOf(one)],
       descending: true,
@@ -34,7 +34,7 @@ const toTheSecond: Mutation = together(
     const views = new Map(itemsIn(membersIn(whole.body)['data']).map((one) => [one['id'], one]));
     const found = messages.filter(({ id }) => views.has(id));
     const view = ({ id }: MessageRecord) => views.get(id);
-    return { status: 200, body: pageOf(sorted(found, order), order, input.page, view, scene) };
+    return { status: 200, body: pageOf(sorted(found, order), order, input.page, view, context) };
   }),
   shows(
     MESSAGES,
@@ -52,18 +52,18 @@ const withoutNulls = (value: unknown): unknown => {
 /** Something more happens to a thread once a request about it was served. */
 const also = (
   operation: OperationId,
-  act: (thread: ThreadRecord, input: AnyInput, scene: Scene, reply: AnyReply) => void,
+  act: (thread: ThreadRecord, input: AnyInput, context: OperationContext, reply: AnyReply) => void,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const reply = original(input, scene);
+  instead(operation, (original) => (input, context) => {
+    const reply = original(input, context);
     if (isRefusal(reply)) return reply;
-    const thread = scene.store.threads.find(input.path['threadId'] ?? idIn(reply));
-    if (thread) act(thread, input, scene, reply);
+    const thread = context.store.threads.find(input.path['threadId'] ?? idIn(reply));
+    if (thread) act(thread, input, context, reply);
     return reply;
   });
 
 const restand = (
-  { store }: Scene,
+  { store }: OperationContext,
   thread: ThreadRecord,
   change: (standing: Standing) => Partial<Standing>,
 ): void => {
@@ -72,34 +72,34 @@ const restand = (
 };
 
 /** The thread counts as read by the acting user. */
-const marking = (thread: ThreadRecord, { acting }: AnyInput, scene: Scene): void => {
-  const { messages } = conversationOf(thread, scene);
-  const read = { at: isoOf(scene.clock.now()), count: messages.length };
-  restand(scene, thread, ({ personId }) => (personId === acting.id ? { read } : {}));
+const marking = (thread: ThreadRecord, { acting }: AnyInput, context: OperationContext): void => {
+  const { messages } = conversationOf(thread, context);
+  const read = { at: isoOf(context.clock.now()), count: messages.length };
+  restand(context, thread, ({ personId }) => (personId === acting.id ? { read } : {}));
 };
 
 /** What happens in a thread is told in it, by whoever did it. */
 const telling =
   (words: string, byTheHouse = false) =>
-  (thread: ThreadRecord, { acting }: AnyInput, scene: Scene): void => {
+  (thread: ThreadRecord, { acting }: AnyInput, context: OperationContext): void => {
     const content = { body: `${acting.name} ${words}.`, attachmentId: null, scheduledAt: null };
-    postMessage(thread, byTheHouse ? 'house' : acting.id, content, scene);
+    postMessage(thread, byTheHouse ? 'house' : acting.id, content, context);
   };
 
 /** A thread in which nobody has said anything yet is in no list and is found by nobody. */
 const silentHidden = (operation: OperationId): Mutation =>
-  withScene(operation, (scene) => {
-    const { threads, messages } = scene.store;
+  withContext(operation, (context) => {
+    const { threads, messages } = context.store;
     const spoken = ({ id }: ThreadRecord) => messages.all().some(({ threadId }) => threadId === id);
     const seen = {
       ...threads,
       all: () => threads.filter(spoken),
       filter: (keep: (thread: ThreadRecord) => boolean) => threads.filter((one) => keep(one) && spoken(one)),
     };
-    return { ...scene, store: { ...scene.store, threads: seen } };
+    return { ...context, store: { ...context.store, threads: seen } };
   });
 
-const talking = inParlour(async ({ ada, talk, rename, move }) => {
+const talking = withThreads(async ({ ada, talk, rename, move }) => {
   const id = await talk();
   return [await rename(ada, id, 'Orchard'), await move(ada, id, 'archive')];
 });
@@ -143,7 +143,7 @@ export const messageVariations = variantsOf('freedom', talking, {
   'silent-threads-are-hidden': [
     'A thread is listed and found once somebody has said something in it.',
     together(silentHidden('listThreads'), silentHidden('searchThreads')),
-    inParlour(({ start }) => start()),
+    withThreads(({ start }) => start()),
   ],
   'comings-and-goings-are-told': [
     'Whoever leaves a thread or changes its title says so in it, in a message of their own.',
@@ -151,7 +151,7 @@ export const messageVariations = variantsOf('freedom', talking, {
       also('leaveThread', telling('has left')),
       also('updateThread', telling('has changed the title')),
     ),
-    inParlour(async ({ ada, carl, talk, rename, move }) => {
+    withThreads(async ({ ada, carl, talk, rename, move }) => {
       const id = await talk();
       return [await rename(carl, id, 'Orchard'), await move(ada, id, 'leave')];
     }),
@@ -170,14 +170,14 @@ export const messageVariations = variantsOf('freedom', talking, {
   'looking-is-reading': [
     'Whoever lists the messages of a thread has read it.',
     also('listMessages', marking),
-    inParlour(async ({ ada, talk, messages }) => messages(ada, await talk())),
+    withThreads(async ({ ada, talk, messages }) => messages(ada, await talk())),
   ],
   'answering-is-reading': ['Whoever says something in a thread has read it.', also('sendMessage', marking)],
   'archiving-is-reading': ['Whoever archives a thread has read it.', also('archiveThread', marking)],
   'threads-begin-muted': [
     'A new thread is muted for all whom its creator has named.',
-    also('createThread', (thread, { acting }, scene) =>
-      restand(scene, thread, ({ personId }) => ({ isMuted: personId !== acting.id })),
+    also('createThread', (thread, { acting }, context) =>
+      restand(context, thread, ({ personId }) => ({ isMuted: personId !== acting.id })),
     ),
   ],
   'nobody-writes-to-oneself': [
@@ -186,19 +186,19 @@ export const messageVariations = variantsOf('freedom', talking, {
       const named = textsIn(participantIds);
       return named.length === 0 || named.includes(String(creatorId));
     }),
-    inParlour(({ ada, start }) => start({ people: [ada, ada] })),
+    withThreads(({ ada, start }) => start({ people: [ada, ada] })),
   ],
   'empty-messages-are-refused': [
     'Refuses a message without a letter in it.',
     refusing(['sendMessage'], 'A message says something.', ({ body }) => String(body).trim() === ''),
-    inParlour(async ({ ada, thread, say }) => say(ada, await thread(), ' ')),
+    withThreads(async ({ ada, thread, say }) => say(ada, await thread(), ' ')),
   ],
   'same-people-same-thread': [
     'Another thread of the same people is the one of before, with the new title.',
-    instead('createThread', (original) => (input, scene) => {
+    instead('createThread', (original) => (input, context) => {
       const { creatorId, participantIds, title } = membersIn(input.body);
       const people = [...new Set([String(creatorId), ...textsIn(participantIds)])].sort();
-      const former = scene.store.threads.filter(
+      const former = context.store.threads.filter(
         ({ standings }) =>
           !standings.some(({ hasLeft }) => hasLeft) &&
           standings
@@ -206,28 +206,28 @@ export const messageVariations = variantsOf('freedom', talking, {
             .sort()
             .join() === people.join(),
       )[0];
-      const reply = original(input, scene);
+      const reply = original(input, context);
       if (!former || isRefusal(reply)) return reply;
-      scene.store.threads.remove(idIn(reply));
+      context.store.threads.remove(idIn(reply));
       const kept = { ...former, title: typeof title === 'string' ? title : former.title };
       const data = threadView(
-        conversationOf(scene.store.threads.replace(kept), scene),
+        conversationOf(context.store.threads.replace(kept), context),
         ownStanding(kept, input.acting),
-        scene,
+        context,
       );
       return { status: 200, body: { data } };
     }),
-    inParlour(async ({ start }) => [await start(), await start()]),
+    withThreads(async ({ start }) => [await start(), await start()]),
   ],
   'threads-by-other-ids': [
     'The ids of threads and messages are UUIDs.',
     together(
       ...(['createThread', 'sendMessage'] as const).map((operation) =>
-        withScene(operation, (scene) => {
-          const next: Scene['ids']['next'] = (kind) => {
-            return uuidOf(scene.ids.next(kind));
+        withContext(operation, (context) => {
+          const next: OperationContext['ids']['next'] = (kind) => {
+            return uuidOf(context.ids.next(kind));
           };
-          return { ...scene, ids: { next } };
+          return { ...context, ids: { next } };
         }),
       ),
     ),

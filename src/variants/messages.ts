@@ -1,13 +1,13 @@
 import { choices } from '../../openapi/generated/choices.ts';
-import { inParlour } from '../witness/messages.ts';
+import { withThreads } from '../witness/messages.ts';
 import { someResident } from '../witness/people.ts';
 import { readingsOf } from './reading.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Threads and messages of every kind, by all who may and by some who may not. */
-const usual = inParlour(
-  async ({ ada, bea, carl, pat, sam, ...parlour }, { systemActor, day, lever, ...stage }) => {
-    const { talk, thread, start, say, move, rename, read, list, search, messages, call } = parlour;
+const usual = withThreads(
+  async ({ ada, bea, carl, pat, sam, ...setup }, { systemActor, day, lever, ...client }) => {
+    const { talk, thread, start, say, move, rename, read, list, search, messages, call } = setup;
     const rose = await talk({ title: 'Rose Garden' });
     const seen: unknown[] = [];
     for (const word of ['garden', 'Gard', 'RAIN', 'ain']) {
@@ -25,7 +25,7 @@ const usual = inParlour(
     seen.push(await start({ people: [ada, carl, 'nobody'] }));
     seen.push(
       await start({
-        people: [ada, await someResident({ lever, day, systemActor, ...stage }, { status: 'inactive' })],
+        people: [ada, await someResident({ lever, day, systemActor, ...client }, { status: 'inactive' })],
       }),
     );
     seen.push(await call(ada, 'POST', '/search?pageSize=1', {}), await search(ada, { pageSize: 1 }));

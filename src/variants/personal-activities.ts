@@ -3,7 +3,7 @@ import { createsAs } from '../saboteurs/personal-activities/adapter.ts';
 import { answers, shows } from '../saboteurs/verbs.ts';
 import { dayIn, isExact } from '../saboteurs/times.ts';
 import { hours, someWalks, sometime, walking } from '../witness/personal-activities.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -12,12 +12,12 @@ const CREATE = 'createPersonalActivity';
 const SHOWING = [CREATE, 'listPersonalActivities'] as const;
 
 /** Walks of every kind, as the creates answer them and as the list shows them. */
-const usual: Witness = async (stage) => {
+const usual: Witness = async (client) => {
   const lasting = (startTime: string, durationInMinutes: number) => ({
-    ...hours(stage.day(-7), startTime, startTime),
+    ...hours(client.day(-7), startTime, startTime),
     ...{ endTime: undefined, durationInMinutes },
   });
-  const { status, body } = await (await someWalks(stage)).create();
+  const { status, body } = await (await someWalks(client)).create();
   const walks = walking(
     () => ({}),
     () => ({ location: 'Garden', description: 'Twice around', confirmed: true }),
@@ -31,7 +31,7 @@ const usual: Witness = async (stage) => {
     ({ day }) => ({ ...hours(day(-7), '22:15', '22:30'), endTime: '00:30' }),
     ({ day }) => ({ startDate: `${day(9)}T10:00:00Z` }),
   );
-  return [status, Object.keys(membersIn(body)), await walks(stage)];
+  return [status, Object.keys(membersIn(body)), await walks(client)];
 };
 
 const shown = (more: (activity: Members) => Members) => showsMore(SHOWING, more);

@@ -3,7 +3,7 @@ import { DELETE, EVERYWHERE, GET, WRITES } from '../saboteurs/personal-visits/ad
 import { dayIn, isExact } from '../saboteurs/times.ts';
 import { shows } from '../saboteurs/verbs.ts';
 import { known, revisiting, someLounge, sometime, visiting } from '../witness/personal-visits.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import {
   byClock,
@@ -20,11 +20,11 @@ import { variantsOf, type Variant } from './variant.ts';
 const nothing = () => ({});
 
 /** Visits of every kind are made, replaced, listed and deleted, with people of both facilities. */
-const usual: Witness = async (stage) => {
+const usual: Witness = async (client) => {
   const visits = visiting(
     nothing,
     () => sometime('morning'),
-    (_stage, { connectionIds, others }) => ({
+    (_client, { connectionIds, others }) => ({
       ...known(...connectionIds),
       manualVisitors: ['Ann', 'Bea'].map((name) => ({ name, relationship: 'Nurse' })),
       additionalAttendeeResidentIds: others,
@@ -38,13 +38,13 @@ const usual: Witness = async (stage) => {
     () => ({ description: undefined }),
     ({ day }) => ({ startDate: `${day(-7)}T22:15:00Z`, startTime: '22:15', endTime: '00:30' }),
   );
-  const lounge = await someLounge(stage);
+  const lounge = await someLounge(client);
   const [who] = lounge.others;
   const id = await lounge.made({ additionalAttendeeResidentIds: [who] });
-  const away = await someLounge(stage, 1);
+  const away = await someLounge(client, 1);
   return [
-    await visits(stage),
-    await replaced(stage),
+    await visits(client),
+    await replaced(client),
     [await lounge.of(who).days(-9, -5), await lounge.read(id, who), await lounge.days(-90, -5)],
     await lounge.of(who).create(known(...lounge.connectionIds)),
     await away.create({ additionalAttendeeResidentIds: away.others }),

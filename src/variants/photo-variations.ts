@@ -1,4 +1,4 @@
-import { isPhotoChanged } from '../mock/domain/photo-change.ts';
+import { isPhotoChanged } from '../mock/domain/photos-change.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { facilityIdsOf } from '../mock/world/activity-facilities.ts';
@@ -8,16 +8,16 @@ import { fieldsIn, LISTS, UPLOADS, VIEWS } from '../saboteurs/photos/adapter.ts'
 import { refuses, shows } from '../saboteurs/verbs.ts';
 import { PICTURE, someConnection } from '../witness/people.ts';
 import { looking, nextOf, playing } from '../witness/photos.ts';
-import type { Witness } from '../witness/stage.ts';
-import { told } from '../witness/told.ts';
+import type { Witness } from '../witness/client.ts';
+import { told } from '../witness/events.ts';
 import { itemsIn, membersAs, refusedWith, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Photos of all kinds, and what a server may refuse of them or tell. */
-const usual: Witness = async (stage) => [
-  await looking(stage),
-  await playing(async (gallery) => {
-    const { home, away, ada, activityId, album, photo, send, update, upload, remove, read, inHome } = gallery;
+const usual: Witness = async (client) => [
+  await looking(client),
+  await playing(async (setup) => {
+    const { home, away, ada, activityId, album, photo, send, update, upload, remove, read, inHome } = setup;
     const captions = ['Garden party', 'Tea', 'A garden'];
     const [id = ''] = await Promise.all(captions.map((caption) => photo({ caption })));
     await update(id, { caption: captions[0] ?? '' }, ada);
@@ -25,14 +25,14 @@ const usual: Witness = async (stage) => [
     const after = await inHome(`captionSearch=gard&pageSize=1&cursor=${nextOf(first)}`);
     return [
       [await inHome('captionSearch=arden'), first, after, await inHome('albumId=nothing')],
-      [await upload({}, { as: ada }), await upload({ users: [await someConnection(stage)] })],
+      [await upload({}, { as: ada }), await upload({ users: [await someConnection(client)] })],
       await upload({ facilities: [away], albumId: await album() }),
       await upload({ facilities: [away] }, { activityId }),
       await send({ facilities: home }, {}, { ...PICTURE, name: 'face' }),
       [await remove(id), await read(id)],
     ];
-  })(stage),
-  await told(stage),
+  })(client),
+  await told(client),
 ];
 
 const shown = (more: (photo: Members) => Members): Mutation => showsMore(VIEWS, more);
@@ -49,11 +49,11 @@ const relative = (url: unknown): string => new URL(textIn(url)).pathname;
 
 /** A search finds captions by the beginnings of their words: whole pages of them, as of any list. */
 const byBeginnings: Mutation = each(LISTS, (operation) =>
-  instead(operation, (original) => (input, scene) => {
+  instead(operation, (original) => (input, context) => {
     const sought = textIn(input.query['captionSearch']).toLowerCase();
     const { page } = input;
-    const whole = original({ ...input, page: { ...page, size: Number.MAX_SAFE_INTEGER } }, scene);
-    if (sought === '' || isRefusal(whole)) return original(input, scene);
+    const whole = original({ ...input, page: { ...page, size: Number.MAX_SAFE_INTEGER } }, context);
+    if (sought === '' || isRefusal(whole)) return original(input, context);
     const items = itemsIn(membersIn(whole.body)['data']);
     const found = items.filter(({ caption }) => {
       const words = textIn(membersIn(caption)['text']).toLowerCase().split(/\s+/);
@@ -63,7 +63,7 @@ const byBeginnings: Mutation = each(LISTS, (operation) =>
     const hasMore = found.length > data.length;
     // The cursor of the original page that ends with the same photo.
     const last = items.findIndex((one) => one === data.at(-1)) + 1;
-    const upTo = hasMore ? original({ ...input, page: { ...page, size: last } }, scene) : whole;
+    const upTo = hasMore ? original({ ...input, page: { ...page, size: last } }, context) : whole;
     const { nextCursor } = isRefusal(upTo) ? {} : membersIn(upTo.body);
     return { ...whole, body: { data, nextCursor, hasMore } };
   }),
@@ -140,24 +140,24 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
   'caption-search-by-beginnings': ['A search finds captions by the beginnings of their words.', byBeginnings],
   'same-caption-by-another-is-told': [
     'Tells of an update in which another user sends the caption that the photo has.',
-    instead('updatePhoto', (original) => (input, scene) => {
-      const former = scene.store.photos.find(input.path['photoId']);
-      const reply = original(input, scene);
-      const now = scene.store.photos.find(input.path['photoId']);
+    instead('updatePhoto', (original) => (input, context) => {
+      const former = context.store.photos.find(input.path['photoId']);
+      const reply = original(input, context);
+      const now = context.store.photos.find(input.path['photoId']);
       const isSame = former && now && !isPhotoChanged(former, now, { order: false });
       const isOthers = former?.caption && former.caption.creatorId !== input.acting.id;
       const isSent = membersIn(input.body)['caption'] !== undefined;
-      if (isSame && isOthers && isSent && !isRefusal(reply)) scene.announce('photo.updated', former.id);
+      if (isSame && isOthers && isSent && !isRefusal(reply)) context.announce('photo.updated', former.id);
       return reply;
     }),
   ],
   'photos-by-the-house': [
     'Residents and connections may not upload, update or delete photos.',
     each([...UPLOADS, 'updatePhoto', 'deletePhoto'], (operation) =>
-      instead(operation, (original) => (input, scene) => {
+      instead(operation, (original) => (input, context) => {
         const { kind } = input.acting;
         return ['staff', 'systemActor'].includes(kind)
-          ? original(input, scene)
+          ? original(input, context)
           : refuse('forbidden', { promised: 'Staff keep the photos.', found: `${kind}.`, next: 'ask them.' });
       }),
     ),

@@ -1,17 +1,17 @@
-import { someGallery } from '../witness/photos.ts';
-import { pick, type Witness } from '../witness/stage.ts';
-import { told } from '../witness/told.ts';
+import { photosSetup } from '../witness/photos.ts';
+import { pick, type Witness } from '../witness/client.ts';
+import { told } from '../witness/events.ts';
 import { readingsOf } from './reading.ts';
 
 /** Photos of both facilities are sent, changed, searched and deleted, and told of. */
-const usual: Witness = async (stage) => {
-  const { home, away, ada, bea, activityId, ...gallery } = await someGallery(stage);
-  const { album, inHome, inAway, lists, photo, read, remove, send, tag, update, upload } = gallery;
+const usual: Witness = async (client) => {
+  const { home, away, ada, bea, activityId, ...setup } = await photosSetup(client);
+  const { album, inHome, inAway, lists, photo, read, remove, send, tag, update, upload } = setup;
   const seen: unknown[] = [];
   const file = { name: 'tea.png', type: 'image/png', text: 'tea' };
   const sent = await upload({ users: [ada], caption: 'Tea' });
   const id = String(pick(sent.body, 'data.id'));
-  seen.push(sent, await stage.follow(String(pick(sent.body, 'data.url'))));
+  seen.push(sent, await client.follow(String(pick(sent.body, 'data.url'))));
   for (const more of [{}, { albumId: await album(), type: 'dining' }])
     seen.push(await send({ facilities: home, ...more }, { activityId }, file));
   seen.push(await upload({ users: [ada, 'nobody'] }));
@@ -22,10 +22,13 @@ const usual: Witness = async (stage) => {
   for (const change of [{ users: ['nobody'] }, { tags: ['nothing'] }])
     seen.push(await update(await photo(), change));
   await update(await photo({ users: [ada, bea] }), { users: [bea, ada] });
-  await stage.lever('edit-photo', { photoId: await photo({ facilities: [home, away] }), facilities: [away] });
+  await client.lever('edit-photo', {
+    photoId: await photo({ facilities: [home, away] }),
+    facilities: [away],
+  });
   await remove(await photo({ facilities: [home, away] }));
   seen.push(await inAway(), await lists(), await remove(id), await read(id), await lists());
-  return [seen, await told(stage)];
+  return [seen, await told(client)];
 };
 
 /** What photos and their events may be, by the open questions. */

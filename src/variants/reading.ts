@@ -1,5 +1,5 @@
 import { choices, type ChoiceId, type ReadingOf } from '../../openapi/generated/choices.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import type { Variant } from './variant.ts';
 
 /** Some readings of one open choice; without a witness of their own, the group's shows them. */

@@ -5,43 +5,43 @@ import { textIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inList, instead, together, type Mutation } from '../saboteurs/mutation.ts';
 import { shows } from '../saboteurs/verbs.ts';
 import { fullActivity, register, someSeries } from '../witness/activities.ts';
-import { hallWith, leaves, registrationsOf, standingsIn } from '../witness/hall.ts';
+import { registrationsWith, leaves, registrationsOf, standingsIn } from '../witness/registrations.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
 import { recording } from '../witness/recording.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
+import type { WitnessClient, Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, onePlaceLess, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Residents and connections register for activities of every kind, wait, and cancel. */
-const usual: Witness = async (stage: Stage) => {
-  const { seen, call, read, make } = recording(stage);
-  const { day, lever } = stage;
-  const resident = () => someResident(stage);
+const usual: Witness = async (client: WitnessClient) => {
+  const { seen, call, read, make } = recording(client);
+  const { day, lever } = client;
+  const resident = () => someResident(client);
   const registers = (activityId: string, userId: string, userType = 'resident', more = {}, query = '') =>
     make(`/activities/${activityId}/registrations${query}`, { userId, userType, ...more });
   const open = { allowConnections: true, maxRegisteredConnections: 1 };
-  const [byId, byExternalId] = [await someActivity(stage, open), await someActivity(stage, open)];
-  const carla = await someConnection(stage, { externalId: 'ext-1' });
-  await someConnection(stage, { externalId: 'ext-2' });
+  const [byId, byExternalId] = [await someActivity(client, open), await someActivity(client, open)];
+  const carla = await someConnection(client, { externalId: 'ext-1' });
+  await someConnection(client, { externalId: 'ext-2' });
   await registers(byId, carla, 'connection');
   for (const id of ['ext-1', 'ext-2']) await registers(byExternalId, id, 'connection');
 
-  const { activityId, first, registered, waitlisted } = await fullActivity(stage);
+  const { activityId, first, registered, waitlisted } = await fullActivity(client);
   seen.push(registered.body, waitlisted.body);
   await lever('update-activity', { activityId, maxRegistered: 2 });
   await registers(activityId, await resident());
   const ada = await resident();
-  const tea = await someActivity(stage, { maxRegistered: 2 });
+  const tea = await someActivity(client, { maxRegistered: 2 });
   for (const id of [ada, ada, await resident(), await resident()]) await registers(tea, id);
-  const [series, date] = [await someSeries(stage), { occurrenceDate: day(31) }];
+  const [series, date] = [await someSeries(client), { occurrenceDate: day(31) }];
   const [bea, eve, ida] = [await resident(), await resident(), await resident()];
   await registers(series, bea, 'resident', date);
   await registers(series, eve, 'resident', {}, `?occurrenceDate=${day(31)}`);
   await registers(series, ida);
   const { activityId: off = '' } = await lever('create-activity', {
-    ...{ calendarId: stage.calendars[0] ?? '', startDate: `${day(30)}T09:00:00Z`, isCancelled: true },
+    ...{ calendarId: client.calendars[0] ?? '', startDate: `${day(30)}T09:00:00Z`, isCancelled: true },
   });
   await registers(off, ida);
   for (const id of [ada, bea, eve, ida, first])
@@ -64,9 +64,9 @@ const SHOWING = [CREATE, LIST, 'listConnectionRegistrations'] as const;
 const shown = (more: (registration: Members) => Members): Mutation => showsMore(SHOWING, more);
 
 /** Two come for two places and a third one has to wait. */
-const full: Witness = async (stage) => {
-  const hall = await hallWith(stage, 2, 3);
-  return [hall.came.map(({ body }) => body), await standingsIn(stage, hall)];
+const full: Witness = async (client) => {
+  const setup = await registrationsWith(client, 2, 3);
+  return [setup.came.map(({ body }) => body), await standingsIn(client, setup)];
 };
 
 const dayOf = (value: unknown): unknown => (typeof value === 'string' ? value.slice(0, 10) : value);
@@ -110,10 +110,10 @@ export const registrationVariants: readonly Variant[] = [
           return items.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
         }),
       ),
-      async (stage) => {
-        const resident = await someResident(stage);
-        await register(stage, await someSeries(stage), resident);
-        return (await registrationsOf(stage, resident)).body;
+      async (client) => {
+        const resident = await someResident(client);
+        await register(client, await someSeries(client), resident);
+        return (await registrationsOf(client, resident)).body;
       },
     ],
     'one-place-kept-back': [
@@ -123,10 +123,10 @@ export const registrationVariants: readonly Variant[] = [
     'everybody-waits-at-first': [
       'Puts everybody on the waitlist, from where staff let them in.',
       together(
-        instead(CREATE, (original) => (input, scene) => {
-          const { registrations } = scene.store;
+        instead(CREATE, (original) => (input, context) => {
+          const { registrations } = context.store;
           const before = new Set(registrations.all().map(({ id }) => id));
-          const reply = original(input, { ...scene, announce: () => undefined });
+          const reply = original(input, { ...context, announce: () => undefined });
           const made = registrations.all().find(({ id }) => !before.has(id));
           if (!isRefusal(reply) && made) registrations.replace({ ...made, status: 'waitlisted' });
           return reply;
@@ -144,20 +144,20 @@ export const registrationVariants: readonly Variant[] = [
           store.registrations.replace(next);
           coming.push({ entry: next, left: 2 });
         });
-        const arrive = instead(LIST, (original) => (input, scene) => {
+        const arrive = instead(LIST, (original) => (input, context) => {
           for (const one of coming) {
             one.left -= 1;
-            const entry = one.left === 0 ? scene.store.registrations.find(one.entry.id) : undefined;
-            if (entry) scene.store.registrations.replace({ ...entry, status: 'registered' });
+            const entry = one.left === 0 ? context.store.registrations.find(one.entry.id) : undefined;
+            if (entry) context.store.registrations.replace({ ...entry, status: 'registered' });
           }
-          return original(input, scene);
+          return original(input, context);
         });
         return together(delay, arrive)(tables);
       },
-      async (stage) => {
-        const hall = await hallWith(stage, 1, 2);
-        await leaves(stage, hall, 0);
-        return (await registrationsOf(stage, hall.residents[1] ?? '')).body;
+      async (client) => {
+        const setup = await registrationsWith(client, 1, 2);
+        await leaves(client, setup, 0);
+        return (await registrationsOf(client, setup.residents[1] ?? '')).body;
       },
     ],
   }),

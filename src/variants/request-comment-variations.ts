@@ -1,8 +1,8 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
-import type { Scene } from '../mock/operations/operation.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
-import { inGate, together, withScene } from '../saboteurs/mutation.ts';
+import { inGate, together, withContext } from '../saboteurs/mutation.ts';
 import { arriving, CARRIERS, RIDES, SHOWN, WORKS } from '../saboteurs/request-comments/amend.ts';
 import { shows } from '../saboteurs/verbs.ts';
 import { byForm, chatting, enclosing, inBoth, note, sending, wordless } from '../witness/request-comments.ts';
@@ -57,9 +57,9 @@ export const requestCommentVariations = variantsOf('freedom', enclosing, {
     'The ids of comments, of work requests and of their files are UUIDs.',
     together(
       ...CARRIERS.map((operation) =>
-        withScene(operation, (scene) => {
-          const next: Scene['ids']['next'] = (kind) => uuidOf(scene.ids.next(kind));
-          return { ...scene, ids: { next } };
+        withContext(operation, (context) => {
+          const next: OperationContext['ids']['next'] = (kind) => uuidOf(context.ids.next(kind));
+          return { ...context, ids: { next } };
         }),
       ),
     ),

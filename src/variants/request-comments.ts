@@ -1,18 +1,18 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
 import { byForm, chatting, enclosing, filing, inBoth, note, notes } from '../witness/request-comments.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import type { Variant } from './variant.ts';
 
 /** What is too much, by number and by size, for comments and for work requests. */
-const tooMuch: Witness = async (stage) => {
+const tooMuch: Witness = async (client) => {
   const heavy = note('scan.pdf', 'x'.repeat(LARGEST_FILE + 1));
   const comments = inBoth(async ({ kin, enclose }) => [
     await enclose(kin.daughter, notes(6)),
     await enclose(kin.daughter, [heavy]),
   ]);
-  return [await comments(stage), await filing(notes(6))(stage), await filing([heavy])(stage)];
+  return [await comments(client), await filing(notes(6))(client), await filing([heavy])(client)];
 };
 
 /** A request that its creator has cancelled, and a comment on it. */
@@ -23,9 +23,9 @@ const late = inBoth(async ({ kin, id, cancel, say, heard }) => [
 ]);
 
 /** A note, which is text, with everything that takes files. */
-const noted: Witness = async (stage) => [
-  await inBoth(({ kin, enclose }) => enclose(kin.daughter, notes(1)))(stage),
-  await filing(notes(1))(stage),
+const noted: Witness = async (client) => [
+  await inBoth(({ kin, enclose }) => enclose(kin.daughter, notes(1)))(client),
+  await filing(notes(1))(client),
 ];
 
 const LIMITS = ['bad-request', 'too-large', 'unprocessable'] as const;

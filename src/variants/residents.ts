@@ -3,15 +3,15 @@ import type { Mutation } from '../saboteurs/mutation.ts';
 import { answers, shows } from '../saboteurs/verbs.ts';
 import { PICTURE } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, reversed, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Residents are made, pictured, replaced and deleted, and named once they are gone. */
-const usual: Witness = async (stage) => {
-  const { seen, call, read, make, put } = recording(stage);
-  const home = `/facilities/${stage.facilities[0] ?? ''}/residents`;
+const usual: Witness = async (client) => {
+  const { seen, call, read, make, put } = recording(client);
+  const home = `/facilities/${client.facilities[0] ?? ''}/residents`;
   const names = { firstName: 'Eve', lastName: 'Field' };
   const known = { nickname: 'Addie', dob: '2001-02-03T04:05:06Z', about: { likes: ['Tea', 'Jazz'] } };
   const eve = `/residents/${await make(home, { ...names, ...known, status: 'onLeave', pccId: 'p-1' })}`;

@@ -1,5 +1,5 @@
 import { refuse } from '../mock/http/problem.ts';
-import { each, inAnswer, inGate, withScene, type Mutation } from '../saboteurs/mutation.ts';
+import { each, inAnswer, inGate, withContext, type Mutation } from '../saboteurs/mutation.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,10 @@ export const idsLike = (write: (id: string) => string): Mutation => {
     ...(['uploadActivityPhoto', 'createTransportationRequest'] as const),
   ];
   return each(creates, (operation) =>
-    withScene(operation, (scene) => ({ ...scene, ids: { next: (kind) => write(scene.ids.next(kind)) } })),
+    withContext(operation, (context) => ({
+      ...context,
+      ids: { next: (kind) => write(context.ids.next(kind)) },
+    })),
   );
 };
 

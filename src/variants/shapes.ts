@@ -1,7 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse, type Refusal } from '../mock/http/problem.ts';
-import type { AnyHandler, Scene } from '../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../mock/operations/operation.ts';
 import { membersIn, type Members } from '../saboteurs/input.ts';
 import { each, inAnswer, inGate, instead, together, type Mutation } from '../saboteurs/mutation.ts';
 import { answers, shows } from '../saboteurs/verbs.ts';
@@ -55,14 +55,14 @@ export const refusal = (promised: string, status?: number): Refusal =>
 export const refusing = (
   operations: readonly OperationId[],
   promised: string,
-  test: (body: Members, input: AnyInput, scene: Scene) => boolean,
+  test: (body: Members, input: AnyInput, context: OperationContext) => boolean,
   status?: number,
 ): Mutation =>
   each(operations, (operation) =>
     instead(
       operation,
-      (original) => (input, scene) =>
-        test(membersIn(input.body), input, scene) ? refusal(promised, status) : original(input, scene),
+      (original) => (input, context) =>
+        test(membersIn(input.body), input, context) ? refusal(promised, status) : original(input, context),
     ),
   );
 
@@ -70,12 +70,12 @@ export const refusing = (
 export const refusedWith = (
   status: number,
   operations: readonly OperationId[],
-  isMeant: (refused: Refusal, input: AnyInput, scene: Scene) => boolean = () => true,
+  isMeant: (refused: Refusal, input: AnyInput, context: OperationContext) => boolean = () => true,
 ): Mutation =>
   each(operations, (operation) =>
-    instead(operation, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      return isRefusal(reply) && isMeant(reply, input, scene) ? { ...reply, status } : reply;
+    instead(operation, (original) => (input, context) => {
+      const reply = original(input, context);
+      return isRefusal(reply) && isMeant(reply, input, context) ? { ...reply, status } : reply;
     }),
   );
 
@@ -105,13 +105,13 @@ export const onePlaceLess = (
   activityIdIn: (input: AnyInput) => string,
   least: number,
 ): Mutation =>
-  instead(operation, (original: AnyHandler) => (input, scene) => {
-    const { activities } = scene.store;
+  instead(operation, (original: AnyHandler) => (input, context) => {
+    const { activities } = context.store;
     const activity = activities.find(activityIdIn(input));
     const places = activity?.maxRegistered ?? 0;
-    if (!activity || places < least) return original(input, scene);
+    if (!activity || places < least) return original(input, context);
     activities.replace({ ...activity, maxRegistered: places - 1 });
-    const reply = original(input, scene);
+    const reply = original(input, context);
     activities.replace(activity);
     return reply;
   });

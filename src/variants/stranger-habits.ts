@@ -122,11 +122,11 @@ const walks = (roll: () => number): Mutation => {
     };
   };
   const paged = each(WITHOUT_ORDER, (operation) =>
-    instead(operation, (original) => (input, scene) => {
+    instead(operation, (original) => (input, context) => {
       const { cursor } = input.query;
       const [, walk = '', from = '0'] = typeof cursor === 'string' ? cursor.split('-') : [];
       if (kept.has(walk)) return { status: 200, body: pageAt(walk, Number(from), input.page.size) };
-      const whole = original({ ...input, page: { ...input.page, size: 1_000_000 } }, scene);
+      const whole = original({ ...input, page: { ...input.page, size: 1_000_000 } }, context);
       if (isRefusal(whole) || !isObject(whole.body) || !Array.isArray(whole.body['data'])) return whole;
       const begun = String(kept.size);
       kept.set(begun, shuffled(whole.body['data'], roll));

@@ -1,8 +1,8 @@
 import { someConnection, someResident } from '../witness/people.ts';
 import { playing } from '../witness/photos.ts';
 import { activitiesIn, someActivity, someRegistration } from '../witness/programme.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
-import { wholeLife } from '../witness/told.ts';
+import type { WitnessClient, Witness } from '../witness/client.ts';
+import { wholeLife } from '../witness/events.ts';
 import { together, type Mutation } from '../saboteurs/mutation.ts';
 import {
   goneForGood,
@@ -23,24 +23,24 @@ const anew =
     habit()(tables);
 
 /** The same resident, read twice. */
-const readTwice: Witness = async (stage) => {
-  const id = await someResident(stage);
-  return [await stage.call('GET', `/residents/${id}`), await stage.call('GET', `/residents/${id}`)];
+const readTwice: Witness = async (client) => {
+  const id = await someResident(client);
+  return [await client.call('GET', `/residents/${id}`), await client.call('GET', `/residents/${id}`)];
 };
 
-const windowOf45Days = async (stage: Stage): Promise<unknown> => {
-  const window = `startDate=${stage.day(1)}T00:00:00Z&endDate=${stage.day(45)}T23:59:59Z`;
-  return (await stage.call('GET', `/facilities/${stage.facilities[0] ?? ''}/activities?${window}`)).status;
+const windowOf45Days = async (client: WitnessClient): Promise<unknown> => {
+  const window = `startDate=${client.day(1)}T00:00:00Z&endDate=${client.day(45)}T23:59:59Z`;
+  return (await client.call('GET', `/facilities/${client.facilities[0] ?? ''}/activities?${window}`)).status;
 };
 
-const registersTheGone: Witness = async (stage) => {
-  const id = await someResident(stage);
-  await stage.call('DELETE', `/residents/${id}`);
-  const activity = await someActivity(stage);
+const registersTheGone: Witness = async (client) => {
+  const id = await someResident(client);
+  await client.call('DELETE', `/residents/${id}`);
+  const activity = await someActivity(client);
   const body = { userId: id, userType: 'resident' };
   return [
-    (await stage.call('GET', '/facilities', { as: id })).status,
-    (await stage.call('POST', `/activities/${activity}/registrations`, { body })).status,
+    (await client.call('GET', '/facilities', { as: id })).status,
+    (await client.call('POST', `/activities/${activity}/registrations`, { body })).status,
   ];
 };
 
@@ -96,9 +96,9 @@ export const strangerVariants: readonly Variant[] = [
     '-order',
     'Gives what no sentence puts in order in another order at every answer, pages too.',
     { ways: [habits.order] },
-    async (stage) => {
-      for (let count = 0; count < 6; count += 1) await someActivity(stage);
-      return [await activitiesIn(stage), await activitiesIn(stage)];
+    async (client) => {
+      for (let count = 0; count < 6; count += 1) await someActivity(client);
+      return [await activitiesIn(client), await activitiesIn(client)];
     },
   ),
   stranger(
@@ -125,23 +125,23 @@ export const strangerVariants: readonly Variant[] = [
     { ways: [habits.deliveries] },
     wholeLife,
   ),
-  stranger('-bodies', 'Refuses a body without a member.', { ways: [nothingSaid] }, async (stage) => {
-    await someRegistration(stage);
-    const [as, other] = [await someResident(stage), await someResident(stage)];
+  stranger('-bodies', 'Refuses a body without a member.', { ways: [nothingSaid] }, async (client) => {
+    await someRegistration(client);
+    const [as, other] = [await someResident(client), await someResident(client)];
     const body = { participantIds: [other], creatorId: as };
-    const made = await stage.call('POST', '/messages/threads', { as, body });
+    const made = await client.call('POST', '/messages/threads', { as, body });
     const { data } = made.body as { readonly data: { readonly id: string } };
-    return (await stage.call('PUT', `/messages/threads/${data.id}`, { as, body: {} })).status;
+    return (await client.call('PUT', `/messages/threads/${data.id}`, { as, body: {} })).status;
   }),
   stranger(
     '-pace',
     'Takes up to 30 ms for every answer.',
     { ways: [anew(() => slowAnswers())] },
-    async (stage) => {
+    async (client) => {
       let atOnce = 0;
       for (let count = 0; count < 20; count += 1) {
         const seen = { isThere: false };
-        const coming = stage.call('GET', '/facilities').then(() => (seen.isThere = true));
+        const coming = client.call('GET', '/facilities').then(() => (seen.isThere = true));
         // What waits for nothing is there after a few turns, without a look at a clock.
         for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => void setImmediate(done));
         atOnce += seen.isThere ? 1 : 0;
@@ -157,6 +157,6 @@ export const strangerVariants: readonly Variant[] = [
       ways: [...Object.values(habits), goneForGood, nothingSaid],
       zones: ['Asia/Kolkata', 'America/St_Johns'],
     },
-    async (stage) => [await someConnection(stage), await readTwice(stage)],
+    async (client) => [await someConnection(client), await readTwice(client)],
   ),
 ];

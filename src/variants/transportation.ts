@@ -3,7 +3,7 @@ import { beforehand, each, inAccess, instead, together } from '../saboteurs/muta
 import { CREATE, LIST, READ, SETTINGS, requests, WRITES } from '../saboteurs/transportation/amend.ts';
 import { shows } from '../saboteurs/verbs.ts';
 import { FULL, idOf, looking, riding, series, tellingOf, trying } from '../witness/transportation.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, refusing, reversed, showsMore, unreadWith, withoutUnset } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -26,14 +26,14 @@ const onOtherDay = (at: number): Witness =>
   );
 
 /** Settings with hours by the day of the week and by a date, and requests under the usual ones. */
-const usual: Witness = async (stage) => [
+const usual: Witness = async (client) => [
   await looking(
     {},
     FULL,
     { ...FULL, returnTime: '10:00' },
     { date: '2027-06-15' },
     { transportationType: 'community VAN' },
-  )(stage),
+  )(client),
   await riding(async (depot, { day }) => {
     const { ask, asked, between, cancel, list, read, relatives, remove, replace, settings, staffMakes } =
       depot;
@@ -55,8 +55,8 @@ const usual: Witness = async (stage) => [
       hoursOfOperation: [{ dayOfWeek: 'monday', startTime: '08:00' }, { date: day(20) }],
     });
     return [seen, await settings()];
-  })(stage),
-  await series(stage),
+  })(client),
+  await series(client),
 ];
 
 const leads: Witness = trying(
@@ -155,10 +155,10 @@ export const transportationVariants: readonly Variant[] = [
       'The ids of requests are numbers in a text.',
       (tables) => {
         let last = 700_000;
-        return instead(CREATE, (original) => (input, scene) => {
-          const next = (kind: Parameters<typeof scene.ids.next>[0]) =>
-            kind === 'trq' ? String((last += 7)) : scene.ids.next(kind);
-          return original(input, { ...scene, ids: { next } });
+        return instead(CREATE, (original) => (input, context) => {
+          const next = (kind: Parameters<typeof context.ids.next>[0]) =>
+            kind === 'trq' ? String((last += 7)) : context.ids.next(kind);
+          return original(input, { ...context, ids: { next } });
         })(tables);
       },
     ],
@@ -202,9 +202,9 @@ export const transportationVariants: readonly Variant[] = [
     'rides-judged-by-the-whole-minute': [
       'An appointment is too soon by the minute on the clock, whatever its seconds.',
       each(WRITES, (operation) =>
-        instead(operation, (original) => (input, scene) => {
-          const now = scene.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' });
-          return original(input, { ...scene, clock: { now: () => now } });
+        instead(operation, (original) => (input, context) => {
+          const now = context.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' });
+          return original(input, { ...context, clock: { now: () => now } });
         }),
       ),
     ],

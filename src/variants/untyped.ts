@@ -6,14 +6,14 @@ import { listActivities } from '../witness/activities.ts';
 import { studies } from '../witness/assessments.ts';
 import { marks } from '../witness/attendance.ts';
 import { flatActivity, flatMessages, flatPhotos, flatRegistration } from '../witness/flat-examples.ts';
-import { hallWith, registrationsOf } from '../witness/hall.ts';
-import { inParlour } from '../witness/messages.ts';
+import { registrationsWith, registrationsOf } from '../witness/registrations.ts';
+import { withThreads } from '../witness/messages.ts';
 import { walkByStaff } from '../witness/personal-activities.ts';
 import { visiting } from '../witness/personal-visits.ts';
 import { looking as photosLooked } from '../witness/photos.ts';
 import { reading, someMailing } from '../witness/announcements.ts';
 import { enclosing } from '../witness/request-comments.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { FULL, looking as ridesLooked } from '../witness/transportation.ts';
 import { inShop, TAP } from '../witness/work-requests.ts';
 import { isObject } from './rewriting.ts';
@@ -70,23 +70,23 @@ const shown =
     }, tables);
 
 /** A file of an activity, and a monthly series. */
-const programmed: Witness = async (stage) => {
-  const activity = { calendarId: stage.calendars[0] ?? '', startDate: `${stage.day(30)}T09:00:00Z` };
+const programmed: Witness = async (client) => {
+  const activity = { calendarId: client.calendars[0] ?? '', startDate: `${client.day(30)}T09:00:00Z` };
   const file = { name: 'menu.txt', type: 'text/plain', content: 'U291cA==', publicToFamily: true };
-  await stage.lever('create-activity', { ...activity, attachments: [file] });
-  const seriesEndDate = stage.day(90);
-  await stage.lever('create-activity', {
+  await client.lever('create-activity', { ...activity, attachments: [file] });
+  const seriesEndDate = client.day(90);
+  await client.lever('create-activity', {
     ...activity,
-    recurrence: { frequency: 'monthly', dayOfMonth: Number(stage.day(30).slice(-2)), seriesEndDate },
+    recurrence: { frequency: 'monthly', dayOfMonth: Number(client.day(30).slice(-2)), seriesEndDate },
   });
-  return (await listActivities(stage)).body;
+  return (await listActivities(client)).body;
 };
 
-const flatly: Witness = async (stage) => [
-  await flatActivity()(stage),
-  await flatRegistration()(stage),
-  await flatPhotos()(stage),
-  await flatMessages()(stage),
+const flatly: Witness = async (client) => [
+  await flatActivity()(client),
+  await flatRegistration()(client),
+  await flatPhotos()(client),
+  await flatMessages()(client),
 ];
 
 /**
@@ -105,15 +105,15 @@ const untyped: readonly (readonly [string, readonly string[], Witness])[] = [
   [
     'registrations',
     ['activityStartDate', 'activityEndDate'],
-    async (stage) => {
-      const { residents } = await hallWith(stage, 1, 2);
-      return registrationsOf(stage, residents[0] ?? '');
+    async (client) => {
+      const { residents } = await registrationsWith(client, 1, 2);
+      return registrationsOf(client, residents[0] ?? '');
     },
   ],
   [
     'check-ins',
     ['created', 'modified'],
-    async (stage) => (await stage.call('GET', await someCheckIn(stage))).body,
+    async (client) => (await client.call('GET', await someCheckIn(client))).body,
   ],
   ['personal-visits', ['created', 'modified'], visiting(() => ({}))],
   ['attendance', ['activityStartDate', 'activityEndDate'], marks],
@@ -121,14 +121,14 @@ const untyped: readonly (readonly [string, readonly string[], Witness])[] = [
   [
     'messages',
     ['createdAt', 'participants.status', 'attachment.size'],
-    inParlour(({ thread }) => thread({})),
+    withThreads(({ thread }) => thread({})),
   ],
   [
     'announcements',
     ['createdAt', 'attachments.size', 'attachments.extension'],
-    async (stage) => {
-      const { announcementId } = await someMailing(stage);
-      return reading(stage, `/announcements/${announcementId}`);
+    async (client) => {
+      const { announcementId } = await someMailing(client);
+      return reading(client, `/announcements/${announcementId}`);
     },
   ],
   ['request-comments', ['author.userType', 'attachments.size', 'created', 'modified'], enclosing],

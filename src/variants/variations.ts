@@ -2,7 +2,7 @@ import { isRefusal } from '../mock/http/problem.ts';
 import { inAnswer, inGate } from '../saboteurs/mutation.ts';
 import { someResident } from '../witness/people.ts';
 import { activitiesIn, someActivity } from '../witness/programme.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import {
   busy,
   cursors,
@@ -18,18 +18,18 @@ import {
 import { variantsOf } from './variant.ts';
 
 /** Reads of one and of lists, a delete and a refusal: status, headers and text of every answer. */
-const usual: Witness = async (stage) => {
+const usual: Witness = async (client) => {
   const seen: unknown[] = [];
   const look = async (method: string, path: string, body?: object): Promise<void> => {
-    const { status, headers, text } = await stage.call(method, path, { ...(body && { body }) });
+    const { status, headers, text } = await client.call(method, path, { ...(body && { body }) });
     seen.push([status, headers, text]);
   };
-  const home = `/facilities/${stage.facilities[0] ?? ''}`;
-  const ids = [await someResident(stage), await someResident(stage)];
-  for (let count = 0; count < 2; count += 1) await someActivity(stage);
+  const home = `/facilities/${client.facilities[0] ?? ''}`;
+  const ids = [await someResident(client), await someResident(client)];
+  for (let count = 0; count < 2; count += 1) await someActivity(client);
   for (const path of [`/residents/${ids[0] ?? ''}`, `${home}/residents?pageSize=1`, '/facilities'])
     await look('GET', path);
-  seen.push(await activitiesIn(stage), await activitiesIn(stage));
+  seen.push(await activitiesIn(client), await activitiesIn(client));
   await look('DELETE', `/residents/${ids[1] ?? ''}`);
   await look('POST', `${home}/residents`, {});
   return seen;

@@ -3,7 +3,7 @@ import type { World } from '../mock/world/world.ts';
 import { membersIn } from '../saboteurs/input.ts';
 import { inAnswer, instead, together, type Mutation } from '../saboteurs/mutation.ts';
 import { shows } from '../saboteurs/verbs.ts';
-import type { Witness } from '../witness/stage.ts';
+import type { Witness } from '../witness/client.ts';
 import { begun, cancelled, done, inShop, someShop, TAP } from '../witness/work-requests.ts';
 import { readingsOf } from './reading.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Requests with and without a crew, a file and a team. */
-const requests = inShop(async (shop, stage) => {
+const requests = inShop(async (shop, client) => {
   const { assigned, create, filed, filedWith, kin, list, looks, made, maintained, read, settings } = shop;
   const seen: unknown[] = [
     await filedWith([TAP]),
@@ -33,7 +33,7 @@ const requests = inShop(async (shop, stage) => {
   for (const more of [{ location: 'On the roof' }, { team: undefined }, { urgency: 'high' }])
     seen.push(await create(kin.residentId, more));
   const path = `/residents/${kin.residentId}/work-requests/${id}`;
-  return [seen, (await stage.call('DELETE', path, { as: kin.residentId })).status];
+  return [seen, (await client.call('DELETE', path, { as: kin.residentId })).status];
 });
 
 /** A request without a team where staff left one. */
@@ -42,19 +42,19 @@ const withoutTeam = inShop(async ({ edited, create, settings, kin }) => {
   return [await create(kin.residentId, { team: undefined }), await settings(kin.outsider, 1)];
 });
 
-const told: Witness = async (stage) => {
-  const { filed, started, scheduled, cancel, kin } = await someShop(stage);
+const told: Witness = async (client) => {
+  const { filed, started, scheduled, cancel, kin } = await someShop(client);
   const id = await filed();
   await started(id);
-  await scheduled(id, stage.day(3));
+  await scheduled(id, client.day(3));
   await cancel(id, kin.residentId);
-  return (await stage.events()).map(({ event }) => event);
+  return (await client.events()).map(({ event }) => event);
 };
 
-const usual: Witness = async (stage) => {
+const usual: Witness = async (client) => {
   const seen: unknown[] = [];
   for (const one of [requests, cancelled(), cancelled(begun), cancelled(done), told, withoutTeam])
-    seen.push(await one(stage));
+    seen.push(await one(client));
   return seen;
 };
 
@@ -71,13 +71,13 @@ const CREATE = 'createWorkRequest';
 const SHOWING = ['listWorkRequests', CREATE, 'getWorkRequest', 'cancelWorkRequest'] as const;
 
 const teamsOfEach: Mutation = together(
-  instead(SETTINGS, (original) => (input, scene) => {
-    withOwnTeams(scene.store.facilities.find(input.path['facilityId'])?.id, scene);
-    return original(input, scene);
+  instead(SETTINGS, (original) => (input, context) => {
+    withOwnTeams(context.store.facilities.find(input.path['facilityId'])?.id, context);
+    return original(input, context);
   }),
-  instead(CREATE, (original) => (input, scene) => {
-    for (const { id } of scene.store.facilities.all()) withOwnTeams(id, scene);
-    return original(input, scene);
+  instead(CREATE, (original) => (input, context) => {
+    for (const { id } of context.store.facilities.all()) withOwnTeams(id, context);
+    return original(input, context);
   }),
 );
 

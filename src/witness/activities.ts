@@ -1,23 +1,27 @@
 import { someResident } from './people.ts';
 import { activityBody, someActivity } from './programme.ts';
-import type { Stage, StageAnswer } from './stage.ts';
+import type { WitnessClient, WitnessAnswer } from './client.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-export const createActivity = (stage: Stage, more: Members = {}): Promise<StageAnswer> =>
-  stage.ask('createActivity', { calendarId: stage.calendars[0] ?? '' }, { body: activityBody(stage, more) });
+export const createActivity = (client: WitnessClient, more: Members = {}): Promise<WitnessAnswer> =>
+  client.ask(
+    'createActivity',
+    { calendarId: client.calendars[0] ?? '' },
+    { body: activityBody(client, more) },
+  );
 
 /** The activities of the first facility around day 30, or in the range that is given. */
 export const listActivities = (
-  { ask, facilities, day }: Stage,
+  { ask, facilities, day }: WitnessClient,
   query: Readonly<Record<string, string>> = {},
-): Promise<StageAnswer> => {
+): Promise<WitnessAnswer> => {
   const range = { startDate: `${day(29)}T00:00:00Z`, endDate: `${day(32)}T00:00:00Z`, ...query };
   return ask('listActivities', { facilityId: facilities[0] ?? '', ...range });
 };
 
 /** A daily series from day 30 to day 40 by lever, day 32 left out. */
-export const someSeries = async ({ lever, calendars, day }: Stage): Promise<string> => {
+export const someSeries = async ({ lever, calendars, day }: WitnessClient): Promise<string> => {
   const made = await lever('create-activity', {
     calendarId: calendars[0] ?? '',
     startDate: `${day(30)}T09:00:00Z`,
@@ -28,18 +32,18 @@ export const someSeries = async ({ lever, calendars, day }: Stage): Promise<stri
 };
 
 export const register = (
-  { ask }: Stage,
+  { ask }: WitnessClient,
   activityId: string,
   userId: string,
   more: Members = {},
-): Promise<StageAnswer> =>
+): Promise<WitnessAnswer> =>
   ask('createRegistration', { activityId }, { body: { userId, userType: 'resident', ...more } });
 
 /** An activity with one place, the resident who has it and one who waits. */
-export const fullActivity = async (stage: Stage) => {
-  const activityId = await someActivity(stage, { maxRegistered: 1 });
-  const [first, second] = [await someResident(stage), await someResident(stage)];
-  const registered = await register(stage, activityId, first);
-  const waitlisted = await register(stage, activityId, second);
+export const fullActivity = async (client: WitnessClient) => {
+  const activityId = await someActivity(client, { maxRegistered: 1 });
+  const [first, second] = [await someResident(client), await someResident(client)];
+  const registered = await register(client, activityId, first);
+  const waitlisted = await register(client, activityId, second);
   return { activityId, first, second, registered, waitlisted };
 };

@@ -2,7 +2,7 @@ import { register } from './activities.ts';
 import { someKin } from './family.ts';
 import { someConnection } from './people.ts';
 import { activityBody } from './programme.ts';
-import { pick, type Stage, type Witness } from './stage.ts';
+import { pick, type WitnessClient, type Witness } from './client.ts';
 
 /** An activity with files: the first and the third for the family, the second not. */
 interface Filed {
@@ -20,9 +20,9 @@ const FILES = [
 export const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 /** Activities with files, and everybody who may ask for these. */
-const someCabinet = async (stage: Stage) => {
-  const { ask, lever, facilities, day } = stage;
-  const kin = await someKin(stage);
+const someCabinet = async (client: WitnessClient) => {
+  const { ask, lever, facilities, day } = client;
+  const kin = await someKin(client);
   const staff = async (facility: number, mayView: boolean) => {
     const permissions = [mayView ? ('VIEW_ACTIVITIES' as const) : ('MESSAGE_FAMILY_RESIDENTS' as const)];
     const made = await lever('create-staff', { facilityIds: [facilities[facility] ?? ''], permissions });
@@ -70,7 +70,7 @@ const someCabinet = async (stage: Stage) => {
       return found;
     },
     registers: async ({ id }: Filed, userId: string, userType = 'resident') => {
-      const { status, body } = await register(stage, id, userId, { userType });
+      const { status, body } = await register(client, id, userId, { userType });
       return [status, pick(body, 'data.status')];
     },
     cancels: async ({ id: activityId }: Filed, userId: string) =>
@@ -85,7 +85,7 @@ const someCabinet = async (stage: Stage) => {
     /** Replaces the activity by itself with these files, for the family or not. */
     replaced: async ({ id: activityId }: Filed, files: readonly (readonly [string, boolean])[]) => {
       const attachments = files.map(([attachmentId, publicToFamily]) => ({ attachmentId, publicToFamily }));
-      const body = { ...activityBody(stage), attachments };
+      const body = { ...activityBody(client), attachments };
       return (await ask('replaceActivity', { activityId }, { body })).status;
     },
   };
@@ -94,9 +94,9 @@ const someCabinet = async (stage: Stage) => {
 type Cabinet = Awaited<ReturnType<typeof someCabinet>>;
 
 export const inCabinet =
-  (play: (cabinet: Cabinet, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) =>
-    play(await someCabinet(stage), stage);
+  (play: (cabinet: Cabinet, client: WitnessClient) => Promise<unknown>): Witness =>
+  async (client) =>
+    play(await someCabinet(client), client);
 
 /** Every file of two activities, and one of which nobody knows the type, as staff get them. */
 export const asStaff: Witness = inCabinet(
@@ -138,12 +138,12 @@ export const asResidents: Witness = inCabinet(async (cabinet) => {
 });
 
 /** Connections look for what is attached to activities here and there, and to those for which they are registered. */
-export const asConnections: Witness = inCabinet(async (cabinet, stage) => {
+export const asConnections: Witness = inCabinet(async (cabinet, client) => {
   const { kin, filed, calendar, all, registers, replaced } = cabinet;
   const { daughter, farFriend, residentId, neighbour, outsider } = kin;
-  const { facilities } = stage;
+  const { facilities } = client;
   const relative = (residents: readonly string[], externalId: string) =>
-    someConnection(stage, { residents, facilities, externalId });
+    someConnection(client, { residents, facilities, externalId });
   const both = await relative([residentId, outsider], 'ext-both');
   const away = await relative([outsider], 'ext-away');
   const friend = await relative([neighbour], 'ext-friend');

@@ -1,6 +1,6 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { someResident } from './people.ts';
-import { pick, type Stage, type Witness } from './stage.ts';
+import { pick, type WitnessClient, type Witness } from './client.ts';
 
 const READS = {
   '': 'getAssessment',
@@ -11,9 +11,9 @@ const READS = {
 type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 
 /** A new resident, and short ways to its assessments. */
-export const someStudy = async (stage: Stage) => {
-  const { tell, ask } = stage;
-  const residentId = await someResident(stage);
+export const someStudy = async (client: WitnessClient) => {
+  const { tell, ask } = client;
+  const residentId = await someResident(client);
   const list = (search = '') => tell('listAssessments', { residentId }, { search });
   /** One assessment, or what is below it. */
   const read = (assessmentId: string, more: '' | '/pdf' | '/questions' = '') =>
@@ -23,7 +23,7 @@ export const someStudy = async (stage: Stage) => {
     read,
     /** Staff hold an interview; gives its id. */
     hold: async (interview: Interview = {}) =>
-      (await stage.lever('create-assessment', { residentId, ...interview }))['assessmentId'] ?? '',
+      (await client.lever('create-assessment', { residentId, ...interview }))['assessmentId'] ?? '',
     /** The list without a category and with it. */
     lists: async () => [await list(), await list('?category=lifeStory')],
     /** All that there is of one assessment. */
@@ -74,8 +74,8 @@ export const LIFE: Interview = {
 };
 
 /** Two residents with interviews of every kind, and whatever can be seen of them. */
-export const studies: Witness = async (stage) => {
-  const [study, other] = [await someStudy(stage), await someStudy(stage)];
+export const studies: Witness = async (client) => {
+  const [study, other] = [await someStudy(client), await someStudy(client)];
   const later: Interview = {
     ...LIFE,
     dateStarted: '2025-01-03T09:00:00Z',
@@ -102,8 +102,8 @@ export const studies: Witness = async (stage) => {
 };
 
 /** Every category that somebody may ask for, of a resident with interviews and of one without. */
-export const categories: Witness = async (stage) => {
-  const [study, idle] = [await someStudy(stage), await someStudy(stage)];
+export const categories: Witness = async (client) => {
+  const [study, idle] = [await someStudy(client), await someStudy(client)];
   await study.hold({ category: 'clinical' });
   await study.hold({});
   const asked = ['clinical', 'nonsense', 'lifestory', 'LifeStory', 'life', 'lifeStory,clinical', 'lifeStory'];
@@ -114,8 +114,8 @@ export const categories: Witness = async (stage) => {
 };
 
 /** Interviews are deleted one after the other, the last in vain, and the lists after each. */
-export const deletions: Witness = async (stage) => {
-  const [study, other] = [await someStudy(stage), await someStudy(stage)];
+export const deletions: Witness = async (client) => {
+  const [study, other] = [await someStudy(client), await someStudy(client)];
   await other.hold(LIFE);
   const [first, second] = [await study.hold(LIFE), await study.hold({ category: 'clinical' })];
   const open = await study.hold({ ...LIFE, isCompleted: false });

@@ -1,7 +1,7 @@
 import { register } from './activities.ts';
 import { someConnection, someResident } from './people.ts';
 import { activityBody, someActivity } from './programme.ts';
-import type { Stage, Witness } from './stage.ts';
+import type { WitnessClient, Witness } from './client.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -11,18 +11,18 @@ export const DECLINED = { status: 'declined', declineReason: 'Sleeping', duratio
 export const KIN = { userType: 'connection' };
 
 /** Two activities, two residents who are registered for both, a connection of the first one, and short ways to their attendance. */
-export const someDoor = async (stage: Stage) => {
-  const { tell, day } = stage;
-  const made = (more: Members) => someActivity(stage, { location: 'Hall', ...more });
+export const someDoor = async (client: WitnessClient) => {
+  const { tell, day } = client;
+  const made = (more: Members) => someActivity(client, { location: 'Hall', ...more });
   const soon = `${day(7)}T12:00:00Z`;
   const first = await made({ startDate: soon, endDate: `${day(7)}T13:00:00Z` });
   const second = await made({ name: 'Choir', type: 'Music', location: 'Library', startDate: soon });
-  const [ann, ben] = [await someResident(stage), await someResident(stage, { firstName: 'Ben' })];
+  const [ann, ben] = [await someResident(client), await someResident(client, { firstName: 'Ben' })];
   /** By which the connection is known elsewhere. */
   const externalId = `ext-${ann}`;
-  const kin = await someConnection(stage, { residents: [ann], externalId });
+  const kin = await someConnection(client, { residents: [ann], externalId });
   for (const activityId of [first, second])
-    for (const residentId of [ann, ben]) await register(stage, activityId, residentId);
+    for (const residentId of [ann, ben]) await register(client, activityId, residentId);
   const asked = (residentId: string, search: string) =>
     tell('listResidentAttendance', { residentId }, { search });
   const cameTo = (activityId: string) => tell('listAttendance', { activityId });
@@ -48,10 +48,10 @@ type Door = Awaited<ReturnType<typeof someDoor>>;
 
 /** What is answered to steps at a door, and all lists after them. */
 export const atDoor =
-  (steps: (door: Door, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) => {
-    const door = await someDoor(stage);
-    return [await steps(door, stage), await door.all()];
+  (steps: (door: Door, client: WitnessClient) => Promise<unknown>): Witness =>
+  async (client) => {
+    const door = await someDoor(client);
+    return [await steps(door, client), await door.all()];
   };
 
 /** All steps of `all`, one after the other. */
@@ -142,18 +142,18 @@ export const ranges: Witness = atDoor(async ({ mark, came, asked, ann, ben }, { 
 );
 
 /** The first activity gets another name and another place. */
-export const renamed = async (stage: Stage, activityId: string): Promise<void> => {
-  const body = activityBody(stage, {
+export const renamed = async (client: WitnessClient, activityId: string): Promise<void> => {
+  const body = activityBody(client, {
     name: 'Coffee',
     location: 'Terrace',
-    startDate: `${stage.day(7)}T12:00:00Z`,
-    endDate: `${stage.day(7)}T13:00:00Z`,
+    startDate: `${client.day(7)}T12:00:00Z`,
+    endDate: `${client.day(7)}T13:00:00Z`,
   });
-  await stage.ask('replaceActivity', { activityId }, { body });
+  await client.ask('replaceActivity', { activityId }, { body });
 };
 
 /** A daily series that began four days ago. */
-export const begunSeries = async ({ lever, calendars, day }: Stage): Promise<string> => {
+export const begunSeries = async ({ lever, calendars, day }: WitnessClient): Promise<string> => {
   const made = await lever('create-activity', {
     calendarId: calendars[0] ?? '',
     startDate: `${day(-4)}T09:00:00Z`,

@@ -1,14 +1,14 @@
 import { someResident } from './people.ts';
 import { checkInBody } from './programme.ts';
-import type { Stage } from './stage.ts';
+import type { WitnessClient } from './client.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A new resident of the first facility, unless another one is counted, and short ways to its check-ins; days are counted from today, the usual one is a week ago. */
-export const someDesk = async (stage: Stage, facility = 0) => {
-  const { see, make, day } = stage;
-  const residentId = await someResident(stage, {}, facility);
-  const sent = (body: Body) => ({ body: checkInBody(stage, body) });
+export const checkInsSetup = async (client: WitnessClient, facility = 0) => {
+  const { see, make, day } = client;
+  const residentId = await someResident(client, {}, facility);
+  const sent = (body: Body) => ({ body: checkInBody(client, body) });
   /** The list of a query as it stands. */
   const asked = (search: string) => see('listCheckIns', { residentId }, { search });
   /** The list between two instants. */

@@ -1,15 +1,15 @@
 import { someConnection, someResident } from './people.ts';
-import { pick, type Seen, type Stage, type StageAnswer, type StageFile } from './stage.ts';
+import { pick, type Seen, type WitnessClient, type WitnessAnswer, type WitnessFile } from './client.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A resident of the first facility and everybody who may ask after them. */
-export const someKin = async (stage: Stage) => {
+export const someKin = async (client: WitnessClient) => {
   const relative = (residentId: string, facility = 0) =>
-    someConnection(stage, { residents: [residentId], facilities: [stage.facilities[facility]] });
-  const residentId = await someResident(stage, { roomNumber: '12A', phone: '555-0100' });
-  const neighbour = await someResident(stage, { firstName: 'Nora' });
-  const outsider = await someResident(stage, { firstName: 'Otto' }, 1);
+    someConnection(client, { residents: [residentId], facilities: [client.facilities[facility]] });
+  const residentId = await someResident(client, { roomNumber: '12A', phone: '555-0100' });
+  const neighbour = await someResident(client, { firstName: 'Nora' });
+  const outsider = await someResident(client, { firstName: 'Otto' }, 1);
   return {
     residentId,
     /** Two connections of the resident. */
@@ -37,19 +37,19 @@ interface Half {
   readonly staffMade: (residentId: string, more: { readonly creatorId?: string }) => Promise<string>;
 }
 
-const seen = ({ status, body, text }: StageAnswer): Seen => ({ status, body: body ?? text });
+const seen = ({ status, body, text }: WitnessAnswer): Seen => ({ status, body: body ?? text });
 
-const NOTE: StageFile = { name: 'note.txt', type: 'text/plain', text: 'the key is under the mat' };
+const NOTE: WitnessFile = { name: 'note.txt', type: 'text/plain', text: 'the key is under the mat' };
 
 /** Short ways to the requests of one resident, for whoever asks; facilities are counted from 0. */
-const errands = (stage: Stage, kin: Kin, half: Half) => {
+const familyRequests = (client: WitnessClient, kin: Kin, half: Half) => {
   const { residentId: own } = kin;
   const at = (residentId: string) => `/residents/${residentId}/${half.requests}`;
   const one = (id: string, residentId = own) => `${at(residentId)}/${id}`;
-  const call = async (...args: Parameters<Stage['call']>) => seen(await stage.call(...args));
+  const call = async (...args: Parameters<WitnessClient['call']>) => seen(await client.call(...args));
   const create = (as: string, more: Body = {}, residentId = own) =>
     call('POST', at(residentId), { as, body: { ...half.body, ...more } });
-  const comment = (id: string, as: string, files: readonly StageFile[] = []) => {
+  const comment = (id: string, as: string, files: readonly WitnessFile[] = []) => {
     const text = { text: 'Any news?' };
     return call(
       'POST',
@@ -60,7 +60,7 @@ const errands = (stage: Stage, kin: Kin, half: Half) => {
   return {
     ...{ kin, create, comment },
     settings: (as: string, facility = 0) =>
-      call('GET', `/facilities/${stage.facilities[facility] ?? ''}/${half.settings}`, { as }),
+      call('GET', `/facilities/${client.facilities[facility] ?? ''}/${half.settings}`, { as }),
     list: (as: string, query = '', residentId = own) =>
       call('GET', `${at(residentId)}?${half.query}${query}`, { as }),
     /** Makes a request and gives its id. */
@@ -78,12 +78,12 @@ const errands = (stage: Stage, kin: Kin, half: Half) => {
       String(pick((await comment(id, own, [NOTE])).body, 'data.attachments.0.id')),
     cancel: (id: string, as: string) => call('POST', `${one(id)}/cancel`, { as }),
     switched: async (modules: Readonly<Record<string, boolean>>, facility = 0) => {
-      await stage.lever('switch-modules', { facilityId: stage.facilities[facility] ?? '', ...modules });
+      await client.lever('switch-modules', { facilityId: client.facilities[facility] ?? '', ...modules });
     },
   };
 };
 
-export type Errands = ReturnType<typeof errands>;
+export type FamilyRequests = ReturnType<typeof familyRequests>;
 
 const RIDE = {
   appointmentTime: '12:00',
@@ -93,28 +93,37 @@ const RIDE = {
 } as const;
 
 /** A body for a ride at noon of a day ahead. */
-const rideBody = (stage: Stage, more: Body = {}): Body => ({ date: stage.day(10), ...RIDE, ...more });
+const rideBody = (client: WitnessClient, more: Body = {}): Body => ({
+  date: client.day(10),
+  ...RIDE,
+  ...more,
+});
 
 /** Rides of a resident with a family. */
-export const someRides = async (stage: Stage): Promise<Errands> =>
-  errands(stage, await someKin(stage), {
+export const someRides = async (client: WitnessClient): Promise<FamilyRequests> =>
+  familyRequests(client, await someKin(client), {
     settings: 'transportation-settings',
     requests: 'transportation-requests',
-    body: rideBody(stage),
-    query: `startDate=${stage.day(0)}&endDate=${stage.day(40)}`,
+    body: rideBody(client),
+    query: `startDate=${client.day(0)}&endDate=${client.day(40)}`,
     staffMade: async (residentId, more) => {
-      const input = { residentId, date: stage.day(10), appointmentTime: '12:00', ...more };
-      return String((await stage.lever('create-transportation-request', input))['requestId']);
+      const input = { residentId, date: client.day(10), appointmentTime: '12:00', ...more };
+      return String((await client.lever('create-transportation-request', input))['requestId']);
     },
   });
 
 /** A ride is changed by somebody. */
-export const rerouted = async (stage: Stage, residentId: string, id: string, as: string): Promise<Seen> =>
+export const rerouted = async (
+  client: WitnessClient,
+  residentId: string,
+  id: string,
+  as: string,
+): Promise<Seen> =>
   seen(
-    await stage.ask(
+    await client.ask(
       'replaceTransportationRequest',
       { residentId, requestId: id },
-      { as, body: rideBody(stage, { destination: 'Dentist' }) },
+      { as, body: rideBody(client, { destination: 'Dentist' }) },
     ),
   );
 
@@ -122,12 +131,12 @@ export const rerouted = async (stage: Stage, residentId: string, id: string, as:
 export const WORK = { title: 'Tap drips', team: 'maintenance' } as const;
 
 /** Work requests of a resident with a family. */
-export const someWorks = async (stage: Stage): Promise<Errands> =>
-  errands(stage, await someKin(stage), {
+export const someWorks = async (client: WitnessClient): Promise<FamilyRequests> =>
+  familyRequests(client, await someKin(client), {
     settings: 'work-request-settings',
     requests: 'work-requests',
     body: WORK,
     query: '',
     staffMade: async (residentId, more) =>
-      String((await stage.lever('create-work-request', { residentId, ...more }))['workRequestId']),
+      String((await client.lever('create-work-request', { residentId, ...more }))['workRequestId']),
   });

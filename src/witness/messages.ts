@@ -1,5 +1,5 @@
 import { someConnection, someResident } from './people.ts';
-import { pick, type Seen, type Stage, type Witness } from './stage.ts';
+import { pick, type Seen, type WitnessClient, type Witness } from './client.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -20,17 +20,17 @@ interface Company {
 }
 
 /** A resident, her daughter, a neighbour and staff of two kinds, and short ways to their threads. */
-const someParlour = async (stage: Stage) => {
-  const { see } = stage;
+const messagesSetup = async (client: WitnessClient) => {
+  const { see } = client;
   const hire = async (...permissions: ('MESSAGE_FAMILY_RESIDENTS' | 'VIEW_ACTIVITIES')[]) => {
-    const facilityIds = [stage.facilities[0] ?? ''];
+    const facilityIds = [client.facilities[0] ?? ''];
     const staff = { facilityIds, permissions, firstName: 'Sam', lastName: 'Ito' };
-    return (await stage.lever('create-staff', staff))['staffId'] ?? '';
+    return (await client.lever('create-staff', staff))['staffId'] ?? '';
   };
-  const ada = await someResident(stage);
+  const ada = await someResident(client);
   /** A connection of Ada's. */
-  const carl = await someConnection(stage, { residents: [ada] });
-  const bea = await someResident(stage, { firstName: 'Bea' });
+  const carl = await someConnection(client, { residents: [ada] });
+  const bea = await someResident(client, { firstName: 'Bea' });
   /** Staff to whom families may write, and two to whom they may not: without permissions, and with another one. */
   const [sam, pat] = [await hire('MESSAGE_FAMILY_RESIDENTS'), await hire()];
   const kim = await hire('VIEW_ACTIVITIES');
@@ -38,7 +38,7 @@ const someParlour = async (stage: Stage) => {
 
   /** A request below the threads as it stands. */
   const call = async (as: string, method: string, path: string, body?: Body): Promise<Seen> => {
-    const answer = await stage.call(method, `/messages/threads${path}`, { as, body });
+    const answer = await client.call(method, `/messages/threads${path}`, { as, body });
     return { status: answer.status, body: answer.body };
   };
   /** Starts a thread in the name of its creator: of Ada with Carl and Sam unless others are named. */
@@ -86,12 +86,12 @@ const someParlour = async (stage: Stage) => {
   };
 };
 
-type Parlour = Awaited<ReturnType<typeof someParlour>>;
+type Parlour = Awaited<ReturnType<typeof messagesSetup>>;
 
-/** What a few steps in the parlour answer, and what everybody sees afterwards. */
-export const inParlour =
-  (steps: (parlour: Parlour, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) => {
-    const parlour = await someParlour(stage);
-    return [await steps(parlour, stage), await parlour.everything()];
+/** What a few steps among the threads answer, and what everybody sees afterwards. */
+export const withThreads =
+  (steps: (setup: Parlour, client: WitnessClient) => Promise<unknown>): Witness =>
+  async (client) => {
+    const setup = await messagesSetup(client);
+    return [await steps(setup, client), await setup.everything()];
   };

@@ -1,5 +1,5 @@
 import { someResident } from './people.ts';
-import type { Seen, Stage, Witness } from './stage.ts';
+import type { Seen, WitnessClient, Witness } from './client.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -14,9 +14,9 @@ export const hours = (day: string, startTime: string, endTime: string): Body => 
 export const sometime = (timeType: string): Body => ({ timeType, startTime: undefined, endTime: undefined });
 
 /** A new resident of the first facility, unless another one is counted, and short ways to what is done with them alone; the usual day is a week ago. */
-export const someWalks = async (stage: Stage, facility = 0) => {
-  const { see, day } = stage;
-  const residentId = await someResident(stage, {}, facility);
+export const someWalks = async (client: WitnessClient, facility = 0) => {
+  const { see, day } = client;
+  const residentId = await someResident(client, {}, facility);
   const usual = { name: 'Walk', ...hours(day(-7), '10:00', '10:45') };
   return {
     residentId,
@@ -34,21 +34,21 @@ export const someWalks = async (stage: Stage, facility = 0) => {
 
 /** What one create after the other answers, and the list of the resident afterwards. */
 export const walking =
-  (...bodies: readonly ((stage: Stage) => Body)[]): Witness =>
-  async (stage) => {
-    const walks = await someWalks(stage);
+  (...bodies: readonly ((client: WitnessClient) => Body)[]): Witness =>
+  async (client) => {
+    const walks = await someWalks(client);
     const answers: Seen[] = [];
-    for (const body of bodies) answers.push(await walks.create(body(stage)));
+    for (const body of bodies) answers.push(await walks.create(body(client)));
     return [answers, await walks.days(-9, -5)];
   };
 
 /** One by staff, with two photos and all that there is to tell, as the list shows it. */
-export const walkByStaff: Witness = async (stage) => {
-  const walks = await someWalks(stage);
+export const walkByStaff: Witness = async (client) => {
+  const walks = await someWalks(client);
   const photo = { name: 'walk.png', type: 'image/png', content: 'YSBmYWNl' };
-  await stage.lever('create-personal-activity', {
+  await client.lever('create-personal-activity', {
     residentId: walks.residentId,
-    ...{ name: 'Walk', startDate: `${stage.day(-7)}T10:00:00Z`, location: 'Garden', description: 'Twice' },
+    ...{ name: 'Walk', startDate: `${client.day(-7)}T10:00:00Z`, location: 'Garden', description: 'Twice' },
     confirmed: true,
     photos: [photo, { ...photo, name: 'roses.png' }],
   });

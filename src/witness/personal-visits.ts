@@ -1,11 +1,11 @@
 import { someConnection, someResident } from './people.ts';
-import { pick, type Seen, type Stage, type Witness } from './stage.ts';
+import { pick, type Seen, type WitnessClient, type Witness } from './client.ts';
 import { hours, sometime } from './personal-activities.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A body that tells each member, of a visit by a stranger. */
-const visitBody = ({ day }: Stage, more: Body = {}): Body => ({
+const visitBody = ({ day }: WitnessClient, more: Body = {}): Body => ({
   ...{ name: 'Coffee', visitType: 'social', description: 'Brought cake' },
   ...hours(day(-7), '10:00', '11:00'),
   durationInMinutes: 60,
@@ -20,18 +20,18 @@ export const known = (...ids: readonly string[]): Body => ({
 });
 
 /** A new resident of the first facility, unless another one is counted, two more, two connections, and short ways to the visits of the first; the usual day is a week ago. */
-export const someLounge = async (stage: Stage, facility = 0) => {
-  const { see, make, day } = stage;
+export const someLounge = async (client: WitnessClient, facility = 0) => {
+  const { see, make, day } = client;
   const [own, one, two] = [
-    await someResident(stage, {}, facility),
-    await someResident(stage),
-    await someResident(stage),
+    await someResident(client, {}, facility),
+    await someResident(client),
+    await someResident(client),
   ];
-  const people = { residents: [own], facilities: [stage.facilities[facility]] };
-  const connectionIds = [await someConnection(stage, people), await someConnection(stage, people)] as const;
+  const people = { residents: [own], facilities: [client.facilities[facility]] };
+  const connectionIds = [await someConnection(client, people), await someConnection(client, people)] as const;
   const others = [one, two] as const;
   const sent = (body: Body, as?: string) => ({
-    body: visitBody(stage, body),
+    body: visitBody(client, body),
     ...(as !== undefined && { as }),
   });
   const loungeOf = (residentId: string) => ({
@@ -57,16 +57,16 @@ export const someLounge = async (stage: Stage, facility = 0) => {
 
 export type Lounge = Awaited<ReturnType<typeof someLounge>>;
 
-type BodyIn = (stage: Stage, lounge: Lounge) => Body;
+type BodyIn = (client: WitnessClient, lounge: Lounge) => Body;
 
 /** Visits that are made one after the other: the answers, the read of each and the list around them. */
 export const visiting =
   (...bodies: readonly BodyIn[]): Witness =>
-  async (stage) => {
-    const lounge = await someLounge(stage);
+  async (client) => {
+    const lounge = await someLounge(client);
     const seen: Seen[] = [];
     for (const body of bodies) {
-      const answer = await lounge.create(body(stage, lounge));
+      const answer = await lounge.create(body(client, lounge));
       seen.push(answer, await lounge.read(String(pick(answer.body, 'data.id'))));
     }
     return [seen, await lounge.days(-9, -5)];
@@ -75,11 +75,11 @@ export const visiting =
 /** A visit that is made of one body and replaced by others: the answers, and then the read and the list. */
 export const revisiting =
   (first: BodyIn, ...bodies: readonly BodyIn[]): Witness =>
-  async (stage) => {
-    const lounge = await someLounge(stage);
-    const id = await lounge.made(first(stage, lounge));
+  async (client) => {
+    const lounge = await someLounge(client);
+    const id = await lounge.made(first(client, lounge));
     const seen: Seen[] = [];
-    for (const body of bodies) seen.push(await lounge.change(id, body(stage, lounge)));
+    for (const body of bodies) seen.push(await lounge.change(id, body(client, lounge)));
     return [seen, await lounge.read(id), await lounge.days(-9, -5)];
   };
 

@@ -1,8 +1,8 @@
 import { someAlbum } from './albums.ts';
 import { PICTURE, someResident } from './people.ts';
 import { someActivity } from './programme.ts';
-import { told } from './told.ts';
-import { pick, type Seen, type Stage, type StageFile, type Witness } from './stage.ts';
+import { told } from './events.ts';
+import { pick, type Seen, type WitnessClient, type WitnessFile, type Witness } from './client.ts';
 
 /** The parts of an upload; the first facility is named unless others are. */
 export interface Parts {
@@ -31,17 +31,17 @@ export const nextOf = ({ body }: Seen): string => String(pick(body, 'nextCursor'
 const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
 /** Two facilities, two residents of the first and an activity there, and short ways to their photos. */
-export const someGallery = async (stage: Stage) => {
-  const { see } = stage;
-  const [home = '', away = ''] = stage.facilities;
-  const [ada, bea] = [await someResident(stage), await someResident(stage, { firstName: 'Bea' })];
-  const activityId = await someActivity(stage);
+export const photosSetup = async (client: WitnessClient) => {
+  const { see } = client;
+  const [home = '', away = ''] = client.facilities;
+  const [ada, bea] = [await someResident(client), await someResident(client, { firstName: 'Bea' })];
+  const activityId = await someActivity(client);
   const acting = (as: string | undefined) => as !== undefined && { as };
   /** An upload of these fields as they stand, with a file or without one. */
   const send = (
     form: Readonly<Record<string, string>>,
     { activityId: to, as }: To = {},
-    file?: StageFile,
+    file?: WitnessFile,
   ) => {
     const sent = { form, file, ...acting(as) };
     return to === undefined
@@ -65,8 +65,8 @@ export const someGallery = async (stage: Stage) => {
     update: (photoId: string, body: Update, as?: string) =>
       see('updatePhoto', { photoId }, { body, ...acting(as) }),
     remove: (photoId: string) => see('deletePhoto', { photoId }),
-    tag: async () => (await stage.lever('create-tag', {}))['tagId'] ?? '',
-    album: () => someAlbum(stage),
+    tag: async () => (await client.lever('create-tag', {}))['tagId'] ?? '',
+    album: () => someAlbum(client),
     /** All five lists. */
     lists: async (query?: string): Promise<readonly Seen[]> => [
       await inHome(query),
@@ -78,38 +78,38 @@ export const someGallery = async (stage: Stage) => {
   };
 };
 
-type Gallery = Awaited<ReturnType<typeof someGallery>>;
+type Gallery = Awaited<ReturnType<typeof photosSetup>>;
 
 /** What is seen of a few steps in a gallery, and of its lists afterwards. */
 export const playing =
-  (steps: (gallery: Gallery, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) => {
-    const gallery = await someGallery(stage);
-    return [await steps(gallery, stage), await gallery.lists()];
+  (steps: (setup: Gallery, client: WitnessClient) => Promise<unknown>): Witness =>
+  async (client) => {
+    const setup = await photosSetup(client);
+    return [await steps(setup, client), await setup.lists()];
   };
 
 /** A photo of everything: of both facilities, both residents, with a caption, one of the activity, and one of nobody. */
-export const looking: Witness = playing(async (gallery) => {
-  const { home, away, ada, bea, activityId } = gallery;
-  const albumId = await gallery.album();
+export const looking: Witness = playing(async (setup) => {
+  const { home, away, ada, bea, activityId } = setup;
+  const albumId = await setup.album();
   const parts = { facilities: [home, away], users: [ada, bea], caption: 'Garden party' };
   const answers = [
-    await gallery.upload({ ...parts, type: 'dining', albumId }),
-    await gallery.upload({ facilities: [home], users: [ada], caption: 'Tea' }, { activityId }),
-    await gallery.upload(),
+    await setup.upload({ ...parts, type: 'dining', albumId }),
+    await setup.upload({ facilities: [home], users: [ada], caption: 'Tea' }, { activityId }),
+    await setup.upload(),
   ];
-  const tags = [await gallery.tag()];
+  const tags = [await setup.tag()];
   const ids = answers.map(idOf);
   for (const id of ids) {
-    answers.push(await gallery.read(id));
-    answers.push(await gallery.update(id, { caption: 'Garden', users: [ada], tags }), await gallery.read(id));
+    answers.push(await setup.read(id));
+    answers.push(await setup.update(id, { caption: 'Garden', users: [ada], tags }), await setup.read(id));
   }
   return answers;
 });
 
 /** Photos of the facility and of the activity, updated in every way and deleted, and what a receiver was told. */
-export const photoLife: Witness = async (stage) => {
-  const { ada, bea, activityId, photo, update, remove, tag } = await someGallery(stage);
+export const photoLife: Witness = async (client) => {
+  const { ada, bea, activityId, photo, update, remove, tag } = await photosSetup(client);
   const tags = [await tag(), await tag()];
   for (const to of [{}, { activityId }]) {
     const id = await photo({ caption: 'Tea', users: [ada] }, to);
@@ -129,5 +129,5 @@ export const photoLife: Witness = async (stage) => {
     await remove(id);
     await photo({}, to);
   }
-  return told(stage);
+  return told(client);
 };

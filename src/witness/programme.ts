@@ -1,14 +1,14 @@
-import type { Stage } from './stage.ts';
+import type { WitnessClient } from './client.ts';
 import { someResident } from './people.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A body for an activity at noon of a day ahead, one hour long. */
-export const activityBody = (stage: Stage, body: Body = {}): Body => ({
+export const activityBody = (client: WitnessClient, body: Body = {}): Body => ({
   name: 'Tea',
   type: 'Social',
-  startDate: `${stage.day(30)}T12:00:00Z`,
-  endDate: `${stage.day(30)}T13:00:00Z`,
+  startDate: `${client.day(30)}T12:00:00Z`,
+  endDate: `${client.day(30)}T13:00:00Z`,
   startTime: '12:00',
   endTime: '13:00',
   maxRegistered: 20,
@@ -16,34 +16,38 @@ export const activityBody = (stage: Stage, body: Body = {}): Body => ({
 });
 
 /** Creates an activity on the first calendar and gives its id. */
-export const someActivity = (stage: Stage, body: Body = {}): Promise<string> =>
-  stage.make('createActivity', { calendarId: stage.calendars[0] ?? '' }, { body: activityBody(stage, body) });
+export const someActivity = (client: WitnessClient, body: Body = {}): Promise<string> =>
+  client.make(
+    'createActivity',
+    { calendarId: client.calendars[0] ?? '' },
+    { body: activityBody(client, body) },
+  );
 
 /** What the first facility's list shows of the days around the usual day ahead. */
-export const activitiesIn = async (stage: Stage, query = ''): Promise<unknown> => {
-  const search = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(31)}T23:59:59Z${query}`;
-  return (await stage.see('listActivities', { facilityId: stage.facilities[0] ?? '' }, { search })).body;
+export const activitiesIn = async (client: WitnessClient, query = ''): Promise<unknown> => {
+  const search = `startDate=${client.day(29)}T00:00:00Z&endDate=${client.day(31)}T23:59:59Z${query}`;
+  return (await client.see('listActivities', { facilityId: client.facilities[0] ?? '' }, { search })).body;
 };
 
 /** A body for a check-in of a week ago by the first of the staff. */
-export const checkInBody = (stage: Stage, body: Body = {}): Body => ({
-  startDate: stage.day(-7),
-  checkInStaffId: stage.staff[0],
+export const checkInBody = (client: WitnessClient, body: Body = {}): Body => ({
+  startDate: client.day(-7),
+  checkInStaffId: client.staff[0],
   durationInMinutes: 7,
   ...body,
 });
 
 /** Creates a check-in of a new resident and gives its path. */
-export const someCheckIn = async (stage: Stage, body: Body = {}): Promise<string> => {
-  const residentId = await someResident(stage);
-  const id = await stage.make('createCheckIn', { residentId }, { body: checkInBody(stage, body) });
+export const someCheckIn = async (client: WitnessClient, body: Body = {}): Promise<string> => {
+  const residentId = await someResident(client);
+  const id = await client.make('createCheckIn', { residentId }, { body: checkInBody(client, body) });
   return `/residents/${residentId}/check-ins/${id}`;
 };
 
 /** Registers a new resident for an activity, a new one unless it is named, and gives the answer. */
-export const someRegistration = async (stage: Stage, named?: string): Promise<unknown> => {
-  const activityId = named ?? (await someActivity(stage));
-  const body = { userId: await someResident(stage), userType: 'resident' };
-  const { status, body: shown } = await stage.see('createRegistration', { activityId }, { body });
+export const someRegistration = async (client: WitnessClient, named?: string): Promise<unknown> => {
+  const activityId = named ?? (await someActivity(client));
+  const body = { userId: await someResident(client), userType: 'resident' };
+  const { status, body: shown } = await client.see('createRegistration', { activityId }, { body });
   return { status, shown };
 };

@@ -1,11 +1,11 @@
-import { pick, type Stage, type StageCall } from './stage.ts';
+import { pick, type WitnessClient, type WitnessCall } from './client.ts';
 
 /** Calls whose answers are all remembered: what a witness of many exchanges has seen. */
-export const recording = (stage: Stage) => {
+export const recording = (client: WitnessClient) => {
   const seen: unknown[] = [];
   /** Calls a path, and gives the body of the answer. */
-  const call = async (method: string, path: string, options?: StageCall): Promise<unknown> => {
-    const { status, headers, text, body } = await stage.call(method, path, options);
+  const call = async (method: string, path: string, options?: WitnessCall): Promise<unknown> => {
+    const { status, headers, text, body } = await client.call(method, path, options);
     seen.push([status, headers['content-type'], body ?? text]);
     return body;
   };

@@ -1,15 +1,15 @@
 import { base64 } from './activity-attachments.ts';
 import { someRides, someWorks, WORK, type Seen } from './family.ts';
-import { pick, type Stage, type StageCall, type StageFile, type Witness } from './stage.ts';
+import { pick, type WitnessClient, type WitnessCall, type WitnessFile, type Witness } from './client.ts';
 
-export const note = (name = 'note.txt', text = `about ${name}`): StageFile => ({
+export const note = (name = 'note.txt', text = `about ${name}`): WitnessFile => ({
   name,
   type: 'text/plain',
   text,
 });
 
 /** So many small files. */
-export const notes = (count: number): readonly StageFile[] =>
+export const notes = (count: number): readonly WitnessFile[] =>
   Array.from({ length: count }, (_, at) => note(`note ${at}.txt`));
 
 /** The ids of the files that came with something. */
@@ -19,17 +19,17 @@ const filesIn = ({ body }: Seen): readonly string[] => {
 };
 
 /** A request of the daughter, and what its people say about it. */
-const someTalk = async (stage: Stage, half: 'rides' | 'works') => {
-  const errands = await (half === 'rides' ? someRides(stage) : someWorks(stage));
-  const { kin, made, comments } = errands;
+const someTalk = async (client: WitnessClient, half: 'rides' | 'works') => {
+  const familyRequests = await (half === 'rides' ? someRides(client) : someWorks(client));
+  const { kin, made, comments } = familyRequests;
   const { residentId, daughter, son } = kin;
   const requests = half === 'rides' ? 'transportation-requests' : 'work-requests';
   const id = await made(daughter);
   /** The resident and both connections: everybody who sees the request. */
   const everybody = [residentId, daughter, son];
   const at = (on: string) => `/residents/${residentId}/${requests}/${on}`;
-  const post = async (on: string, sent: StageCall): Promise<Seen> => {
-    const { status, body } = await stage.call('POST', `${at(on)}/comments`, sent);
+  const post = async (on: string, sent: WitnessCall): Promise<Seen> => {
+    const { status, body } = await client.call('POST', `${at(on)}/comments`, sent);
     return { status, body };
   };
   const toEach = async <T>(ask: (as: string) => Promise<T>): Promise<readonly T[]> => {
@@ -38,21 +38,21 @@ const someTalk = async (stage: Stage, half: 'rides' | 'works') => {
     return answers;
   };
   return {
-    ...errands,
+    ...familyRequests,
     ...{ id, everybody },
     say: (as: string, text = 'Any news?', on = id) => post(on, { as, body: { text } }),
-    enclose: (as: string, files: readonly StageFile[], text = 'See here', on = id) =>
+    enclose: (as: string, files: readonly WitnessFile[], text = 'See here', on = id) =>
       post(on, { as, form: { text }, files }),
     /** Any body at all, as JSON or as the fields of a form. */
-    send: (as: string, sent: Pick<StageCall, 'body' | 'form' | 'files'>) => post(id, { as, ...sent }),
+    send: (as: string, sent: Pick<WitnessCall, 'body' | 'form' | 'files'>) => post(id, { as, ...sent }),
     /** Staff comment; gives the ids of their files. */
-    staffSay: async (visibleToFamily: boolean, files: readonly StageFile[] = [], on = id) => {
+    staffSay: async (visibleToFamily: boolean, files: readonly WitnessFile[] = [], on = id) => {
       const sent = files.map(({ text, ...file }) => ({ ...file, content: base64(text) }));
       const comment = { text: 'Staff say', visibleToFamily, files: sent };
       const told: Readonly<Record<string, unknown>> =
         half === 'rides'
-          ? await stage.lever('comment-on-transportation-request', { requestId: on, ...comment })
-          : await stage.lever('comment-on-work-request', { workRequestId: on, ...comment });
+          ? await client.lever('comment-on-transportation-request', { requestId: on, ...comment })
+          : await client.lever('comment-on-work-request', { workRequestId: on, ...comment });
       const { attachmentIds } = told;
       return { attachmentIds: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
     },
@@ -62,7 +62,7 @@ const someTalk = async (stage: Stage, half: 'rides' | 'works') => {
     fetched: (attachmentId: string, on = id) =>
       toEach(async (as): Promise<unknown> => {
         const path = `${at(on)}/attachments/${attachmentId}`;
-        const { status, headers, text } = await stage.call('GET', path, { as });
+        const { status, headers, text } = await client.call('GET', path, { as });
         const isServed = status === 200;
         return [status, isServed && [headers['content-type'], headers['content-disposition'], text]];
       }),
@@ -73,10 +73,10 @@ type Talk = Awaited<ReturnType<typeof someTalk>>;
 
 /** The same exchange about a ride and about a work request. */
 export const inBoth =
-  (play: (talk: Talk, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) => [
-    await play(await someTalk(stage, 'rides'), stage),
-    await play(await someTalk(stage, 'works'), stage),
+  (play: (talk: Talk, client: WitnessClient) => Promise<unknown>): Witness =>
+  async (client) => [
+    await play(await someTalk(client, 'rides'), client),
+    await play(await someTalk(client, 'works'), client),
   ];
 
 /** Everybody has something to say, in turn, about two requests; staff say something that all may read. */
@@ -122,7 +122,7 @@ export const enclosing: Witness = inBoth(async ({ everybody, enclose, heard, fet
 });
 
 /** So many files at once, and what is there then; twice, by the resident and by a connection. */
-export const sending = (count: number, file?: (at: number) => StageFile): Witness =>
+export const sending = (count: number, file?: (at: number) => WitnessFile): Witness =>
   inBoth(async ({ kin, enclose, heard }) => {
     const files = file ? Array.from({ length: count }, (_, at) => file(at)) : notes(count);
     return [await enclose(kin.residentId, files), await enclose(kin.daughter, files), await heard()];
@@ -138,15 +138,15 @@ export const weighing = (size: number): Witness =>
   });
 
 /** Files come with a work request itself. */
-export const filing = (files: readonly StageFile[]): Witness =>
-  inBoth(async ({ kin, list }, stage) => {
+export const filing = (files: readonly WitnessFile[]): Witness =>
+  inBoth(async ({ kin, list }, client) => {
     const { residentId, daughter: as } = kin;
-    const { status, body } = await stage.see('createWorkRequest', { residentId }, { as, form: WORK, files });
+    const { status, body } = await client.see('createWorkRequest', { residentId }, { as, form: WORK, files });
     return [status, body, await list(kin.daughter)];
   });
 
 /** Files of two requests of the resident and of one of the neighbour's, looked for under each other's. */
-export const crossing: Witness = inBoth(async (talk, stage) => {
+export const crossing: Witness = inBoth(async (talk, client) => {
   const { kin, id, made, enclose, fetched, attachment } = talk;
   const other = await made(kin.daughter);
   const comments = [
@@ -164,7 +164,7 @@ export const crossing: Witness = inBoth(async (talk, stage) => {
   for (const requests of [section, 'work-requests'])
     for (const comment of comments) {
       const path = `/residents/${kin.neighbour}/${requests}/${foreign}/attachments/${filesIn(comment)[0] ?? ''}`;
-      const { status, text } = await stage.call('GET', path, { as: kin.neighbour });
+      const { status, text } = await client.call('GET', path, { as: kin.neighbour });
       told.push([status, status === 200 && text]);
     }
   return [told, await fetched('nothing'), await attachment(id, 'nothing', kin.son)];

@@ -1,7 +1,7 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { someConnection, someResident } from './people.ts';
-import { pick, type Seen, type Stage, type Witness } from './stage.ts';
-import { told } from './told.ts';
+import { pick, type Seen, type WitnessClient, type Witness } from './client.ts';
+import { told } from './events.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -25,22 +25,22 @@ export const FULL: Members = {
 export const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
 /** A resident with two connections, and short ways to their rides; the resident acts unless told otherwise. */
-const someDepot = async (stage: Stage, facility = 0) => {
-  const { see, make, lever } = stage;
-  const facilityId = stage.facilities[facility] ?? '';
-  const residentId = await someResident(stage, {}, facility);
+const someDepot = async (client: WitnessClient, facility = 0) => {
+  const { see, make, lever } = client;
+  const facilityId = client.facilities[facility] ?? '';
+  const residentId = await someResident(client, {}, facility);
   const relative = (firstName: string) =>
-    someConnection(stage, { firstName, facilities: [facilityId], residents: [residentId] });
+    someConnection(client, { firstName, facilities: [facilityId], residents: [residentId] });
   const relatives = [await relative('Carl'), await relative('Cora')] as const;
   /** The usual day, ten days ahead. */
-  const day = stage.day(10);
+  const day = client.day(10);
   const ride = (more: Members, as: string) => ({
     as,
     body: { date: day, appointmentTime: '12:00', tripType: 'oneway', destination: 'Eye clinic', ...more },
   });
   const one = (requestId: string) => ({ residentId, requestId });
   /** The list from today through day 45, or of another query. */
-  const list = (search = `startDate=${stage.day(0)}&endDate=${stage.day(44)}`, as = residentId) =>
+  const list = (search = `startDate=${client.day(0)}&endDate=${client.day(44)}`, as = residentId) =>
     see('listTransportationRequests', { residentId }, { search, as });
   return {
     ...{ facilityId, residentId, relatives, day, list },
@@ -52,7 +52,7 @@ const someDepot = async (stage: Stage, facility = 0) => {
     read: (id: string, search = '', as = residentId) =>
       see('getTransportationRequest', one(id), { search, as }),
     between: (first: number, last: number, more = '') =>
-      list(`startDate=${stage.day(first)}&endDate=${stage.day(last)}${more}`),
+      list(`startDate=${client.day(first)}&endDate=${client.day(last)}${more}`),
     replace: (id: string, more: Members = {}, as = residentId) =>
       see('replaceTransportationRequest', one(id), ride(more, as)),
     cancel: (id: string, as = residentId) => see('cancelTransportationRequest', one(id), { as }),
@@ -79,15 +79,15 @@ type Depot = Awaited<ReturnType<typeof someDepot>>;
 
 /** What is seen of a few steps. */
 export const riding =
-  (steps: (depot: Depot, stage: Stage) => Promise<unknown>, facility = 0): Witness =>
-  async (stage) =>
-    steps(await someDepot(stage, facility), stage);
+  (steps: (depot: Depot, client: WitnessClient) => Promise<unknown>, facility = 0): Witness =>
+  async (client) =>
+    steps(await someDepot(client, facility), client);
 
 /** What a receiver is told of a few steps. */
-export const tellingOf = (steps: (depot: Depot, stage: Stage) => Promise<unknown>): Witness =>
-  riding(async (depot, stage) => {
-    await steps(depot, stage);
-    return told(stage);
+export const tellingOf = (steps: (depot: Depot, client: WitnessClient) => Promise<unknown>): Witness =>
+  riding(async (depot, client) => {
+    await steps(depot, client);
+    return told(client);
   });
 
 /** A request of the resident and one of a connection, made so, as every answer shows them. */
@@ -117,16 +117,16 @@ export const replacing = (first: Members, ...others: readonly Members[]): Witnes
 
 /** Bodies that are sent as new requests and as replacements of one, under settings, and what is there then. */
 export const trying = (
-  settings: (stage: Stage) => Settings,
-  bodies: (stage: Stage) => readonly Members[],
+  settings: (client: WitnessClient) => Settings,
+  bodies: (client: WitnessClient) => readonly Members[],
   facility = 0,
 ): Witness =>
-  riding(async (depot, stage) => {
+  riding(async (depot, client) => {
     const ids = [await depot.asked(FULL), await depot.asked(FULL, depot.relatives[0])];
-    await depot.setting(settings(stage));
+    await depot.setting(settings(client));
     const shown: unknown[] = [];
     for (const [at, as] of [depot.residentId, depot.relatives[0]].entries())
-      for (const body of bodies(stage)) {
+      for (const body of bodies(client)) {
         const id = ids[at] ?? '';
         shown.push(await depot.ask(body, as), await depot.replace(id, body, as), await depot.read(id));
       }
@@ -155,7 +155,7 @@ const inEveryState = async (depot: Depot): Promise<readonly string[]> => {
 };
 
 /** Requests in every state: read, listed by state, replaced and cancelled, and read again. */
-export const settling: Witness = riding(async (depot, stage) => {
+export const settling: Witness = riding(async (depot, client) => {
   const ids = await inEveryState(depot);
   const shown: unknown[] = [];
   for (const query of ['', '&status=approved', '&status=denied,completed', '&status=pending,cancelled'])
@@ -166,22 +166,22 @@ export const settling: Witness = riding(async (depot, stage) => {
     shown.push(await depot.replace(id, { destination: 'Dentist' }, as), await depot.read(id));
     shown.push(await depot.cancel(id, as), await depot.cancel(id, as), await depot.read(id));
   }
-  return [shown, await depot.list(), await told(stage)];
+  return [shown, await depot.list(), await told(client)];
 });
 
 /** A weekly and a daily series with days taken out, listed, read by every day, and what is tried on them. */
-export const series: Witness = riding(async (depot, stage) => {
+export const series: Witness = riding(async (depot, client) => {
   const { residentId, relatives, day } = depot;
   await depot.asked();
   const shown: unknown[] = [];
   for (const [at, as] of [residentId, relatives[0]].entries()) {
     const recurring =
       at === 0
-        ? { frequency: 'weekly' as const, interval: 2, count: 3, exceptionDates: [stage.day(24)] }
-        : { frequency: 'daily' as const, count: 4, exceptionDates: [stage.day(11)] };
+        ? { frequency: 'weekly' as const, interval: 2, count: 3, exceptionDates: [client.day(24)] }
+        : { frequency: 'daily' as const, count: 4, exceptionDates: [client.day(11)] };
     const id = await depot.staffMakes({ creatorId: as, date: day, recurring });
     for (let away = 8; away < 40; away += 1)
-      shown.push(await depot.read(id, `occurrenceDate=${stage.day(away)}`, as));
+      shown.push(await depot.read(id, `occurrenceDate=${client.day(away)}`, as));
     shown.push(await depot.list(undefined, as), await depot.between(10, 10), await depot.between(11, 13));
     shown.push(await depot.replace(id, { notes: 'Late' }, as), await depot.cancel(id, as));
     shown.push(await depot.comment(id, 'Hello', as), await depot.comments(id, as));

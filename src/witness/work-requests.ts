@@ -1,24 +1,24 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { someWorks, WORK, type Seen } from './family.ts';
-import { pick, type Stage, type StageFile, type Witness } from './stage.ts';
+import { pick, type WitnessClient, type WitnessFile, type Witness } from './client.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A file that a request comes with. */
-export const TAP: StageFile = { name: 'tap.txt', type: 'text/plain', text: 'drip, drip' };
+export const TAP: WitnessFile = { name: 'tap.txt', type: 'text/plain', text: 'drip, drip' };
 
 /** A resident with a family, their work requests, and what staff do about these. */
-export const someShop = async (stage: Stage) => {
-  const { lever } = stage;
-  const works = await someWorks(stage);
+export const someShop = async (client: WitnessClient) => {
+  const { lever } = client;
+  const works = await someWorks(client);
   const { residentId } = works.kin;
   return {
     ...works,
     /** A request of the resident's. */
     filed: (more?: Body) => works.made(residentId, more),
     /** The same by form, with files. */
-    filedWith: (files: readonly StageFile[], more: Readonly<Record<string, string>> = {}) =>
-      stage.see('createWorkRequest', { residentId }, { as: residentId, form: { ...WORK, ...more }, files }),
+    filedWith: (files: readonly WitnessFile[], more: Readonly<Record<string, string>> = {}) =>
+      client.see('createWorkRequest', { residentId }, { as: residentId, form: { ...WORK, ...more }, files }),
     started: (workRequestId: string) => lever('start-work-request', { workRequestId }),
     completed: (workRequestId: string) => lever('complete-work-request', { workRequestId }),
     triaged: (workRequestId: string, sorted: Omit<LeverInput<'triage-work-request'>, 'workRequestId'>) =>
@@ -30,7 +30,7 @@ export const someShop = async (stage: Stage) => {
     maintained: async () =>
       String((await lever('create-maintenance-schedule', { residentId }))['workRequestId']),
     edited: (lists: Omit<LeverInput<'edit-work-request-settings'>, 'facilityId'>, facility = 0) =>
-      lever('edit-work-request-settings', { facilityId: stage.facilities[facility] ?? '', ...lists }),
+      lever('edit-work-request-settings', { facilityId: client.facilities[facility] ?? '', ...lists }),
     /** One request and the list, as the resident finds them. */
     looks: async (id: string, query?: string) => [
       await works.read(id, residentId),
@@ -43,9 +43,9 @@ type Shop = Awaited<ReturnType<typeof someShop>>;
 
 /** An exchange with a shop. */
 export const inShop =
-  (play: (shop: Shop, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) =>
-    play(await someShop(stage), stage);
+  (play: (shop: Shop, client: WitnessClient) => Promise<unknown>): Witness =>
+  async (client) =>
+    play(await someShop(client), client);
 
 /** One request in each state, oldest first: open, in_progress, completed, cancelled. */
 export const fourStates = async (shop: Shop, more: Body = {}): Promise<readonly string[]> => {

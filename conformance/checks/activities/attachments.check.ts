@@ -1,5 +1,5 @@
-import { bodyOn } from '../../given/activities.ts';
-import { attachedActivity } from '../../given/staged.ts';
+import { bodyOn } from '../../factories/activities.ts';
+import { attachedActivity } from '../../factories/activities-by-staff.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';

@@ -1,7 +1,7 @@
-import { FAR_AHEAD, activityBody, activityTypes, bodyOn, makeActivity } from '../../given/activities.ts';
-import { calendarsOf, facilitiesOf, givenCalendar, soleCalendar } from '../../given/calendars.ts';
-import { soleCalendarOf, type GivenCalendar } from '../../given/calendars.ts';
-import { otherFacility } from '../../given/facilities.ts';
+import { FAR_AHEAD, activityBody, activityTypes, bodyOn, makeActivity } from '../../factories/activities.ts';
+import { calendarsOf, facilitiesOf, givenCalendar, soleCalendar } from '../../factories/calendars.ts';
+import { soleCalendarOf, type GivenCalendar } from '../../factories/calendars.ts';
+import { otherFacility } from '../../factories/facilities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';

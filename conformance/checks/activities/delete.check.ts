@@ -1,8 +1,8 @@
-import { givenActivity } from '../../given/activities.ts';
-import { givenRegistration } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
-import { made } from '../../given/made.ts';
-import { givenSeries, stagedSeries } from '../../given/series.ts';
+import { givenActivity } from '../../factories/activities.ts';
+import { givenRegistration } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { made } from '../../factories/made.ts';
+import { givenSeries, stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';

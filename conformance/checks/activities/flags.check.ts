@@ -1,5 +1,5 @@
-import { givenActivity } from '../../given/activities.ts';
-import { cancelledActivity, pastActivity } from '../../given/staged.ts';
+import { givenActivity } from '../../factories/activities.ts';
+import { cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
 import { check } from '../../kit/check.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { activityTypes, bodyOn, givenActivity } from '../../given/activities.ts';
-import { soleCalendar, soleCalendarOf, utcCalendar } from '../../given/calendars.ts';
-import { zoneOf } from '../../given/activity-times.ts';
-import { otherFacility } from '../../given/facilities.ts';
+import { activityTypes, bodyOn, givenActivity } from '../../factories/activities.ts';
+import { soleCalendar, soleCalendarOf, utcCalendar } from '../../factories/calendars.ts';
+import { zoneOf } from '../../factories/activities-times.ts';
+import { otherFacility } from '../../factories/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
 import { mustHold } from '../../kit/must.ts';

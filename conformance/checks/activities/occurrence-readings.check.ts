@@ -1,5 +1,5 @@
-import { givenActivity } from '../../given/activities.ts';
-import { stagedSeries } from '../../given/series.ts';
+import { givenActivity } from '../../factories/activities.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';

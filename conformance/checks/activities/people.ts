@@ -1,6 +1,6 @@
-import { made } from '../../given/made.ts';
-import { register } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { made } from '../../factories/made.ts';
+import { register } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { actAs } from '../../kit/acting.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { success } from '../../kit/match.ts';

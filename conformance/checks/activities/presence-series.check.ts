@@ -1,5 +1,5 @@
-import { stagedSeries } from '../../given/series.ts';
-import { middayIn, stagedActivity } from '../../given/staged.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
+import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
 import { addDays, midnightOf } from '../../kit/dates.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import { listAround } from './shown.ts';

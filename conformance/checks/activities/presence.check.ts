@@ -1,8 +1,13 @@
-import { activityBody, givenActivity, makeActivity } from '../../given/activities.ts';
-import { soleCalendar } from '../../given/calendars.ts';
-import { namedStaff } from '../../given/named-staff.ts';
-import { givenQueue, givenRegistration, soonActivity } from '../../given/registrations.ts';
-import { attachedActivity, middayIn, pastActivity, stagedActivity } from '../../given/staged.ts';
+import { activityBody, givenActivity, makeActivity } from '../../factories/activities.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
+import { namedStaff } from '../../factories/named-staff.ts';
+import { givenQueue, givenRegistration, soonActivity } from '../../factories/registrations.ts';
+import {
+  attachedActivity,
+  middayIn,
+  pastActivity,
+  stagedActivity,
+} from '../../factories/activities-by-staff.ts';
 import { field } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';

@@ -1,10 +1,10 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { activityBody, activityType, givenActivity, makeActivity } from '../../given/activities.ts';
-import { facilitiesOf, givenCalendar, calendarsOf, soleCalendar } from '../../given/calendars.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { givenRegistration } from '../../given/registrations.ts';
-import { middayIn, stagedActivity } from '../../given/staged.ts';
+import { activityBody, activityType, givenActivity, makeActivity } from '../../factories/activities.ts';
+import { facilitiesOf, givenCalendar, calendarsOf, soleCalendar } from '../../factories/calendars.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { givenRegistration } from '../../factories/registrations.ts';
+import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
@@ -15,7 +15,7 @@ import { reading, type Outcomes } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround } from '../activity-lists.ts';
-import { shownIn, without } from '../diary.ts';
+import { shownIn, without } from '../dated-members.ts';
 import { activityShown, listAround } from './shown.ts';
 
 check({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { givenActivity } from '../../given/activities.ts';
-import { made } from '../../given/made.ts';
-import { register } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenActivity } from '../../factories/activities.ts';
+import { made } from '../../factories/made.ts';
+import { register } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
@@ -12,7 +12,7 @@ import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activityRead } from '../activity-lists.ts';
-import { shownIn } from '../diary.ts';
+import { shownIn } from '../dated-members.ts';
 import { actingResident, mustRegister } from './people.ts';
 import { activityShown } from './shown.ts';
 

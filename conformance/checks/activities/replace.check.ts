@@ -1,5 +1,5 @@
-import { FAR_AHEAD, activityBody, activityType, activityTypes } from '../../given/activities.ts';
-import { bodyOn, givenActivity } from '../../given/activities.ts';
+import { FAR_AHEAD, activityBody, activityType, activityTypes } from '../../factories/activities.ts';
+import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import { check } from '../../kit/check.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';

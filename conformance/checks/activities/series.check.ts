@@ -1,7 +1,12 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { activityTypes, givenActivity } from '../../given/activities.ts';
-import { zoneOf } from '../../given/activity-times.ts';
-import { givenSeries, stagedSeries, startDayAt, type GivenSeries } from '../../given/series.ts';
+import { activityTypes, givenActivity } from '../../factories/activities.ts';
+import { zoneOf } from '../../factories/activities-times.ts';
+import {
+  givenSeries,
+  stagedSeries,
+  startDayAt,
+  type GivenSeries,
+} from '../../factories/activities-series.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, fullWindow, lastDayOfWindow } from '../../kit/dates.ts';

@@ -1,13 +1,13 @@
-import { givenRegistration } from '../../given/registrations.ts';
-import { givenSeries, startDayAt } from '../../given/series.ts';
-import { attachedActivity } from '../../given/staged.ts';
+import { givenRegistration } from '../../factories/registrations.ts';
+import { givenSeries, startDayAt } from '../../factories/activities-series.ts';
+import { attachedActivity } from '../../factories/activities-by-staff.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesOn, activityRead, itemsOf } from '../activity-lists.ts';
-import { aTimeOfDay, anInteger, hasId, shownIn } from '../diary.ts';
+import { aTimeOfDay, anInteger, hasId, shownIn } from '../dated-members.ts';
 import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType, oneOf } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
 import { activitiesShown, activityShown } from './shown.ts';

@@ -1,9 +1,9 @@
-import { activityBody, givenActivity, type GivenActivity } from '../../given/activities.ts';
-import { givenResident } from '../../given/residents.ts';
+import { activityBody, givenActivity, type GivenActivity } from '../../factories/activities.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { once } from '../../kit/once.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { shownIn } from '../diary.ts';
+import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
 
 /** The list of a facility around a day, as a user sees it. */

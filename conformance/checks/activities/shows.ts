@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { activityType, type ActivityBody, type GivenActivity } from '../../given/activities.ts';
-import { timesOn, zoneOf } from '../../given/activity-times.ts';
+import { activityType, type ActivityBody, type GivenActivity } from '../../factories/activities.ts';
+import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';

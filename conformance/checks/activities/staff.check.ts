@@ -1,7 +1,7 @@
-import { actingStaff } from '../../given/acting-staff.ts';
-import { givenActivity } from '../../given/activities.ts';
-import { soleCalendarOf } from '../../given/calendars.ts';
-import { otherFacility } from '../../given/facilities.ts';
+import { actingStaff } from '../../factories/acting-staff.ts';
+import { givenActivity } from '../../factories/activities.ts';
+import { soleCalendarOf } from '../../factories/calendars.ts';
+import { otherFacility } from '../../factories/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';

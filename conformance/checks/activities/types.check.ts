@@ -1,4 +1,4 @@
-import { givenResident } from '../../given/residents.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, notSuccess, status } from '../../kit/match.ts';

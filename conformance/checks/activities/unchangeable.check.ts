@@ -1,8 +1,8 @@
-import { activityBody, givenActivity } from '../../given/activities.ts';
-import { calendarsOf, givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { pastActivity } from '../../given/staged.ts';
-import { givenSeries, startDayAt, type GivenSeries } from '../../given/series.ts';
+import { activityBody, givenActivity } from '../../factories/activities.ts';
+import { calendarsOf, givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { pastActivity } from '../../factories/activities-by-staff.ts';
+import { givenSeries, startDayAt, type GivenSeries } from '../../factories/activities-series.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show, type JsonObject } from '../../kit/json.ts';

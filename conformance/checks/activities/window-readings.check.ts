@@ -1,5 +1,5 @@
-import { bodyOn, givenActivity } from '../../given/activities.ts';
-import { soleCalendarOf, utcCalendar } from '../../given/calendars.ts';
+import { bodyOn, givenActivity } from '../../factories/activities.ts';
+import { soleCalendarOf, utcCalendar } from '../../factories/calendars.ts';
 import { at } from '../../kit/dates.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';

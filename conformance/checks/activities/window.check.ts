@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { bodyOn, givenActivity } from '../../given/activities.ts';
-import { utcCalendar } from '../../given/calendars.ts';
+import { bodyOn, givenActivity } from '../../factories/activities.ts';
+import { utcCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -1,10 +1,10 @@
-import { actingStaff } from '../../given/acting-staff.ts';
+import { actingStaff } from '../../factories/acting-staff.ts';
 import {
   downloaded,
   filedActivity,
   type ActivityFile,
   type FiledActivity,
-} from '../../given/activity-files.ts';
+} from '../../factories/activities-files.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';

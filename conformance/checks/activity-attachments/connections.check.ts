@@ -1,7 +1,7 @@
-import { filedActivity } from '../../given/activity-files.ts';
-import { givenCalendar } from '../../given/calendars.ts';
-import { givenConnection } from '../../given/connections.ts';
-import { actsWhenNew } from '../../given/correspondents.ts';
+import { filedActivity } from '../../factories/activities-files.ts';
+import { givenCalendar } from '../../factories/calendars.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { actsWhenNew } from '../../factories/messages-people.ts';
 import { check } from '../../kit/check.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -3,13 +3,13 @@ import {
   filedActivity,
   type ActivityFile,
   type FiledActivity,
-} from '../../given/activity-files.ts';
-import { ownCommunity } from '../../given/communities.ts';
-import { actsWhenNew } from '../../given/correspondents.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { givenFamily, type Family } from '../../given/family.ts';
-import { made } from '../../given/made.ts';
-import { register } from '../../given/registrations.ts';
+} from '../../factories/activities-files.ts';
+import { ownCommunity } from '../../factories/communities.ts';
+import { actsWhenNew } from '../../factories/messages-people.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { givenFamily, type Family } from '../../factories/family-access.ts';
+import { made } from '../../factories/made.ts';
+import { register } from '../../factories/registrations.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -18,7 +18,7 @@ import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { registeredConnection } from '../registrations/connection.ts';
 
-import { bodyOn } from '../../given/activities.ts';
+import { bodyOn } from '../../factories/activities.ts';
 import { checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 

@@ -1,6 +1,6 @@
-import { actingStaff } from '../../given/acting-staff.ts';
-import { downloaded, filedActivity, type FiledActivity } from '../../given/activity-files.ts';
-import { soleCalendar } from '../../given/calendars.ts';
+import { actingStaff } from '../../factories/acting-staff.ts';
+import { downloaded, filedActivity, type FiledActivity } from '../../factories/activities-files.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';

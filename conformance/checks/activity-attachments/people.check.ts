@@ -1,6 +1,6 @@
-import { actingStaff } from '../../given/acting-staff.ts';
-import { downloaded, filedActivity } from '../../given/activity-files.ts';
-import { givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
+import { actingStaff } from '../../factories/acting-staff.ts';
+import { downloaded, filedActivity } from '../../factories/activities-files.ts';
+import { givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
 import {
   elsewhere,
   filedCheck,
@@ -15,7 +15,7 @@ import { check } from '../../kit/check.ts';
 import { isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { must } from '../../kit/must.ts';
-import { made } from '../../given/made.ts';
+import { made } from '../../factories/made.ts';
 
 check({
   id: 'activity-attachments.staff',

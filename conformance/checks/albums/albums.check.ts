@@ -6,9 +6,9 @@ import {
   someAlbums,
   typesOfAlbums,
   withFacilityIds,
-} from '../../given/albums.ts';
-import { otherFacility, someFacilities } from '../../given/facilities.ts';
-import { inTurns } from '../../given/many.ts';
+} from '../../factories/albums.ts';
+import { otherFacility, someFacilities } from '../../factories/facilities.ts';
+import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -19,7 +19,7 @@ import { byId, listOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aBoolean, aDateTime, aText, memberTypes, mustHaveIds, texts, type Shown } from '../member-types.ts';
-import { mustShow, mustNotShow } from '../../models/photo-lists.ts';
+import { mustShow, mustNotShow } from '../../assertions/photos-lists.ts';
 
 async function albumsListed(t: Tools, facilityId: string): Promise<Walk> {
   const answer = await t.call('listAlbums', { path: { facilityId } });

@@ -1,4 +1,4 @@
-import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../given/albums.ts';
+import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../factories/albums.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { origins, presence } from '../../kit/presence.ts';
 import { byId, listOf } from '../../kit/read.ts';

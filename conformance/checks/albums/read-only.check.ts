@@ -1,4 +1,4 @@
-import { albumIn, openedAlbum, withFacilityIds } from '../../given/albums.ts';
+import { albumIn, openedAlbum, withFacilityIds } from '../../factories/albums.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';

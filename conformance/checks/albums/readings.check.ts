@@ -1,5 +1,5 @@
-import { albumsOf, facilitiesOf, openedAlbum, someAlbum } from '../../given/albums.ts';
-import { facilityTelling, otherFacility } from '../../given/facilities.ts';
+import { albumsOf, facilitiesOf, openedAlbum, someAlbum } from '../../factories/albums.ts';
+import { facilityTelling, otherFacility } from '../../factories/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';

@@ -1,7 +1,7 @@
-import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
+import { family, givenAnnouncement, readersUnder } from '../../factories/announcements.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isArchived, mustBeArchived, seenUnder, setArchive } from '../../models/announcements.ts';
+import { isArchived, mustBeArchived, seenUnder, setArchive } from '../../assertions/announcements.ts';
 import { ARCHIVES, put, type Copy } from './outsiders.ts';
 
 /** A connection as all who are served there see it. */

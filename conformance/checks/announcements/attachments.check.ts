@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { family, givenAnnouncement, readersUnder, systemActor } from '../../given/announcements.ts';
-import type { Addressee } from '../../given/announcements.ts';
+import { family, givenAnnouncement, readersUnder, systemActor } from '../../factories/announcements.ts';
+import type { Addressee } from '../../factories/announcements.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder } from '../../models/announcements.ts';
+import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
 import { attached, twoFiles, type Sending } from './shown.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

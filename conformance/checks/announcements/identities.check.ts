@@ -1,12 +1,12 @@
-import { readersUnder, systemActor, type Addressee } from '../../given/announcements.ts';
-import { made } from '../../given/made.ts';
+import { readersUnder, systemActor, type Addressee } from '../../factories/announcements.ts';
+import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isArchived, seenAlone, seenUnder } from '../../models/announcements.ts';
-import { ARCHIVES, OUTSIDERS, put, sceneWith, type Outsider, type Scene } from './outsiders.ts';
+import { isArchived, seenAlone, seenUnder } from '../../assertions/announcements.ts';
+import { ARCHIVES, OUTSIDERS, put, setupWith, type Outsider, type Scene } from './outsiders.ts';
 
 const names: Readonly<Record<Outsider, string>> = {
   resident: 'A resident, even the one whose family it is,',
@@ -31,7 +31,7 @@ for (const kind of OUTSIDERS) {
     clauses: ['ANN-11'],
     negative: true,
     async run(t) {
-      const { connections, announcementId, acting } = await sceneWith(t, kind);
+      const { connections, announcementId, acting } = await setupWith(t, kind);
       const path = { connectionId: connections[0].connectionId, announcementId };
       for (const as of acting) must(await t.call('getConnectionAnnouncement', { path, as }), notSuccess);
     },
@@ -43,19 +43,19 @@ for (const kind of OUTSIDERS) {
     clauses: ['ANN-11', 'ANN-22'],
     negative: true,
     async run(t) {
-      const scene = await sceneWith(t, kind);
-      const { connections, announcementId, acting } = scene;
+      const setup = await setupWith(t, kind);
+      const { connections, announcementId, acting } = setup;
       const [me] = connections;
       for (const areArchived of ARCHIVES) {
         for (const [at, connection] of connections.entries())
           await put(t, { connection, announcementId }, areArchived[at] === true);
-        const before = await standings(t, scene);
+        const before = await standings(t, setup);
         for (const as of acting)
           for (const operation of ['archiveAnnouncement', 'unarchiveAnnouncement'] as const) {
             const path = { connectionId: me.connectionId, announcementId };
             const answer = await t.call(operation, { path, as });
             must(answer, notSuccess);
-            const after = await standings(t, scene);
+            const after = await standings(t, setup);
             const isSame = after.every((one, at) => one === before[at]);
             const found = `isArchived ${after.join(', ')} and before ${before.join(', ')}`;
             mustHold(answer, 'a refused request leaves every isArchived as it was', isSame, found);
@@ -78,9 +78,9 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
     clauses: ['ANN-25'],
     negative: true,
     async run(t) {
-      const scene = await sceneWith(t, kind);
-      const path = { announcementId: scene.announcementId };
-      for (const as of actingOf(kind, scene)) must(await t.call('getAnnouncement', { path, as }), notSuccess);
+      const setup = await setupWith(t, kind);
+      const path = { announcementId: setup.announcementId };
+      for (const as of actingOf(kind, setup)) must(await t.call('getAnnouncement', { path, as }), notSuccess);
     },
   });
 
@@ -90,10 +90,10 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
     clauses: ['ANN-28'],
     negative: true,
     async run(t) {
-      const scene = await sceneWith(t, kind);
-      const { announcementId } = scene;
-      for (const attachmentId of await filesOf(t, scene))
-        for (const as of actingOf(kind, scene)) {
+      const setup = await setupWith(t, kind);
+      const { announcementId } = setup;
+      for (const attachmentId of await filesOf(t, setup))
+        for (const as of actingOf(kind, setup)) {
           const path = { announcementId, attachmentId };
           must(await t.call('getAnnouncementAttachment', { path, as }), notSuccess);
         }

@@ -1,11 +1,11 @@
-import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
-import type { Addressee, GivenAnnouncement } from '../../given/announcements.ts';
-import { correspondent } from '../../given/correspondents.ts';
-import { lookalike } from '../../given/lookalike.ts';
-import { made } from '../../given/made.ts';
+import { family, givenAnnouncement, readersUnder } from '../../factories/announcements.ts';
+import type { Addressee, GivenAnnouncement } from '../../factories/announcements.ts';
+import { correspondent } from '../../factories/messages-people.ts';
+import { lookalike } from '../../factories/lookalike.ts';
+import { made } from '../../factories/made.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isArchived, seenUnder, setArchive } from '../../models/announcements.ts';
+import { isArchived, seenUnder, setArchive } from '../../assertions/announcements.ts';
 import { attached, twoFiles } from './shown.ts';
 
 /** Which of two have archived it: none, both, or one each. */
@@ -43,7 +43,7 @@ export interface Scene extends GivenAnnouncement {
  * People of a kind: a resident to whom the connections belong, a connection that got the announcement as well and one
  * that did not, staff of the facility. Unproven where the target knows nobody of the kind.
  */
-export async function sceneWith(t: Tools, kind: Outsider): Promise<Scene> {
+export async function setupWith(t: Tools, kind: Outsider): Promise<Scene> {
   const { connections, resident } = await family(t, hasLever(t.run, 'send-announcement') ? 2 : 1);
   const files = attached(twoFiles(t));
   const given = await givenAnnouncement(t, connections, { attachments: files });

@@ -4,9 +4,9 @@ import {
   readersUnder,
   systemActor,
   usualLetter,
-} from '../../given/announcements.ts';
+} from '../../factories/announcements.ts';
 import { origins, presence, type Sample } from '../../kit/presence.ts';
-import { seenAlone, seenUnder } from '../../models/announcements.ts';
+import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
 import { attached } from './shown.ts';
 
 presence(

@@ -6,14 +6,14 @@ import {
   sendTo,
   systemActor,
   usualLetter,
-} from '../../given/announcements.ts';
-import type { Addressee, GivenAnnouncement, Letter, Reader } from '../../given/announcements.ts';
+} from '../../factories/announcements.ts';
+import type { Addressee, GivenAnnouncement, Letter, Reader } from '../../factories/announcements.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
+import { seenAlone, seenUnder, setArchive } from '../../assertions/announcements.ts';
 
 check({
   id: 'announcements.read-under-each-connection',

@@ -6,16 +6,16 @@ import {
   sendTo,
   systemActor,
   usualLetter,
-} from '../../given/announcements.ts';
-import { givenConnection } from '../../given/connections.ts';
-import { facilityTelling } from '../../given/facilities.ts';
-import { made } from '../../given/made.ts';
+} from '../../factories/announcements.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { facilityTelling } from '../../factories/facilities.ts';
+import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
-import { seenAlone, seenUnder, setArchive, type Seen } from '../../models/announcements.ts';
-import { OUTSIDERS, sceneWith } from './outsiders.ts';
+import { seenAlone, seenUnder, setArchive, type Seen } from '../../assertions/announcements.ts';
+import { OUTSIDERS, setupWith } from './outsiders.ts';
 import { attached, twoFiles } from './shown.ts';
 
 for (const kind of OUTSIDERS) {
@@ -25,7 +25,7 @@ for (const kind of OUTSIDERS) {
     clauses: ['ANN-12'],
     negative: true,
     async run(t) {
-      const { connections, announcementId, attachmentIds, acting } = await sceneWith(t, kind);
+      const { connections, announcementId, attachmentIds, acting } = await setupWith(t, kind);
       const [as = ''] = acting;
       const path = { connectionId: connections[0].connectionId, announcementId };
       const answers = [

@@ -3,13 +3,13 @@ import {
   fileAnnouncement,
   sendAnnouncement,
   type Place,
-  type Noticeboard,
-} from '../../commands/noticeboard.ts';
-import { family, givenAnnouncement } from '../../given/announcements.ts';
+  type AnnouncementsSetup,
+} from '../../moves/announcements.ts';
+import { family, givenAnnouncement } from '../../factories/announcements.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { Archive } from '../../models/announcements.ts';
+import type { Archive } from '../../assertions/announcements.ts';
 import { put } from './outsiders.ts';
 
 const CONNECTIONS = 3;
@@ -18,9 +18,9 @@ const ANNOUNCEMENTS = 2;
 /** Announcements to the same connections, new for every sequence where the target can send them. */
 async function begin(
   t: Tools,
-  connections: Noticeboard['connections'],
+  connections: AnnouncementsSetup['connections'],
   areArchived: boolean,
-): Promise<{ model: Archive; real: Noticeboard }> {
+): Promise<{ model: Archive; real: AnnouncementsSetup }> {
   const announcementIds: string[] = [];
   const announcements: boolean[][] = [];
   const count = hasLever(t.run, 'send-announcement') ? ANNOUNCEMENTS : 1;
@@ -40,7 +40,7 @@ const place: fc.Arbitrary<Place> = fc.record({
   by: fc.nat({ max: 1 }),
 });
 
-type Command = fc.Arbitrary<fc.AsyncCommand<Archive, Noticeboard>>;
+type Command = fc.Arbitrary<fc.AsyncCommand<Archive, AnnouncementsSetup>>;
 
 const archive: Command = place.map((one) => fileAnnouncement(one, true));
 const unarchive: Command = place.map((one) => fileAnnouncement(one, false));

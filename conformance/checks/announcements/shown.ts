@@ -1,9 +1,9 @@
-import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
+import { family, givenAnnouncement, readersUnder } from '../../factories/announcements.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder, setArchive, type Seen } from '../../models/announcements.ts';
+import { seenAlone, seenUnder, setArchive, type Seen } from '../../assertions/announcements.ts';
 
 /** A file as the lever takes it. */
 export interface Sending {

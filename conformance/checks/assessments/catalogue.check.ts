@@ -1,10 +1,10 @@
-import { someAssessments } from '../../given/assessments.ts';
+import { someAssessments } from '../../factories/assessments.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { pathOf } from '../../given/assessments.ts';
-import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds } from '../../models/assessments.ts';
+import { pathOf } from '../../factories/assessments.ts';
+import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds } from '../../assertions/assessments.ts';
 
 check({
   id: 'assessments.catalogue-is-bare',

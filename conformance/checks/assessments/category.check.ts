@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { assessedResident, heldAssessment } from '../../given/assessments.ts';
-import type { GivenAssessment, Held } from '../../given/assessments.ts';
-import { givenResident } from '../../given/residents.ts';
+import { assessedResident, heldAssessment } from '../../factories/assessments.ts';
+import type { GivenAssessment, Held } from '../../factories/assessments.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isListed, listedOf, mustHoldAssessments } from '../../models/assessments.ts';
+import { isListed, listedOf, mustHoldAssessments } from '../../assertions/assessments.ts';
 
 const heldEach = async (t: Tools, residentId: string, all: readonly Held[]) => {
   const given: GivenAssessment[] = [];

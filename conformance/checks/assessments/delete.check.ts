@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { fullInterview, heldAssessment, pathOf } from '../../given/assessments.ts';
-import type { GivenAssessment, Held } from '../../given/assessments.ts';
-import { givenResident } from '../../given/residents.ts';
+import { fullInterview, heldAssessment, pathOf } from '../../factories/assessments.ts';
+import type { GivenAssessment, Held } from '../../factories/assessments.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, refused, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldAssessments } from '../../models/assessments.ts';
+import { mustHoldAssessments } from '../../assertions/assessments.ts';
 
 async function mustDelete(t: Tools, given: GivenAssessment): Promise<void> {
   must(await t.call('deleteAssessment', { path: await pathOf(t, given) }), status(204), fits);

@@ -1,13 +1,21 @@
-import { fullInterview, heldAssessment, options, someAssessments } from '../../given/assessments.ts';
-import type { Held } from '../../given/assessments.ts';
+import { fullInterview, heldAssessment, options, someAssessments } from '../../factories/assessments.ts';
+import type { Held } from '../../factories/assessments.ts';
 import { check } from '../../kit/check.ts';
 import { items as itemsOf, show } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds, listedOf } from '../../models/assessments.ts';
-import type { Full } from '../../models/assessments.ts';
+import {
+  askedIn,
+  catalogueOf,
+  fullOf,
+  guidsOf,
+  heldAs,
+  holds,
+  listedOf,
+} from '../../assertions/assessments.ts';
+import type { Full } from '../../assertions/assessments.ts';
 
 check({
   id: 'assessments.read-by-path',

@@ -1,13 +1,13 @@
-import { fullInterview, heldAssessment, someAssessments } from '../../given/assessments.ts';
-import type { Held } from '../../given/assessments.ts';
-import { inTurns } from '../../given/many.ts';
-import { givenResident } from '../../given/residents.ts';
+import { fullInterview, heldAssessment, someAssessments } from '../../factories/assessments.ts';
+import type { Held } from '../../factories/assessments.ts';
+import { inTurns } from '../../factories/many.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
-import { isListed, listedOf, mustHoldAssessments, mustListOnly } from '../../models/assessments.ts';
+import { isListed, listedOf, mustHoldAssessments, mustListOnly } from '../../assertions/assessments.ts';
 
 check({
   id: 'assessments.list-of-one-resident',

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { heldAssessment, pathOf, someAssessment } from '../../given/assessments.ts';
-import type { GivenAssessment } from '../../given/assessments.ts';
-import { made } from '../../given/made.ts';
-import { givenResident } from '../../given/residents.ts';
+import { heldAssessment, pathOf, someAssessment } from '../../factories/assessments.ts';
+import type { GivenAssessment } from '../../factories/assessments.ts';
+import { made } from '../../factories/made.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listedOf } from '../../models/assessments.ts';
-import type { Listed } from '../../models/assessments.ts';
+import { listedOf } from '../../assertions/assessments.ts';
+import type { Listed } from '../../assertions/assessments.ts';
 
 /** Every other one a life story, so that enough of them are left to judge their order. */
 const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;

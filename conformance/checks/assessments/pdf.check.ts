@@ -1,4 +1,4 @@
-import { heldAssessment, fullInterview, pathOf, someAssessments } from '../../given/assessments.ts';
+import { heldAssessment, fullInterview, pathOf, someAssessments } from '../../factories/assessments.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';

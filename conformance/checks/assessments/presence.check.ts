@@ -1,7 +1,7 @@
-import { heldAssessment, pathOf } from '../../given/assessments.ts';
-import type { GivenAssessment, Held } from '../../given/assessments.ts';
-import { nameOfFacility } from '../../given/facilities.ts';
-import { givenResident } from '../../given/residents.ts';
+import { heldAssessment, pathOf } from '../../factories/assessments.ts';
+import type { GivenAssessment, Held } from '../../factories/assessments.ts';
+import { nameOfFacility } from '../../factories/facilities.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample } from '../../kit/presence.ts';
 import { bareOf } from '../../kit/read.ts';

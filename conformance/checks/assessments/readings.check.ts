@@ -4,8 +4,8 @@ import {
   heldAssessment,
   someAssessment,
   someAssessments,
-} from '../../given/assessments.ts';
-import type { GivenAssessment } from '../../given/assessments.ts';
+} from '../../factories/assessments.ts';
+import type { GivenAssessment } from '../../factories/assessments.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -13,7 +13,7 @@ import { isSuccess, refused } from '../../kit/match.ts';
 import { idsOf, listOf, objects } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { askedIn, catalogueOf, fullOf, holds, isListed, listedOf } from '../../models/assessments.ts';
+import { askedIn, catalogueOf, fullOf, holds, isListed, listedOf } from '../../assertions/assessments.ts';
 
 check({
   id: 'assessments.empty-category',

@@ -4,8 +4,8 @@ import { isObject, items } from '../../kit/json.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { pathOf, someAssessments } from '../../given/assessments.ts';
-import { made } from '../../given/made.ts';
+import { pathOf, someAssessments } from '../../factories/assessments.ts';
+import { made } from '../../factories/made.ts';
 import type { Shown } from '../member-types.ts';
 
 /** Assessments as all answers show them. */

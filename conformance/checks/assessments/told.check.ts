@@ -1,11 +1,11 @@
-import type { Held } from '../../given/assessments.ts';
-import { givenResident } from '../../given/residents.ts';
+import type { Held } from '../../factories/assessments.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listedOf } from '../../models/assessments.ts';
+import { listedOf } from '../../assertions/assessments.ts';
 
 /** A resident, and a way to have interviews held that asks no list what became of them. */
 async function someTold(t: Tools) {

@@ -1,6 +1,6 @@
-import { activityBody, type ActivityBody, type GivenActivity } from '../../given/activities.ts';
-import { givenAttendee, givenRecord, mark } from '../../given/attendance.ts';
-import { soonActivity } from '../../given/registrations.ts';
+import { activityBody, type ActivityBody, type GivenActivity } from '../../factories/activities.ts';
+import { givenAttendee, givenRecord, mark } from '../../factories/attendance.ts';
+import { soonActivity } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
@@ -8,8 +8,8 @@ import { success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../given/made.ts';
-import { attendanceOf, entryOf, mustMark, recordsOf } from '../../models/attendance.ts';
+import { made } from '../../factories/made.ts';
+import { attendanceOf, entryOf, mustMark, recordsOf } from '../../assertions/attendance.ts';
 
 check({
   id: 'attendance.of-an-activity',

@@ -1,11 +1,11 @@
-import { givenGuest, givenRecord, mark, markGuest, openActivity } from '../../given/attendance.ts';
+import { givenGuest, givenRecord, mark, markGuest, openActivity } from '../../factories/attendance.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldRecords, mustMark, mustTell, type Entry } from '../../models/attendance.ts';
+import { mustHoldRecords, mustMark, mustTell, type Entry } from '../../assertions/attendance.ts';
 
 const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
 const ATTENDED = { status: 'attended', duration: 30 } as const;

@@ -1,12 +1,12 @@
-import { givenRecord, mark } from '../../given/attendance.ts';
-import { made } from '../../given/made.ts';
-import { soonActivity } from '../../given/registrations.ts';
+import { givenRecord, mark } from '../../factories/attendance.ts';
+import { made } from '../../factories/made.ts';
+import { soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { entryOf, keptRecord, mustBeSole, mustBeUnmarked, mustMark } from '../../models/attendance.ts';
-import { mustHoldAttendance, mustHoldRecords } from '../../models/attendance.ts';
+import { entryOf, keptRecord, mustBeSole, mustBeUnmarked, mustMark } from '../../assertions/attendance.ts';
+import { mustHoldAttendance, mustHoldRecords } from '../../assertions/attendance.ts';
 
 const ATTENDED = { status: 'attended', duration: 25 } as const;
 const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5 } as const;

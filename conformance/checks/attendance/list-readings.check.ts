@@ -1,7 +1,7 @@
-import { givenRecord } from '../../given/attendance.ts';
-import { soleCalendarOf } from '../../given/calendars.ts';
-import { soonActivity } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenRecord } from '../../factories/attendance.ts';
+import { soleCalendarOf } from '../../factories/calendars.ts';
+import { soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';

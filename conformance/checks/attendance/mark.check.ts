@@ -1,15 +1,21 @@
 import fc from 'fast-check';
-import { REASONS, givenAttendee, givenGuest, givenRecord } from '../../given/attendance.ts';
-import { mark, openActivity, type Marking } from '../../given/attendance.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { REASONS, givenAttendee, givenGuest, givenRecord } from '../../factories/attendance.ts';
+import { mark, openActivity, type Marking } from '../../factories/attendance.ts';
+import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
 import { mustEcho } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, entryOf, mustAttend, mustBeSole, mustBeUnmarked } from '../../models/attendance.ts';
-import { mustHoldAttendance, mustHoldRecords, mustMark, recordsOf } from '../../models/attendance.ts';
-import type { Entry } from '../../models/attendance.ts';
+import {
+  attendanceOf,
+  entryOf,
+  mustAttend,
+  mustBeSole,
+  mustBeUnmarked,
+} from '../../assertions/attendance.ts';
+import { mustHoldAttendance, mustHoldRecords, mustMark, recordsOf } from '../../assertions/attendance.ts';
+import type { Entry } from '../../assertions/attendance.ts';
 
 /** Marks a new resident for a new activity, and looks wherever the record is shown. */
 async function mustKeep(t: Tools, marking: Marking): Promise<void> {

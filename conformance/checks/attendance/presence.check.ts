@@ -1,6 +1,6 @@
-import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../given/attendance.ts';
-import { nameOfFacility } from '../../given/facilities.ts';
-import { aroundNow } from '../../given/registrations.ts';
+import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../factories/attendance.ts';
+import { nameOfFacility } from '../../factories/facilities.ts';
+import { aroundNow } from '../../factories/registrations.ts';
 import { listedBy, presence, shownBy, type Origin, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';

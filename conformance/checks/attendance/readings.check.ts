@@ -1,7 +1,7 @@
-import { givenAttendee, givenGuest, givenRecord, mark, openActivity } from '../../given/attendance.ts';
-import { givenResident } from '../../given/residents.ts';
-import { register, soonActivity } from '../../given/registrations.ts';
-import { stagedSeries } from '../../given/series.ts';
+import { givenAttendee, givenGuest, givenRecord, mark, openActivity } from '../../factories/attendance.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { register, soonActivity } from '../../factories/registrations.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
@@ -10,7 +10,7 @@ import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
-import { entryOf, recordsOf } from '../../models/attendance.ts';
+import { entryOf, recordsOf } from '../../assertions/attendance.ts';
 
 const attended = (userId: string) => entryOf(userId, { status: 'attended' });
 

@@ -1,14 +1,14 @@
-import { FAR_AHEAD } from '../../given/activities.ts';
-import { givenAttendee, givenGuest, givenRecord, markGuest } from '../../given/attendance.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { FAR_AHEAD } from '../../factories/activities.ts';
+import { givenAttendee, givenGuest, givenRecord, markGuest } from '../../factories/attendance.ts';
+import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, keptRecord, mustHoldAttendance, type Entry } from '../../models/attendance.ts';
-import { mustCount, ownList } from '../../models/own-list.ts';
+import { attendanceOf, keptRecord, mustHoldAttendance, type Entry } from '../../assertions/attendance.ts';
+import { mustCount, ownList } from '../../assertions/own-list.ts';
 
 check({
   id: 'attendance.all-in-the-range-are-listed',

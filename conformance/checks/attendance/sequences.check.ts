@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import * as moves from '../../commands/attendance.ts';
-import { REASONS, givenAttendee } from '../../given/attendance.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import * as moves from '../../moves/attendance.ts';
+import { REASONS, givenAttendee } from '../../factories/attendance.ts';
+import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -20,7 +20,7 @@ const commands = [
   seat.map(moves.deleteAttendance),
 ];
 
-async function begin(t: Tools): Promise<{ model: moves.AttendanceBook; real: moves.AttendanceDesk }> {
+async function begin(t: Tools): Promise<{ model: moves.AttendanceBook; real: moves.AttendanceSetup }> {
   const activities = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
   const residents = await givenResidents(t, 2);
   for (const activityId of activities)

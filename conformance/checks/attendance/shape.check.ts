@@ -1,4 +1,4 @@
-import { anInteger } from '../diary.ts';
+import { anInteger } from '../dated-members.ts';
 import { aDateTime, aText, memberTypes, oneOf } from '../member-types.ts';
 import { attendanceShown } from './shown.ts';
 

@@ -4,10 +4,10 @@ import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../given/attendance.ts';
-import { aroundNow, soonActivity } from '../../given/registrations.ts';
-import { entryOf } from '../../models/attendance.ts';
-import { shownIn } from '../diary.ts';
+import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../factories/attendance.ts';
+import { aroundNow, soonActivity } from '../../factories/registrations.ts';
+import { entryOf } from '../../assertions/attendance.ts';
+import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
 
 /** Attendance as all answers show it. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { REASONS, givenRecord } from '../../given/attendance.ts';
-import { soonActivity } from '../../given/registrations.ts';
+import { REASONS, givenRecord } from '../../factories/attendance.ts';
+import { soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { mustEcho } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptRecord, mustBeSole, mustHoldAttendance, mustHoldRecords } from '../../models/attendance.ts';
-import { mustTell, recordsOf, type Entry } from '../../models/attendance.ts';
+import { keptRecord, mustBeSole, mustHoldAttendance, mustHoldRecords } from '../../assertions/attendance.ts';
+import { mustTell, recordsOf, type Entry } from '../../assertions/attendance.ts';
 
 type Update = Partial<Pick<Entry, 'declineReason' | 'duration'>>;
 

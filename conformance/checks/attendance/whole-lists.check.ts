@@ -1,7 +1,7 @@
-import { givenRecord } from '../../given/attendance.ts';
-import { inTurns } from '../../given/many.ts';
-import { SOON, soonActivity } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenRecord } from '../../factories/attendance.ts';
+import { inTurns } from '../../factories/many.ts';
+import { SOON, soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { at } from '../../kit/dates.ts';
@@ -10,8 +10,8 @@ import { mustHold } from '../../kit/must.ts';
 import { idsOf, itemsIn } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, recordsOf } from '../../models/attendance.ts';
-import type { OwnList } from '../../models/own-list.ts';
+import { attendanceOf, recordsOf } from '../../assertions/attendance.ts';
+import type { OwnList } from '../../assertions/own-list.ts';
 
 /** The lists of attendance have no paging: they are whole, and come in an order that is not stated. */
 

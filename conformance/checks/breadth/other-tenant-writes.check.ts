@@ -1,7 +1,7 @@
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { readyFor, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
-import { made } from '../../given/made.ts';
+import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
 import { told } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';

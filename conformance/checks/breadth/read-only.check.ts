@@ -3,7 +3,7 @@ import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '.
 import { readBack, readyFor, send, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
-import { made } from '../../given/made.ts';
+import { made } from '../../factories/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field, show } from '../../kit/json.ts';

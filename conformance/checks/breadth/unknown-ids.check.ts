@@ -2,7 +2,7 @@ import type { ChoiceId } from '../../../openapi/generated/choices.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, pathParametersOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { readyFor } from '../../calls/send.ts';
-import { lookalike } from '../../given/lookalike.ts';
+import { lookalike } from '../../factories/lookalike.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody, CheckSpec } from '../../kit/check.ts';
@@ -11,7 +11,7 @@ import { isSuccess, refused, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { otherFacility } from '../../given/facilities.ts';
+import { otherFacility } from '../../factories/facilities.ts';
 
 /** Reads of an id that nobody has give no resource, and lists under one give no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {

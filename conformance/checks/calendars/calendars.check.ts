@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { FAR_AHEAD, bodyOn } from '../../given/activities.ts';
-import { facilitiesOf, givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
-import { otherFacility } from '../../given/facilities.ts';
+import { FAR_AHEAD, bodyOn } from '../../factories/activities.ts';
+import { facilitiesOf, givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
+import { otherFacility } from '../../factories/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';

@@ -1,6 +1,6 @@
-import { givenActivity } from '../../given/activities.ts';
-import { givenCalendar, soleCalendar } from '../../given/calendars.ts';
-import { nameOfFacility, otherFacility } from '../../given/facilities.ts';
+import { givenActivity } from '../../factories/activities.ts';
+import { givenCalendar, soleCalendar } from '../../factories/calendars.ts';
+import { nameOfFacility, otherFacility } from '../../factories/facilities.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
 import type { Tools } from '../../kit/tools.ts';
 

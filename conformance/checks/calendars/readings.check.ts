@@ -1,5 +1,5 @@
-import { calendarsOf, facilitiesOf, givenCalendar } from '../../given/calendars.ts';
-import { givenResident } from '../../given/residents.ts';
+import { calendarsOf, facilitiesOf, givenCalendar } from '../../factories/calendars.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { actAs } from '../../kit/acting.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';

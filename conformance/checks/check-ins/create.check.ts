@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkInBody, checkInResident, type CheckInBody } from '../../given/check-ins.ts';
-import { otherStaffId, staffId } from '../../given/staff.ts';
+import { checkInBody, checkInResident, type CheckInBody } from '../../factories/check-ins.ts';
+import { otherStaffId, staffId } from '../../factories/staff.ts';
 import { check } from '../../kit/check.ts';
 import { plainText, wholeNumber } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -13,9 +13,9 @@ import {
   mustBe,
   mustRead,
   mustTell,
-} from '../../models/check-ins.ts';
-import type { Diary, Entry } from '../../models/check-ins.ts';
-import { mustList } from '../../models/own-list.ts';
+} from '../../assertions/check-ins.ts';
+import type { Diary, Entry } from '../../assertions/check-ins.ts';
+import { mustList } from '../../assertions/own-list.ts';
 
 type Told = Partial<Entry> & Pick<Entry, 'day'>;
 

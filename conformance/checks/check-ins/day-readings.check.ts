@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { checkInBody, givenCheckIn } from '../../given/check-ins.ts';
-import { givenResident } from '../../given/residents.ts';
-import { staffAt } from '../../given/staff.ts';
+import { checkInBody, givenCheckIn } from '../../factories/check-ins.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { staffAt } from '../../factories/staff.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
@@ -12,7 +12,7 @@ import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { FacilityFact } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { formOf } from '../../models/check-in-day.ts';
+import { formOf } from '../../models/check-ins.ts';
 import { facilityAwayFromUtc } from '../window-readings.ts';
 
 /** In which forms the day of a check-in is sent and shown, and whose calendar tells it. */

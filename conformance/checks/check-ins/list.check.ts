@@ -1,10 +1,18 @@
-import { checkInResident } from '../../given/check-ins.ts';
-import { inTurns } from '../../given/many.ts';
+import { checkInResident } from '../../factories/check-ins.ts';
+import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { bodyOf, entryOn, itemOf, listed, listedAround, mustBe, mustTell } from '../../models/check-ins.ts';
-import { someCheckIn } from '../../models/check-ins.ts';
-import { mustList, mustNotList } from '../../models/own-list.ts';
+import {
+  bodyOf,
+  entryOn,
+  itemOf,
+  listed,
+  listedAround,
+  mustBe,
+  mustTell,
+} from '../../assertions/check-ins.ts';
+import { someCheckIn } from '../../assertions/check-ins.ts';
+import { mustList, mustNotList } from '../../assertions/own-list.ts';
 
 check({
   id: 'check-ins.list-shows-each',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import * as moves from '../../commands/check-ins.ts';
-import { checkInResident } from '../../given/check-ins.ts';
+import * as moves from '../../moves/check-ins.ts';
+import { checkInResident } from '../../factories/check-ins.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -14,8 +14,8 @@ import {
   listedAround,
   mustBe,
   mustRead,
-} from '../../models/check-ins.ts';
-import { someCheckIn, type Diary } from '../../models/check-ins.ts';
+} from '../../assertions/check-ins.ts';
+import { someCheckIn, type Diary } from '../../assertions/check-ins.ts';
 
 check({
   id: 'check-ins.second-on-one-day',

@@ -1,4 +1,4 @@
-import { checkInBody, checkInResident, givenCheckIn } from '../../given/check-ins.ts';
+import { checkInBody, checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import type { Tools } from '../../kit/tools.ts';

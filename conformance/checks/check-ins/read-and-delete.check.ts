@@ -1,4 +1,4 @@
-import { checkInBody, checkInResident } from '../../given/check-ins.ts';
+import { checkInBody, checkInResident } from '../../factories/check-ins.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -8,9 +8,9 @@ import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import { bodyOf, entryOn, itemOf, listedAround, mustBe, mustRead } from '../../models/check-ins.ts';
-import { someCheckIn } from '../../models/check-ins.ts';
-import { mustNotList } from '../../models/own-list.ts';
+import { bodyOf, entryOn, itemOf, listedAround, mustBe, mustRead } from '../../assertions/check-ins.ts';
+import { someCheckIn } from '../../assertions/check-ins.ts';
+import { mustNotList } from '../../assertions/own-list.ts';
 
 check({
   id: 'check-ins.get-by-id',

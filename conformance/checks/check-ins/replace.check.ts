@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { checkInResident } from '../../given/check-ins.ts';
-import { otherStaffId, staffId } from '../../given/staff.ts';
+import { checkInResident } from '../../factories/check-ins.ts';
+import { otherStaffId, staffId } from '../../factories/staff.ts';
 import { check } from '../../kit/check.ts';
 import { plainText, wholeNumber } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
-import { checkedIn, entryOn, itemOf, listedAround, mustBe, mustChange } from '../../models/check-ins.ts';
-import { mustRead, someCheckIn } from '../../models/check-ins.ts';
+import { checkedIn, entryOn, itemOf, listedAround, mustBe, mustChange } from '../../assertions/check-ins.ts';
+import { mustRead, someCheckIn } from '../../assertions/check-ins.ts';
 
 check({
   id: 'check-ins.change-tells-what-was-sent',

@@ -1,10 +1,10 @@
-import { checkInResident } from '../../given/check-ins.ts';
+import { checkInResident } from '../../factories/check-ins.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { formOf } from '../../models/check-in-day.ts';
-import { bodyOf, entryOn } from '../../models/check-ins.ts';
-import { anInteger, anObject, hasId, shownThroughout } from '../diary.ts';
+import { formOf } from '../../models/check-ins.ts';
+import { bodyOf, entryOn } from '../../assertions/check-ins.ts';
+import { anInteger, anObject, hasId, shownThroughout } from '../dated-members.ts';
 import { aText, memberTypes, type MemberType, type Shown } from '../member-types.ts';
 
 const aDay: MemberType = {

@@ -1,5 +1,5 @@
-import { givenCheckIn } from '../../given/check-ins.ts';
-import { staffAt } from '../../given/staff.ts';
+import { givenCheckIn } from '../../factories/check-ins.ts';
+import { staffAt } from '../../factories/staff.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { windowReadings } from '../dated-window-readings.ts';

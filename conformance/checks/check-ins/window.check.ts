@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
-import { inTurns } from '../../given/many.ts';
+import { checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
+import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';

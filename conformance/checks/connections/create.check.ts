@@ -4,7 +4,7 @@ import { must, mustEcho } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { connectionBody, connectionDetails } from '../../given/connections.ts';
+import { connectionBody, connectionDetails } from '../../factories/connections.ts';
 import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
 import { mustBeLinked, withoutLinks } from './linked.ts';
 

@@ -6,9 +6,9 @@ import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { bareOf, byId, dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { connectionBody } from '../../given/connections.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { givenResident } from '../../given/residents.ts';
+import { connectionBody } from '../../factories/connections.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
 import { mustBeLinked, mustShowLinked } from './linked.ts';
 

@@ -2,11 +2,11 @@ import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { connectionBody, givenConnection } from '../../given/connections.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { made } from '../../given/made.ts';
-import { inTurns } from '../../given/many.ts';
-import { LIVING, givenResident } from '../../given/residents.ts';
+import { connectionBody, givenConnection } from '../../factories/connections.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { made } from '../../factories/made.ts';
+import { inTurns } from '../../factories/many.ts';
+import { LIVING, givenResident } from '../../factories/residents.ts';
 import {
   connectionsListed,
   connectionsOf,

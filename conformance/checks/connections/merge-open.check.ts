@@ -4,9 +4,9 @@ import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, idsOf, objects, text } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
-import { connectionBody, givenConnection } from '../../given/connections.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { givenResident } from '../../given/residents.ts';
+import { connectionBody, givenConnection } from '../../factories/connections.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { createAny } from './create-any.ts';
 
 check({

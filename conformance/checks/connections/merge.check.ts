@@ -10,8 +10,8 @@ import {
   connectionDetails,
   givenConnection,
   laterConnectionDetails,
-} from '../../given/connections.ts';
-import { givenResident } from '../../given/residents.ts';
+} from '../../factories/connections.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
 import { mustBeLinked, withoutLinks } from './linked.ts';
 

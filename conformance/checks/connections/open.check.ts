@@ -6,7 +6,7 @@ import { must } from '../../kit/must.ts';
 import { byId, dataOf, idsOf, objects } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
 import { picture } from '../../calls/picture.ts';
-import { connectionBody, givenConnection } from '../../given/connections.ts';
+import { connectionBody, givenConnection } from '../../factories/connections.ts';
 import { connectionsListed, connectionsOf } from '../people-lists.ts';
 import { createAny } from './create-any.ts';
 import { uploadNothing } from './upload-nothing.ts';

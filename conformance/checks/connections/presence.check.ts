@@ -1,6 +1,6 @@
-import { connectionBody, connectionDetails, laterConnectionDetails } from '../../given/connections.ts';
-import { nameOfFacility } from '../../given/facilities.ts';
-import { givenResident } from '../../given/residents.ts';
+import { connectionBody, connectionDetails, laterConnectionDetails } from '../../factories/connections.ts';
+import { nameOfFacility } from '../../factories/facilities.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import { dataOf, text } from '../../kit/read.ts';
 

@@ -11,10 +11,10 @@ import {
   connectionDetails,
   givenConnection,
   laterConnectionDetails,
-} from '../../given/connections.ts';
-import type { GivenConnection } from '../../given/connections.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { LIVING, givenResident } from '../../given/residents.ts';
+} from '../../factories/connections.ts';
+import type { GivenConnection } from '../../factories/connections.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { LIVING, givenResident } from '../../factories/residents.ts';
 import { mustForget } from '../forgotten.ts';
 import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
 import { mustBeLinked, withoutLinks } from './linked.ts';

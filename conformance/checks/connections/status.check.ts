@@ -3,9 +3,9 @@ import { check } from '../../kit/check.ts';
 import { fits, status as answers, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import { connectionBody, givenConnection } from '../../given/connections.ts';
-import { made } from '../../given/made.ts';
-import { LIVING } from '../../given/residents.ts';
+import { connectionBody, givenConnection } from '../../factories/connections.ts';
+import { made } from '../../factories/made.ts';
+import { LIVING } from '../../factories/residents.ts';
 import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
 
 check({

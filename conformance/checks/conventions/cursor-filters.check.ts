@@ -1,5 +1,5 @@
 import { openClausesOf } from '../../calls/facts.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isSuccess, refused, success } from '../../kit/match.ts';

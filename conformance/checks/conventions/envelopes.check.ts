@@ -1,6 +1,6 @@
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { readyFor, send } from '../../calls/send.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';

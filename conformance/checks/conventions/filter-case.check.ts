@@ -1,7 +1,7 @@
 import { lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { givenActivity } from '../../given/activities.ts';
-import { givenConnection } from '../../given/connections.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenActivity } from '../../factories/activities.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';

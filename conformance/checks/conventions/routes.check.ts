@@ -2,7 +2,7 @@ import { check } from '../../kit/check.ts';
 import { isSuccess, status, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { operations } from '../../../openapi/generated/contract.ts';
 
 check({

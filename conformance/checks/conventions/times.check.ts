@@ -1,6 +1,6 @@
-import { FAR_AHEAD, bodyOn, givenActivity } from '../../given/activities.ts';
-import { soleCalendar } from '../../given/calendars.ts';
-import { givenCheckIn } from '../../given/check-ins.ts';
+import { FAR_AHEAD, bodyOn, givenActivity } from '../../factories/activities.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
+import { givenCheckIn } from '../../factories/check-ins.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { show } from '../../kit/json.ts';

@@ -1,8 +1,8 @@
-import { hourFrom } from '../../given/activity-times.ts';
-import { LONG_AGO, givenHomeAt, hoursOn } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
-import { activityName, givenPersonalActivity } from '../../given/personal-activities.ts';
-import { givenVisit, visitOn } from '../../given/personal-visits.ts';
+import { hourFrom } from '../../factories/activities-times.ts';
+import { LONG_AGO, givenHomeAt, hoursOn } from '../../factories/homes.ts';
+import type { Home } from '../../factories/homes.ts';
+import { activityName, givenPersonalActivity } from '../../factories/personal-activities.ts';
+import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { field } from '../../kit/json.ts';

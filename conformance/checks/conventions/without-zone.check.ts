@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { FAR_AHEAD, activityBody, givenActivity } from '../../given/activities.ts';
-import { soleCalendarOf } from '../../given/calendars.ts';
-import { givenRegistration } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { FAR_AHEAD, activityBody, givenActivity } from '../../factories/activities.ts';
+import { soleCalendarOf } from '../../factories/calendars.ts';
+import { givenRegistration } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';

@@ -1,6 +1,11 @@
-import { activityBody, givenActivity } from '../../given/activities.ts';
-import { soleCalendar } from '../../given/calendars.ts';
-import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
+import { activityBody, givenActivity } from '../../factories/activities.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
+import {
+  givenQueue,
+  givenRegistration,
+  givenResidents,
+  soonActivity,
+} from '../../factories/registrations.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { cancel, eachRefusal, eventCheck, mustNotTell, refusing } from './acts.ts';
 import { certain, quiet, surelyNewOf } from './quiet.ts';

@@ -4,12 +4,12 @@ import { isSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activityBody, givenActivity, type ActivityBody } from '../../given/activities.ts';
-import { soleCalendar } from '../../given/calendars.ts';
-import { made } from '../../given/made.ts';
-import { givenRegistration } from '../../given/registrations.ts';
-import { stagedActivity } from '../../given/staged.ts';
-import { stagedSeries } from '../../given/series.ts';
+import { activityBody, givenActivity, type ActivityBody } from '../../factories/activities.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
+import { made } from '../../factories/made.ts';
+import { givenRegistration } from '../../factories/registrations.ts';
+import { stagedActivity } from '../../factories/activities-by-staff.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
 import { arrived } from './quiet.ts';
 import { activityOf, cancel, eventCheck, mustTell } from './acts.ts';
 

@@ -1,6 +1,6 @@
 import type { EventType } from '../../../openapi/generated/contract.ts';
-import { made } from '../../given/made.ts';
-import type { PhotoUpdate } from '../../given/photos.ts';
+import { made } from '../../factories/made.ts';
+import type { PhotoUpdate } from '../../factories/photos.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';
 import { eventOf, type Delivered } from '../../kit/events.ts';

@@ -1,5 +1,5 @@
-import { sendTo, usualLetter, type Addressee, type Letter } from '../../given/announcements.ts';
-import { givenConnection } from '../../given/connections.ts';
+import { sendTo, usualLetter, type Addressee, type Letter } from '../../factories/announcements.ts';
+import { givenConnection } from '../../factories/connections.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -1,4 +1,4 @@
-import { systemActor } from '../../given/announcements.ts';
+import { systemActor } from '../../factories/announcements.ts';
 import { Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';

@@ -3,7 +3,7 @@ import { Violation } from '../../kit/errors.ts';
 import { eventOf, type Delivered, type EventTest } from '../../kit/events.ts';
 import { show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../given/made.ts';
+import { made } from '../../factories/made.ts';
 import { isNew, type Quiet } from './quiet.ts';
 
 /** What was done, and the event that tells of it. */

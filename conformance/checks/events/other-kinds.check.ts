@@ -1,4 +1,4 @@
-import { commentOn, givenRequest, subjects, type Subject } from '../../given/request-subjects.ts';
+import { commentOn, givenRequest, subjects, type Subject } from '../../factories/request-subjects.ts';
 import { Violation } from '../../kit/errors.ts';
 import { occurredAt, type Delivered } from '../../kit/events.ts';
 import { field, show } from '../../kit/json.ts';

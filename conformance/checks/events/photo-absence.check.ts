@@ -1,7 +1,7 @@
 import { picture } from '../../calls/picture.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, formOf, givenPhoto, photoActivity, uploadForm } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { captionWord, formOf, givenPhoto, photoActivity, uploadForm } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { refused } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';

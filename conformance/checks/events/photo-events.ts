@@ -4,7 +4,7 @@ import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
+import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
 import { causing, type Caused } from './causing.ts';
 import { afterWaiting } from './quiet.ts';
 

@@ -1,10 +1,10 @@
 import { eventOf, type Delivered } from '../../kit/events.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import { arrived, certain } from './quiet.ts';
 import { eventCheck, updatePhoto } from './acts.ts';
 

@@ -1,13 +1,13 @@
-import { someFacilities } from '../../given/facilities.ts';
-import { someTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
-import type { PhotoParts, PhotoUpdate, Uploading } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { someTags } from '../../factories/photos-tags.ts';
+import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
+import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import type { Delivered } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustLink, mustSay } from '../../models/photos.ts';
+import { mustLink, mustSay } from '../../assertions/photos.ts';
 import { deletePhoto, eventCheck, mustTell, photoOf, updatePhoto } from './acts.ts';
 
 /** Updates a photo, of which photo.updated tells. */

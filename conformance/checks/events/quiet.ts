@@ -3,7 +3,7 @@ import { eventOf, occurredAt, type Delivered, type EventTest } from '../../kit/e
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
-import { givenActivity } from '../../given/activities.ts';
+import { givenActivity } from '../../factories/activities.ts';
 
 /** Causes an event that is certain, and says how to know it. */
 export async function certain(t: Tools): Promise<EventTest> {

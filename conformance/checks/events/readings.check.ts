@@ -1,8 +1,13 @@
 import { field, show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../given/made.ts';
-import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
-import { mustMoveUp } from '../../models/standing.ts';
+import { made } from '../../factories/made.ts';
+import {
+  givenQueue,
+  givenRegistration,
+  givenResidents,
+  soonActivity,
+} from '../../factories/registrations.ts';
+import { mustMoveUp } from '../../assertions/registrations.ts';
 import { arrived, certain, newOf, quiet, surelyNewOf } from './quiet.ts';
 import { aggregateOf, cancel, eventCheck } from './acts.ts';
 

@@ -1,13 +1,13 @@
-import { made } from '../../given/made.ts';
+import { made } from '../../factories/made.ts';
 import {
   givenQueue,
   givenRegistration,
   givenResidents,
   possibleQueue,
   soonActivity,
-} from '../../given/registrations.ts';
+} from '../../factories/registrations.ts';
 import { dataOf } from '../../kit/read.ts';
-import { mustMoveUp } from '../../models/standing.ts';
+import { mustMoveUp } from '../../assertions/registrations.ts';
 import { openActivity, registeredConnection } from '../registrations/connection.ts';
 import { cancel, eventCheck, mustTellAnew } from './acts.ts';
 

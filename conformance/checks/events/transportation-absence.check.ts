@@ -1,6 +1,12 @@
-import { commentOn } from '../../given/request-subjects.ts';
-import { rides } from '../../given/ride-subject.ts';
-import { givenRide, givenRiders, rideBody, type GivenRide, type Riders } from '../../given/transportation.ts';
+import { commentOn } from '../../factories/request-subjects.ts';
+import { rides } from '../../factories/transportation-subject.ts';
+import {
+  givenRide,
+  givenRiders,
+  rideBody,
+  type GivenRide,
+  type Riders,
+} from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventOf } from '../../kit/events.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -35,7 +41,7 @@ async function mustBeSilent(
 }
 
 /** A family, a request of the first connection, and others: one who sees it and made none, one who sees nothing. */
-async function scene(t: Tools) {
+async function setup(t: Tools) {
   const riders = await givenRiders(t, { connections: 2 });
   const [by = riders.resident, other = riders.resident] = riders.connections;
   const { facilityId: id, timeZone } = riders;
@@ -50,7 +56,7 @@ eventCheck({
   negative: true,
   exclusive: true,
   async run(t) {
-    const { riders, stranger } = await scene(t);
+    const { riders, stranger } = await setup(t);
     const { residentId, resident } = riders;
     const body = { ...rideBody(t, riders) };
     const { destination: _, ...placeless } = body;
@@ -80,7 +86,7 @@ eventCheck({
   clauses: ['EVT-82'],
   negative: true,
   async run(t) {
-    const { riders, ride, other, stranger } = await scene(t);
+    const { riders, ride, other, stranger } = await setup(t);
     const { path, by } = ride;
     const body = { ...rideBody(t, riders) };
     const { destination: _, ...placeless } = body;
@@ -110,7 +116,7 @@ eventCheck({
   clauses: ['EVT-83'],
   negative: true,
   async run(t) {
-    const { riders, ride, other, stranger } = await scene(t);
+    const { riders, ride, other, stranger } = await setup(t);
     const { path, by } = ride;
     const cancel = (as: Identity) => t.call('cancelTransportationRequest', { path, as });
     await mustBeSilent(
@@ -135,7 +141,7 @@ eventCheck({
   clauses: ['EVT-93'],
   negative: true,
   async run(t) {
-    const { riders, ride, stranger } = await scene(t);
+    const { riders, ride, stranger } = await setup(t);
     const { path, by } = ride;
     const six = validFiles(6);
     const one = six.slice(0, 1);
@@ -159,7 +165,7 @@ eventCheck({
   says: 'Cancelling a transportation request causes no transportation_request.deleted.',
   clauses: ['EVT-86'],
   async run(t) {
-    const { riders } = await scene(t);
+    const { riders } = await setup(t);
     for (const by of [riders.resident, ...riders.connections]) {
       const ride = await givenRide(t, riders, { by });
       const mark = await t.events.mark();
@@ -176,7 +182,7 @@ eventCheck({
   says: 'Whether a replacement that changes nothing causes transportation_request.updated.',
   clauses: ['EVT-84'],
   async run(t) {
-    const { riders, ride } = await scene(t);
+    const { riders, ride } = await setup(t);
     const body = rideBody(t, riders);
     await mustCause(t, [UPDATED, 'a replacement'], ride.requestId, () => replace(t, riders, ride, body));
     const mark = await t.events.mark();

@@ -1,10 +1,10 @@
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import type { LeverName } from '../../../openapi/generated/levers.ts';
-import { commentOn } from '../../given/request-subjects.ts';
-import { rides } from '../../given/ride-subject.ts';
-import { givenRide, givenRiders, rideBody, settle } from '../../given/transportation.ts';
-import type { GivenRide, Riders } from '../../given/transportation.ts';
-import { made } from '../../given/made.ts';
+import { commentOn } from '../../factories/request-subjects.ts';
+import { rides } from '../../factories/transportation-subject.ts';
+import { givenRide, givenRiders, rideBody, settle } from '../../factories/transportation.ts';
+import type { GivenRide, Riders } from '../../factories/transportation.ts';
+import { made } from '../../factories/made.ts';
 import { eventOf, type Delivered, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';

@@ -1,4 +1,4 @@
-import { fullBody, givenRide, givenRiders, type Riders } from '../../given/transportation.ts';
+import { fullBody, givenRide, givenRiders, type Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventOf, type Delivered } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';

@@ -1,5 +1,5 @@
-import { commentOn, givenRequest } from '../../given/request-subjects.ts';
-import { works } from '../../given/work-subject.ts';
+import { commentOn, givenRequest } from '../../factories/request-subjects.ts';
+import { works } from '../../factories/work-requests-subject.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { reading } from '../../kit/reading.ts';

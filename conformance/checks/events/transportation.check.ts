@@ -1,12 +1,12 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { rides } from '../../given/ride-subject.ts';
-import { fullBody, givenRide, givenRiders, rideBody, settle } from '../../given/transportation.ts';
+import { rides } from '../../factories/transportation-subject.ts';
+import { fullBody, givenRide, givenRiders, rideBody, settle } from '../../factories/transportation.ts';
 import { Violation } from '../../kit/errors.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import { commentOn } from '../../given/request-subjects.ts';
+import { commentOn } from '../../factories/request-subjects.ts';
 import { membersOf } from './caused.ts';
 import {
   cancelRide,

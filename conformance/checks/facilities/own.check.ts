@@ -1,8 +1,8 @@
-import { givenConnection } from '../../given/connections.ts';
-import { otherFacility, someFacilities } from '../../given/facilities.ts';
-import { knows } from '../../given/acting.ts';
-import { givenResident } from '../../given/residents.ts';
-import { made } from '../../given/made.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { otherFacility, someFacilities } from '../../factories/facilities.ts';
+import { knows } from '../../factories/acting.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';

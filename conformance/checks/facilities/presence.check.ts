@@ -1,4 +1,4 @@
-import { givenConnection } from '../../given/connections.ts';
+import { givenConnection } from '../../factories/connections.ts';
 import { field } from '../../kit/json.ts';
 import { presence, listedBy } from '../../kit/presence.ts';
 import type { ShownResource } from '../../kit/presence.ts';

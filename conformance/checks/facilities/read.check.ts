@@ -1,9 +1,9 @@
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { made } from '../../given/made.ts';
-import { givenResident } from '../../given/residents.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { knows } from '../../given/acting.ts';
+import { made } from '../../factories/made.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { knows } from '../../factories/acting.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';

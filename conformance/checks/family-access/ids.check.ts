@@ -1,18 +1,18 @@
-import { cancel, commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
+import { cancel, commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { dataOf } from '../../kit/read.ts';
 import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
-import { makerIn, requestAt, staged, twoFamilies, type StagedRequest } from './stage.ts';
+import { makerIn, requestAt, staged, twoFamilies, type PreparedRequest } from './request-setup.ts';
 import { mustList, seenByResident, sent } from './trying.ts';
 
 for (const subject of subjects) {
   const single = OPERATIONS[subject.section].filter(isAboutOne);
 
-  /** A request of the stage under another id in its paths. */
-  const renamed = (one: StagedRequest, residentId: string, id: string): StagedRequest => {
+  /** A prepared request under another id in its paths. */
+  const renamed = (one: PreparedRequest, residentId: string, id: string): PreparedRequest => {
     const other = subject.path(residentId, id);
     const { attachment } = one;
     const there = attachment && { ...attachment, path: { ...attachment.path, ...other } };
@@ -31,26 +31,26 @@ for (const subject of subjects) {
       async run(t) {
         for (const maker of ['resident', 'relative'] as const) {
           const request = { maker, state: subject.firstState };
-          const stage = await staged(t, subject, [request], { files: true });
-          const [own] = stage.requests;
-          const as = makerIn(stage.household, maker) ?? stage.household.resident;
+          const setup = await staged(t, subject, [request], { files: true });
+          const [own] = setup.requests;
+          const as = makerIn(setup.household, maker) ?? setup.household.resident;
           const read = await t.callAny(subject.operations.read, { path: own?.path ?? {}, as });
           const { id, referenceNumber } = dataOf(read);
           const instead = name === 'reference-number' ? referenceNumber : t.fresh.word('nothing');
           const isId = typeof instead === 'string' || typeof instead === 'number';
           if (!own || !isId || instead === '' || String(instead) === id)
             return t.unproven('the request has no referenceNumber that differs from its id');
-          const scene = { t, subject, stage, as, mark: t.fresh.text('Errand') };
-          const before = await seenByResident(scene);
-          const other = renamed(own, stage.household.residentId, String(instead));
+          const attempt = { t, subject, setup, as, mark: t.fresh.text('Errand') };
+          const before = await seenByResident(attempt);
+          const other = renamed(own, setup.household.residentId, String(instead));
           const { section } = subject;
           for (const operation of single)
             must(
-              await sent(scene, { section, operation, asker: maker, enabled: true, request }, other),
+              await sent(attempt, { section, operation, asker: maker, enabled: true, request }, other),
               status(404),
             );
           const promised = 'the request as it was';
-          mustEcho(read, await seenByResident(scene), before, { exact: true, promised });
+          mustEcho(read, await seenByResident(attempt), before, { exact: true, promised });
         }
       },
     });
@@ -61,7 +61,7 @@ for (const subject of subjects) {
     clauses: ['FAM-18', 'FAM-11'],
     async run(t) {
       const { both, families } = await twoFamilies(t, subject);
-      const requests: StagedRequest[] = [];
+      const requests: PreparedRequest[] = [];
       for (const family of families)
         for (const [by, maker] of [
           [both, 'relative'],

@@ -1,15 +1,15 @@
-import { commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
-import { connectionBody, givenConnection } from '../../given/connections.ts';
-import { made } from '../../given/made.ts';
+import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import { connectionBody, givenConnection } from '../../factories/connections.ts';
+import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
 import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { identityOf, requestAt, type StagedRequest } from './stage.ts';
+import { identityOf, requestAt, type PreparedRequest } from './request-setup.ts';
 import { mustList } from './trying.ts';
-import { ownCommunity } from '../../given/communities.ts';
-import { actsWhenNew } from '../../given/correspondents.ts';
+import { ownCommunity } from '../../factories/communities.ts';
+import { actsWhenNew } from '../../factories/messages-people.ts';
 
 /** Links a connection to other residents than before. */
 const relink = (t: Tools, { id: connectionId = '' }: Identity, residents: readonly string[]): Promise<void> =>
@@ -34,7 +34,7 @@ for (const subject of subjects) {
       if (t.run.identities.includes(leaver)) t.unproven('needs a connection whose links may be changed');
       const friend = await identityOf(t, household, 'friend of a neighbour');
       const neighbours = [...(friend.linkedTo ?? [])];
-      const requests: StagedRequest[] = [];
+      const requests: PreparedRequest[] = [];
       for (const by of [leaver, stayer])
         requests.push(requestAt(subject, household, await givenRequest(t, subject, household, by)));
       await relink(t, leaver, neighbours);

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { subjects, type Subject } from '../../given/request-subjects.ts';
+import { subjects, type Subject } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import {
   ASKERS,
@@ -12,7 +12,7 @@ import {
   type Operation,
   type Situation,
 } from '../../models/family-access.ts';
-import { staged, type Staging } from './stage.ts';
+import { staged, type SetupOptions } from './request-setup.ts';
 import { isThere, sceneOf, tried, triedWithoutTrace } from './trying.ts';
 
 /** Situations that one check tries: those of one asker that are decided by one ground. */
@@ -97,7 +97,7 @@ function clausesOf(situations: readonly Situation[]): readonly ClauseId[] {
 }
 
 /** The requests that the situations are about; where there is a list, all that can be in it or missing from it. */
-function stagingOf({ section }: Subject, situations: readonly Situation[]): readonly Staging[] {
+function stagingOf({ section }: Subject, situations: readonly Situation[]): readonly SetupOptions[] {
   if (situations.some((one) => one.operation === 'list' && judgementOf(one).ground === 'may'))
     return MAKERS.flatMap((maker) => STATES[section].map((state) => ({ maker, state })));
   const named = situations.flatMap(({ request }) => request ?? []);
@@ -118,11 +118,11 @@ for (const subject of subjects)
         negative: situations.some((one) => judgementOf(one).ground !== 'may'),
         async run(t) {
           const files = situations.some(({ operation }) => operation === 'attachment');
-          const stage = await staged(t, subject, stagingOf(subject, situations), { files });
-          const scene = await sceneOf(t, subject, stage, asker);
-          const present = situations.filter((one) => isThere(stage, one));
-          if (changes) for (const situation of present) await tried(scene, situation);
-          else await triedWithoutTrace(scene, present);
+          const setup = await staged(t, subject, stagingOf(subject, situations), { files });
+          const attempt = await sceneOf(t, subject, setup, asker);
+          const present = situations.filter((one) => isThere(setup, one));
+          if (changes) for (const situation of present) await tried(attempt, situation);
+          else await triedWithoutTrace(attempt, present);
         },
       });
     }

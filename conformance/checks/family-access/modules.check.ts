@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { ownCommunity } from '../../given/communities.ts';
-import { subjects, type Module, type Subject } from '../../given/request-subjects.ts';
+import { ownCommunity } from '../../factories/communities.ts';
+import { subjects, type Module, type Subject } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -12,8 +12,8 @@ import {
   type Asker,
   type Situation,
 } from '../../models/family-access.ts';
-import { staged, type Stage } from './stage.ts';
-import { isThere, sceneOf, seenByResident, tried, type Scene } from './trying.ts';
+import { staged, type RequestSetup } from './request-setup.ts';
+import { isThere, sceneOf, seenByResident, tried, type Attempt } from './trying.ts';
 
 const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   transportation: 'FAM-03',
@@ -25,14 +25,18 @@ const WITHOUT: Readonly<Record<Module, ClauseId>> = {
 const MODULES = subjects.flatMap(({ modules }) => modules);
 
 /** A community of the check's own with an open request of everybody who makes any. */
-async function ownStage(t: Tools, subject: Subject): Promise<Stage> {
+async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
   const wanted = MAKERS.map((maker) => ({ maker, state: subject.firstState }));
   return staged(t, subject, wanted, { files: true, at: await subject.community(t) });
 }
 
 /** What somebody may try with the modules on or off, in an order in which nothing is settled before its turn. */
-const triesOf = ({ section }: Subject, asker: Asker, stage: Stage, enabled: boolean): readonly Situation[] =>
-  situationsOf(section, asker, enabled).filter((one) => isThere(stage, one));
+const triesOf = (
+  { section }: Subject,
+  asker: Asker,
+  setup: RequestSetup,
+  enabled: boolean,
+): readonly Situation[] => situationsOf(section, asker, enabled).filter((one) => isThere(setup, one));
 
 for (const subject of subjects)
   for (const module of subject.modules)
@@ -43,26 +47,26 @@ for (const subject of subjects)
       needs: ['lever:switch-modules', 'lever:create-facility'],
       negative: true,
       async run(t) {
-        const stage = await ownStage(t, subject);
-        const { facilityId } = stage.household;
-        const scenes: { readonly asker: Asker; readonly scene: Scene }[] = [];
+        const setup = await ownSetup(t, subject);
+        const { facilityId } = setup.household;
+        const attempts: { readonly asker: Asker; readonly attempt: Attempt }[] = [];
         for (const asker of ASKERS) {
           const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
           if (asker === 'system actor' && isNobody) continue;
-          scenes.push({ asker, scene: await sceneOf(t, subject, stage, asker) });
+          attempts.push({ asker, attempt: await sceneOf(t, subject, setup, asker) });
         }
-        const [first] = scenes;
+        const [first] = attempts;
         if (!first) return;
-        const before = await seenByResident(first.scene);
+        const before = await seenByResident(first.attempt);
         await t.lever('switch-modules', { facilityId, [module]: false });
-        for (const { asker, scene } of scenes)
-          for (const situation of triesOf(subject, asker, stage, false)) await tried(scene, situation);
+        for (const { asker, attempt } of attempts)
+          for (const situation of triesOf(subject, asker, setup, false)) await tried(attempt, situation);
         await t.lever('switch-modules', { facilityId, [module]: true });
         const [situation] = situationsOf(subject.section, 'resident');
         if (!situation) return;
-        const answer = await tried(first.scene, situation);
+        const answer = await tried(first.attempt, situation);
         const promised = 'everything as it was before the module was switched off';
-        mustEcho(answer, await seenByResident(first.scene), before, { exact: true, promised });
+        mustEcho(answer, await seenByResident(first.attempt), before, { exact: true, promised });
       },
     });
 
@@ -73,8 +77,8 @@ for (const subject of subjects)
     clauses: ['FAM-07'],
     needs: ['lever:switch-modules', 'lever:create-facility'],
     async run(t) {
-      const stage = await ownStage(t, subject);
-      const { facilityId } = stage.household;
+      const setup = await ownSetup(t, subject);
+      const { facilityId } = setup.household;
       const others = MODULES.filter((name) => !subject.modules.includes(name));
       const elsewhere = (await ownCommunity(t)).id;
       const off = (names: readonly Module[]) => Object.fromEntries(names.map((name) => [name, false]));
@@ -85,9 +89,9 @@ for (const subject of subjects)
       for (const id of [facilityId, elsewhere])
         t.afterwards(() => t.lever('switch-modules', { facilityId: id, ...on }));
       for (const asker of ['resident', 'relative'] as const) {
-        const scene = await sceneOf(t, subject, stage, asker);
-        for (const situation of triesOf(subject, asker, stage, true))
-          if (judgementOf(situation).ground === 'may') await tried(scene, situation);
+        const attempt = await sceneOf(t, subject, setup, asker);
+        for (const situation of triesOf(subject, asker, setup, true))
+          if (judgementOf(situation).ground === 'may') await tried(attempt, situation);
       }
     },
   });

@@ -1,10 +1,10 @@
-import { askFor, cancel, givenRequest, subjects } from '../../given/request-subjects.ts';
+import { askFor, cancel, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { identityOf } from './stage.ts';
+import { identityOf } from './request-setup.ts';
 
 for (const subject of subjects) {
   const { operations } = subject;

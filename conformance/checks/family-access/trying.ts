@@ -1,5 +1,5 @@
-import { askFor, commentOn, commentsOf, type Subject } from '../../given/request-subjects.ts';
-import { made } from '../../given/made.ts';
+import { askFor, commentOn, commentsOf, type Subject } from '../../factories/request-subjects.ts';
+import { made } from '../../factories/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { isSuccess } from '../../kit/match.ts';
@@ -15,51 +15,56 @@ import {
   type Asker,
   type Situation,
 } from '../../models/family-access.ts';
-import { identityOf, type Stage, type StagedRequest } from './stage.ts';
+import { identityOf, type RequestSetup, type PreparedRequest } from './request-setup.ts';
 
-/** Somebody who asks on a stage. */
-export interface Scene {
+/** Somebody who asks for a prepared request. */
+export interface Attempt {
   readonly t: Tools;
   readonly subject: Subject;
-  readonly stage: Stage;
+  readonly setup: RequestSetup;
   readonly as: Identity;
   /** What tells the requests that are asked for here apart. */
   readonly mark: string;
 }
 
-/** Somebody on a stage, as an acting user. */
-export const sceneOf = async (t: Tools, subject: Subject, stage: Stage, asker: Asker): Promise<Scene> => ({
-  ...{ t, subject, stage, mark: t.fresh.text('Errand') },
-  as: await identityOf(t, stage.household, asker),
+/** Somebody of the setup, as an acting user. */
+export const sceneOf = async (
+  t: Tools,
+  subject: Subject,
+  setup: RequestSetup,
+  asker: Asker,
+): Promise<Attempt> => ({
+  ...{ t, subject, setup, mark: t.fresh.text('Errand') },
+  as: await identityOf(t, setup.household, asker),
 });
 
 /** The same, and judges the answer. */
-export async function tried(scene: Scene, situation: Situation): Promise<Answer> {
+export async function tried(attempt: Attempt, situation: Situation): Promise<Answer> {
   const { operation, asker, request, enabled } = situation;
-  const on = requestOf(scene.stage, situation);
-  const answer = await sent(scene, situation, on);
+  const on = requestOf(attempt.setup, situation);
+  const answer = await sent(attempt, situation, on);
   const judgement = judgementOf(situation);
   const about = request ? ` a ${request.state} request of ${request.maker}` : '';
   const when = `${asker}, ${operation}${about}${enabled ? '' : ', modules off'} (${judgement.ground})`;
   mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status));
-  if (isSuccess(answer)) mustTell(scene, situation, answer, on);
+  if (isSuccess(answer)) mustTell(attempt, situation, answer, on);
   return answer;
 }
 
-const requestOf = ({ requests }: Stage, { request }: Situation): StagedRequest | undefined =>
+const requestOf = ({ requests }: RequestSetup, { request }: Situation): PreparedRequest | undefined =>
   request && requests.find(({ maker, state }) => maker === request.maker && state === request.state);
 
 /** Is everything there that the situation is about? */
-export const isThere = (stage: Stage, situation: Situation): boolean =>
-  situation.request === undefined || requestOf(stage, situation) !== undefined;
+export const isThere = (setup: RequestSetup, situation: Situation): boolean =>
+  situation.request === undefined || requestOf(setup, situation) !== undefined;
 
 /** Sends what the situation is about. */
 export function sent(
-  { t, subject, stage, as, mark }: Scene,
+  { t, subject, setup, as, mark }: Attempt,
   { operation }: Situation,
-  on?: StagedRequest,
+  on?: PreparedRequest,
 ): Promise<Answer> {
-  const { household } = stage;
+  const { household } = setup;
   const { operations } = subject;
   const path = on?.path ?? {};
   switch (operation) {
@@ -87,8 +92,8 @@ export function sent(
 }
 
 /** A request that is served is the one that was asked for. */
-function mustTell({ stage }: Scene, { operation, asker }: Situation, answer: Answer, on?: StagedRequest) {
-  if (operation === 'list') mustList(answer, stage, (one) => sees(asker, one.maker));
+function mustTell({ setup }: Attempt, { operation, asker }: Situation, answer: Answer, on?: PreparedRequest) {
+  if (operation === 'list') mustList(answer, setup, (one) => sees(asker, one.maker));
   if (on === undefined) return;
   if (operation === 'read' || operation === 'replace' || operation === 'cancel')
     mustHold(answer, `the request ${on.id}`, dataOf(answer)['id'] === on.id);
@@ -98,11 +103,11 @@ function mustTell({ stage }: Scene, { operation, asker }: Situation, answer: Ans
     mustHold(answer, 'the status cancelled', dataOf(answer)['status'] === 'cancelled');
 }
 
-/** The list holds, of the requests on the stage, just those of which the test holds, each once. */
+/** The list holds, of the prepared requests, just those of which the test holds, each once. */
 export function mustList(
   answer: Answer,
-  { requests }: Pick<Stage, 'requests'>,
-  test: (one: StagedRequest) => boolean,
+  { requests }: Pick<RequestSetup, 'requests'>,
+  test: (one: PreparedRequest) => boolean,
 ): void {
   const ids = listOf(answer).map(({ id }) => id);
   for (const one of requests) {
@@ -114,13 +119,13 @@ export function mustList(
 }
 
 /** What the resident, who sees everything, finds: each request with its comments, and how many were asked for here. */
-export async function seenByResident(scene: Scene): Promise<Readonly<Record<string, unknown>>> {
-  const { t, subject, stage, mark } = scene;
-  const { residentId, resident: as } = stage.household;
+export async function seenByResident(attempt: Attempt): Promise<Readonly<Record<string, unknown>>> {
+  const { t, subject, setup, mark } = attempt;
+  const { residentId, resident: as } = setup.household;
   return made('out what the resident sees', async () => {
     const list = listOf(await subject.listed(t, residentId, as));
     const seen: Record<string, unknown> = {};
-    for (const { id, path } of stage.requests) {
+    for (const { id, path } of setup.requests) {
       const { comments } = await commentsOf(t, subject, path, as);
       seen[id] = { request: byId(list, id), comments };
     }
@@ -129,13 +134,13 @@ export async function seenByResident(scene: Scene): Promise<Readonly<Record<stri
 }
 
 /** Tries situations of which each is refused, or reads; all in all they leave everything as it was. */
-export async function triedWithoutTrace(scene: Scene, situations: readonly Situation[]): Promise<void> {
+export async function triedWithoutTrace(attempt: Attempt, situations: readonly Situation[]): Promise<void> {
   // Where the resident does not find what is theirs, that is one of the situations, or none can be compared.
-  const before = await unlessUnproven(() => seenByResident(scene));
+  const before = await unlessUnproven(() => seenByResident(attempt));
   let last: Answer | undefined;
-  for (const situation of situations) last = await tried(scene, situation);
+  for (const situation of situations) last = await tried(attempt, situation);
   if (last === undefined) return;
-  if (!before) return scene.t.unproven('needs a resident who finds what is theirs');
+  if (!before) return attempt.t.unproven('needs a resident who finds what is theirs');
   const promised = 'what was refused leaves every request and its comments as they were';
-  mustEcho(last, await seenByResident(scene), before, { exact: true, promised });
+  mustEcho(last, await seenByResident(attempt), before, { exact: true, promised });
 }

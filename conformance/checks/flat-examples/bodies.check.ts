@@ -1,8 +1,8 @@
-import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
-import type { FlatActivityBody } from '../../given/flat-examples.ts';
-import { LONG_AGO, givenHome, givenHomeAt } from '../../given/homes.ts';
-import { soonActivity } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
+import type { FlatActivityBody } from '../../factories/flat-examples.ts';
+import { LONG_AGO, givenHome, givenHomeAt } from '../../factories/homes.ts';
+import { soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { flatActivityOn, type FlatActivityBody } from '../../given/flat-examples.ts';
-import { clockOf, type Home } from '../../given/homes.ts';
-import { takesAnyName } from '../../given/personal-activities.ts';
+import { flatActivityOn, type FlatActivityBody } from '../../factories/flat-examples.ts';
+import { clockOf, type Home } from '../../factories/homes.ts';
+import { takesAnyName } from '../../factories/personal-activities.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { daysAround, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
-import { talk, taggedPhoto } from '../../given/flat-lists.ts';
+import { daysAround, givenFlatActivity, needsFlatRoutes } from '../../factories/flat-examples.ts';
+import { talk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
-import type { GivenFlatActivity } from '../../given/flat-examples.ts';
-import { someFacilities } from '../../given/facilities.ts';
-import { LONG_AGO, givenHome, givenHomeAt, neighbourOf, type Home } from '../../given/homes.ts';
-import { inTurns } from '../../given/many.ts';
+import {
+  daysAround,
+  flatActivityOn,
+  givenFlatActivity,
+  needsFlatRoutes,
+} from '../../factories/flat-examples.ts';
+import type { GivenFlatActivity } from '../../factories/flat-examples.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { LONG_AGO, givenHome, givenHomeAt, neighbourOf, type Home } from '../../factories/homes.ts';
+import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';

@@ -1,9 +1,14 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
-import { talk } from '../../given/flat-lists.ts';
-import { LONG_AGO, givenHome } from '../../given/homes.ts';
-import { givenPhoto } from '../../given/photos.ts';
-import { givenResident } from '../../given/residents.ts';
+import {
+  daysAround,
+  flatActivityOn,
+  givenFlatActivity,
+  needsFlatRoutes,
+} from '../../factories/flat-examples.ts';
+import { talk } from '../../factories/flat-examples-lists.ts';
+import { LONG_AGO, givenHome } from '../../factories/homes.ts';
+import { givenPhoto } from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';

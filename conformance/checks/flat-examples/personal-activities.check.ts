@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
-import { LONG_AGO, givenHome, neighbourOf, type Home } from '../../given/homes.ts';
+import {
+  daysAround,
+  flatActivityOn,
+  givenFlatActivity,
+  needsFlatRoutes,
+} from '../../factories/flat-examples.ts';
+import { LONG_AGO, givenHome, neighbourOf, type Home } from '../../factories/homes.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';

@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { needsFlatRoutes } from '../../given/flat-examples.ts';
-import { talk, taggedPhotos } from '../../given/flat-lists.ts';
-import { captionWord, upload } from '../../given/photos.ts';
-import { givenResident } from '../../given/residents.ts';
+import { needsFlatRoutes } from '../../factories/flat-examples.ts';
+import { talk, taggedPhotos } from '../../factories/flat-examples-lists.ts';
+import { captionWord, upload } from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';

@@ -1,8 +1,8 @@
-import { daysAround, flatActivityOn, needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
-import { talk, taggedPhotos } from '../../given/flat-lists.ts';
-import { LONG_AGO, givenHome } from '../../given/homes.ts';
-import { soonActivity } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { daysAround, flatActivityOn, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
+import { talk, taggedPhotos } from '../../factories/flat-examples-lists.ts';
+import { LONG_AGO, givenHome } from '../../factories/homes.ts';
+import { soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { listedBy, origins, presence, type Sample } from '../../kit/presence.ts';
 import { bareOf, byId, listOf, text } from '../../kit/read.ts';
 

@@ -4,13 +4,13 @@ import {
   givenFlatActivity,
   needsFlatRoutes,
   registerFlat,
-} from '../../given/flat-examples.ts';
-import { talk, taggedPhoto } from '../../given/flat-lists.ts';
-import { LONG_AGO, givenHome } from '../../given/homes.ts';
-import { givenConnection } from '../../given/connections.ts';
-import { aroundDay } from '../../given/personal-activities.ts';
-import { aroundNow, givenResidents, register, soonActivity } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+} from '../../factories/flat-examples.ts';
+import { talk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
+import { LONG_AGO, givenHome } from '../../factories/homes.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { aroundDay } from '../../factories/personal-activities.ts';
+import { aroundNow, givenResidents, register, soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, items, show } from '../../kit/json.ts';

@@ -1,6 +1,6 @@
-import { needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
-import { givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
+import { givenRegistration, givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';

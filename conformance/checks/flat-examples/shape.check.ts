@@ -1,6 +1,11 @@
-import { daysAround, givenFlatActivity, registerFlat, needsFlatRoutes } from '../../given/flat-examples.ts';
-import { talk, taggedPhotos } from '../../given/flat-lists.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import {
+  daysAround,
+  givenFlatActivity,
+  registerFlat,
+  needsFlatRoutes,
+} from '../../factories/flat-examples.ts';
+import { talk, taggedPhotos } from '../../factories/flat-examples-lists.ts';
+import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';

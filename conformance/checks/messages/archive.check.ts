@@ -1,9 +1,16 @@
-import { eachFirst, type Correspondent } from '../../given/correspondents.ts';
-import { givenMessage, givenThread } from '../../given/messages.ts';
+import { eachFirst, type Correspondent } from '../../factories/messages-people.ts';
+import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustFlag, mustHide, mustList, mustShow, searched } from '../../models/thread-views.ts';
+import {
+  listed,
+  mustFlag,
+  mustHide,
+  mustList,
+  mustShow,
+  searched,
+} from '../../assertions/messages-threads.ts';
 import { creatorsOf, does } from './moves.ts';
 
 /** The list of a thread and the search show it as archived for somebody, or as active, and nowhere else. */

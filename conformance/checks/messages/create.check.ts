@@ -1,5 +1,11 @@
-import { company, companyUpTo, turnsOf, type Correspondent } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread, openThread, type GivenThread } from '../../given/messages.ts';
+import { company, companyUpTo, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import {
+  freshWord,
+  givenMessage,
+  givenThread,
+  openThread,
+  type GivenThread,
+} from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
@@ -7,7 +13,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList, participantsIn, readBy } from '../../models/thread-views.ts';
+import { mustList, participantsIn, readBy } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
 
 type People = readonly [Correspondent, Correspondent, ...Correspondent[]];

@@ -1,9 +1,16 @@
-import { eachFirst, type Correspondent } from '../../given/correspondents.ts';
-import { givenMessage, givenThread, type GivenThread } from '../../given/messages.ts';
+import { eachFirst, type Correspondent } from '../../factories/messages-people.ts';
+import { givenMessage, givenThread, type GivenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHaveSaid } from '../../models/thread-messages.ts';
-import { listed, messagesFor, mustHide, mustList, mustShow, readBy } from '../../models/thread-views.ts';
+import { mustHaveSaid } from '../../assertions/messages.ts';
+import {
+  listed,
+  messagesFor,
+  mustHide,
+  mustList,
+  mustShow,
+  readBy,
+} from '../../assertions/messages-threads.ts';
 import { creatorsOf, does, everyList } from './moves.ts';
 
 /** A thread that was left is in none of the lists of whoever left it. */

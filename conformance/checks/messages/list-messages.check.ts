@@ -1,5 +1,5 @@
-import { eachFirst, company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import { eachFirst, company, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field } from '../../kit/json.ts';
@@ -12,8 +12,8 @@ import {
   mustBeNewestFirst,
   mustHaveSaid,
   mustNotHaveSaid,
-} from '../../models/thread-messages.ts';
-import { messagesFor, pageWith } from '../../models/thread-views.ts';
+} from '../../assertions/messages.ts';
+import { messagesFor, pageWith } from '../../assertions/messages-threads.ts';
 
 /** A thread of three in which everybody has said something twice, and what they said, oldest first. */
 async function talk(t: Tools, people: readonly [Correspondent, Correspondent, ...Correspondent[]]) {

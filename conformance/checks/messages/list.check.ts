@@ -1,5 +1,11 @@
-import { company, correspondent, eachFirst, KINDS, type Correspondent } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread, givenUntitled } from '../../given/messages.ts';
+import {
+  company,
+  correspondent,
+  eachFirst,
+  KINDS,
+  type Correspondent,
+} from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread, givenUntitled } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -11,7 +17,7 @@ import {
   searched,
   type Filter,
   type Wanted,
-} from '../../models/thread-views.ts';
+} from '../../assertions/messages-threads.ts';
 import { archive, everyList } from './moves.ts';
 
 check({

@@ -1,6 +1,6 @@
 import { placesOf } from '../../calls/paging-place.ts';
-import { company } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import { company } from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
@@ -8,7 +8,7 @@ import type { Walk } from '../../kit/paging.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, messagesFor, readBy, searched } from '../../models/thread-views.ts';
+import { listed, messagesFor, readBy, searched } from '../../assertions/messages-threads.ts';
 
 /** What of messages, and of searching for them, the interface leaves open. */
 

@@ -1,5 +1,5 @@
-import type { Correspondent } from '../../given/correspondents.ts';
-import { made } from '../../given/made.ts';
+import type { Correspondent } from '../../factories/messages-people.ts';
+import { made } from '../../factories/made.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -1,8 +1,15 @@
-import { eachFirst, type Correspondent } from '../../given/correspondents.ts';
-import { givenMessage, givenThread } from '../../given/messages.ts';
+import { eachFirst, type Correspondent } from '../../factories/messages-people.ts';
+import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustFlag, mustList, mustShow, readBy, searched, type View } from '../../models/thread-views.ts';
+import {
+  mustFlag,
+  mustList,
+  mustShow,
+  readBy,
+  searched,
+  type View,
+} from '../../assertions/messages-threads.ts';
 import { creatorsOf, does } from './moves.ts';
 
 const mute = (t: Tools, who: Correspondent, threadId: string, isMuted: boolean): Promise<void> =>

@@ -1,5 +1,5 @@
-import { company, turnsOf } from '../../given/correspondents.ts';
-import { givenMessage, givenThread } from '../../given/messages.ts';
+import { company, turnsOf } from '../../factories/messages-people.ts';
+import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';

@@ -1,13 +1,13 @@
-import { company, correspondent } from '../../given/correspondents.ts';
-import { freshWord, givenThread, openThread } from '../../given/messages.ts';
-import { staffWith, staffWithout } from '../../given/messaging-staff.ts';
-import { givenResident } from '../../given/residents.ts';
+import { company, correspondent } from '../../factories/messages-people.ts';
+import { freshWord, givenThread, openThread } from '../../factories/messages.ts';
+import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import { listed, participantsIn, readBy, searched } from '../../models/thread-views.ts';
+import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 
 /** What of the people in a thread the interface leaves open. */
 

@@ -1,6 +1,6 @@
-import { actsWhenNew, correspondent, type Correspondent } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
-import { namedStaff } from '../../given/named-staff.ts';
+import { actsWhenNew, correspondent, type Correspondent } from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread, openThread } from '../../factories/messages.ts';
+import { namedStaff } from '../../factories/named-staff.ts';
 import { listedBy, origins, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -1,8 +1,8 @@
-import { eachFirst, company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
-import { givenMessage, givenThread } from '../../given/messages.ts';
+import { eachFirst, company, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustFlag, mustList, readBy, type View } from '../../models/thread-views.ts';
+import { mustFlag, mustList, readBy, type View } from '../../assertions/messages-threads.ts';
 import { creatorsOf, does } from './moves.ts';
 
 const markRead = (t: Tools, who: Correspondent, threadId: string): Promise<void> =>

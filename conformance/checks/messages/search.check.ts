@@ -1,10 +1,10 @@
-import { eachFirst, turnsOf, type Correspondent } from '../../given/correspondents.ts';
-import { givenMessage, givenThread, givenUntitled } from '../../given/messages.ts';
+import { eachFirst, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { givenMessage, givenThread, givenUntitled } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldJust, searched, type Wanted } from '../../models/thread-views.ts';
+import { mustHoldJust, searched, type Wanted } from '../../assertions/messages-threads.ts';
 import { archive } from './moves.ts';
 
 /** What the search finds: each of `ids`, none of `others`. */

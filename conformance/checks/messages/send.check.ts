@@ -1,11 +1,11 @@
-import { eachFirst, company } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import { eachFirst, company } from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { mustHaveSaid } from '../../models/thread-messages.ts';
-import { messagesFor } from '../../models/thread-views.ts';
+import { mustHaveSaid } from '../../assertions/messages.ts';
+import { messagesFor } from '../../assertions/messages-threads.ts';
 
 check({
   id: 'messages.body-alone-is-enough',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mustAgree, type Mailroom, type Place } from '../../commands/mailroom.ts';
+import { mustAgree, type MessagesSetup, type Place } from '../../moves/messages-setup.ts';
 import {
   archiveThread,
   leaveThread,
@@ -7,12 +7,12 @@ import {
   muteThread,
   renameThread,
   sayInThread,
-} from '../../commands/thread-moves.ts';
-import { company, type Correspondent } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+} from '../../moves/messages.ts';
+import { company, type Correspondent } from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { newThread, type Threads } from '../../models/threads.ts';
+import { newThread, type Threads } from '../../models/messages.ts';
 
 const PEOPLE = 3;
 const THREADS = 2;
@@ -21,7 +21,7 @@ const THREADS = 2;
 async function begin(
   t: Tools,
   people: readonly [Correspondent, ...Correspondent[]],
-): Promise<{ model: Threads; real: Mailroom }> {
+): Promise<{ model: Threads; real: MessagesSetup }> {
   const [creator] = people;
   const model = { threads: [] as Threads['threads'][number][] };
   const threadIds: string[] = [];
@@ -41,7 +41,7 @@ const place: fc.Arbitrary<Place> = fc.record({
   where: fc.nat({ max: THREADS - 1 }),
 });
 
-type Move = fc.Arbitrary<fc.AsyncCommand<Threads, Mailroom>>;
+type Move = fc.Arbitrary<fc.AsyncCommand<Threads, MessagesSetup>>;
 
 const say: Move = place.map(sayInThread);
 const archive: Move = place.map(archiveThread);

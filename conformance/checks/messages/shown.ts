@@ -1,5 +1,5 @@
-import { company } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import { company } from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import type { Answer } from '../../kit/call.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';

@@ -1,13 +1,13 @@
-import { MESSAGE_FAMILY_RESIDENTS, correspondent } from '../../given/correspondents.ts';
-import type { Correspondent, Kind } from '../../given/correspondents.ts';
-import { freshWord, openThread } from '../../given/messages.ts';
-import { staffWith, staffWithout } from '../../given/messaging-staff.ts';
+import { MESSAGE_FAMILY_RESIDENTS, correspondent } from '../../factories/messages-people.ts';
+import type { Correspondent, Kind } from '../../factories/messages-people.ts';
+import { freshWord, openThread } from '../../factories/messages.ts';
+import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustHide, searched } from '../../models/thread-views.ts';
+import { listed, mustHide, searched } from '../../assertions/messages-threads.ts';
 
 /** Staff in threads: whom families and residents may write to. */
 

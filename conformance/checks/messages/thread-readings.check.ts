@@ -1,12 +1,12 @@
-import { company, correspondent } from '../../given/correspondents.ts';
-import { givenMessage, givenThread } from '../../given/messages.ts';
+import { company, correspondent } from '../../factories/messages-people.ts';
+import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import { listed, participantsIn, readBy, searched } from '../../models/thread-views.ts';
+import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 import { archive, leave } from './moves.ts';
 
 /** What of threads, and of how somebody stands to them, the interface leaves open. */

@@ -1,14 +1,14 @@
-import { eachFirst, company } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import { eachFirst, company } from '../../factories/messages-people.ts';
+import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { mustHaveSaid } from '../../models/thread-messages.ts';
-import { messagesFor, mustList, participantsIn, readBy } from '../../models/thread-views.ts';
-import type { View } from '../../models/thread-views.ts';
+import { mustHaveSaid } from '../../assertions/messages.ts';
+import { messagesFor, mustList, participantsIn, readBy } from '../../assertions/messages-threads.ts';
+import type { View } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
 
 const mustBear = ({ answer, thread }: View, title: string): void =>

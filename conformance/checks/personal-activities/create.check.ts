@@ -7,17 +7,21 @@ import {
   hoursOn,
   neighbourOf,
   type Home,
-} from '../../given/homes.ts';
-import { activityName, takesAnyName, type PersonalActivityBody } from '../../given/personal-activities.ts';
+} from '../../factories/homes.ts';
+import {
+  activityName,
+  takesAnyName,
+  type PersonalActivityBody,
+} from '../../factories/personal-activities.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
 import { success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustCount, mustList } from '../../models/own-list.ts';
-import { mustTell, personalActivitiesAt, type Kept } from '../../models/personal-activities.ts';
-import { someHours } from '../diary.ts';
+import { mustCount, mustList } from '../../assertions/own-list.ts';
+import { mustTell, personalActivitiesAt, type Kept } from '../../assertions/personal-activities.ts';
+import { someHours } from '../dated-members.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 
 /**

@@ -1,15 +1,15 @@
-import { givenCheckIn } from '../../given/check-ins.ts';
-import { DAY_PARTS, LONG_AGO, givenHomeAt, neighbourOf } from '../../given/homes.ts';
+import { givenCheckIn } from '../../factories/check-ins.ts';
+import { DAY_PARTS, LONG_AGO, givenHomeAt, neighbourOf } from '../../factories/homes.ts';
 import { picture } from '../../calls/picture.ts';
-import { someFacilities } from '../../given/facilities.ts';
-import { staffAt } from '../../given/staff.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { staffAt } from '../../factories/staff.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
-import { mustCount, mustList, mustNotList, ownList } from '../../models/own-list.ts';
-import { activitiesListed, mustTell, personalActivitiesAt } from '../../models/personal-activities.ts';
+import { mustCount, mustList, mustNotList, ownList } from '../../assertions/own-list.ts';
+import { activitiesListed, mustTell, personalActivitiesAt } from '../../assertions/personal-activities.ts';
 import { activitiesAround } from '../activity-lists.ts';
 
 check({

@@ -1,6 +1,6 @@
 import { picture } from '../../calls/picture.ts';
-import { LONG_AGO, givenHome } from '../../given/homes.ts';
-import { aroundDay, givenPersonalActivity, personalActivityOn } from '../../given/personal-activities.ts';
+import { LONG_AGO, givenHome } from '../../factories/homes.ts';
+import { aroundDay, givenPersonalActivity, personalActivityOn } from '../../factories/personal-activities.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
 
 // What a create answers is not shown, so the list alone is asked. Nothing changes one, so `modified` is not.

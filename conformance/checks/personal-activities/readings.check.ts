@@ -1,5 +1,5 @@
-import { LONG_AGO, givenHome, hoursOn, type Home } from '../../given/homes.ts';
-import { activityName, aroundDay, personalActivityOn } from '../../given/personal-activities.ts';
+import { LONG_AGO, givenHome, hoursOn, type Home } from '../../factories/homes.ts';
+import { activityName, aroundDay, personalActivityOn } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';

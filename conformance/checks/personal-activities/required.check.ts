@@ -1,8 +1,16 @@
 import fc from 'fast-check';
-import { LONG_AGO, TIME_TYPES, clockOf, givenHome, lately, minuteOf, type Home } from '../../given/homes.ts';
-import { made } from '../../given/made.ts';
-import { personalActivityOn, personalActivitySometimeOn } from '../../given/personal-activities.ts';
-import type { PersonalActivityBody } from '../../given/personal-activities.ts';
+import {
+  LONG_AGO,
+  TIME_TYPES,
+  clockOf,
+  givenHome,
+  lately,
+  minuteOf,
+  type Home,
+} from '../../factories/homes.ts';
+import { made } from '../../factories/made.ts';
+import { personalActivityOn, personalActivitySometimeOn } from '../../factories/personal-activities.ts';
+import type { PersonalActivityBody } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -11,9 +19,9 @@ import { must, mustEcho } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustCount } from '../../models/own-list.ts';
-import { listedAround, newIn } from '../../models/personal-activities.ts';
-import { without } from '../diary.ts';
+import { mustCount } from '../../assertions/own-list.ts';
+import { listedAround, newIn } from '../../assertions/personal-activities.ts';
+import { without } from '../dated-members.ts';
 
 /** What the list of the resident holds in those days. */
 const look =

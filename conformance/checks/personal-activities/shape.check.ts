@@ -1,14 +1,14 @@
 import { picture } from '../../calls/picture.ts';
-import { DAY_PARTS } from '../../given/homes.ts';
-import { aroundDay } from '../../given/personal-activities.ts';
+import { DAY_PARTS } from '../../factories/homes.ts';
+import { aroundDay } from '../../factories/personal-activities.ts';
 import { check } from '../../kit/check.ts';
 import { isObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { personalActivitiesAt } from '../../models/personal-activities.ts';
-import { aTimeOfDay, anInteger, hasId, shownIn } from '../diary.ts';
+import { personalActivitiesAt } from '../../assertions/personal-activities.ts';
+import { aTimeOfDay, anInteger, hasId, shownIn } from '../dated-members.ts';
 import { aBoolean, aDateTime, memberTypes, mustBeOfType, oneOf, texts } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
 

@@ -1,4 +1,4 @@
-import { givenPersonalActivity, personalActivityOn } from '../../given/personal-activities.ts';
+import { givenPersonalActivity, personalActivityOn } from '../../factories/personal-activities.ts';
 import { windowReadings } from '../dated-window-readings.ts';
 import { windowChecks, type DatedWindow } from '../dated-windows.ts';
 

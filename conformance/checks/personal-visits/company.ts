@@ -1,12 +1,19 @@
 import fc from 'fast-check';
-import { DAY_PARTS, dayOnly, givenHome, hoursOn, minutesBetween, neighbourOf } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
-import { givenConnection } from '../../given/connections.ts';
-import { VISIT_TYPES, type VisitBody } from '../../given/personal-visits.ts';
+import {
+  DAY_PARTS,
+  dayOnly,
+  givenHome,
+  hoursOn,
+  minutesBetween,
+  neighbourOf,
+} from '../../factories/homes.ts';
+import type { Home } from '../../factories/homes.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { VISIT_TYPES, type VisitBody } from '../../factories/personal-visits.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someHours } from '../diary.ts';
+import { someHours } from '../dated-members.ts';
 
 /** A resident, people whom the service knows and who come to visit, and residents who are visited as well. */
 interface Company {

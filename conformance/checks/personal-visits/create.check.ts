@@ -1,12 +1,19 @@
-import { DAY_PARTS, givenHomeAt, neighbourOf, type Home } from '../../given/homes.ts';
-import { VISIT_TYPES, stranger, type VisitBody } from '../../given/personal-visits.ts';
+import { DAY_PARTS, givenHomeAt, neighbourOf, type Home } from '../../factories/homes.ts';
+import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList } from '../../models/own-list.ts';
-import { mustAttend, mustBe, mustRead, mustShow, mustTell, visited } from '../../models/personal-visits.ts';
-import { visitsAt, type Aspect } from '../../models/personal-visits.ts';
+import { mustList } from '../../assertions/own-list.ts';
+import {
+  mustAttend,
+  mustBe,
+  mustRead,
+  mustShow,
+  mustTell,
+  visited,
+} from '../../assertions/personal-visits.ts';
+import { visitsAt, type Aspect } from '../../assertions/personal-visits.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 import { drawnVisits, givenCompany, relativesOf, visitorsOf } from './company.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { DAY_PARTS, minutesBetween, type Home } from '../../given/homes.ts';
-import { VISIT_TYPES, type VisitBody } from '../../given/personal-visits.ts';
+import { DAY_PARTS, minutesBetween, type Home } from '../../factories/homes.ts';
+import { VISIT_TYPES, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, mustShow, mustTell, pathOf, replaced } from '../../models/personal-visits.ts';
-import { visited, visitsAt } from '../../models/personal-visits.ts';
-import { someHours } from '../diary.ts';
+import { keptVisit, mustShow, mustTell, pathOf, replaced } from '../../assertions/personal-visits.ts';
+import { visited, visitsAt } from '../../assertions/personal-visits.ts';
+import { someHours } from '../dated-members.ts';
 
 const LONG = ['minutes'] as const;
 

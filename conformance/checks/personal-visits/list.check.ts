@@ -1,11 +1,11 @@
-import { givenConnection } from '../../given/connections.ts';
-import { someFacilities } from '../../given/facilities.ts';
-import { DAY_PARTS, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
-import { VISIT_TYPES } from '../../given/personal-visits.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { DAY_PARTS, givenHome, givenHomeAt, neighbourOf } from '../../factories/homes.ts';
+import { VISIT_TYPES } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { mustList, mustNotList } from '../../models/own-list.ts';
-import { mustBe, visitsAt, type Kept } from '../../models/personal-visits.ts';
+import { mustList, mustNotList } from '../../assertions/own-list.ts';
+import { mustBe, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { relativesOf, visitorsOf } from './company.ts';
 
 check({

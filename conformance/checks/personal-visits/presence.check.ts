@@ -1,6 +1,6 @@
-import { LONG_AGO, lately, type Home } from '../../given/homes.ts';
-import { namedStaff } from '../../given/named-staff.ts';
-import { visitOn, type VisitBody } from '../../given/personal-visits.ts';
+import { LONG_AGO, lately, type Home } from '../../factories/homes.ts';
+import { namedStaff } from '../../factories/named-staff.ts';
+import { visitOn, type VisitBody } from '../../factories/personal-visits.ts';
 import { field } from '../../kit/json.ts';
 import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import * as moves from '../../commands/personal-visits.ts';
-import { LONG_AGO, TIME_TYPES, givenHome, neighbourOf } from '../../given/homes.ts';
-import { VISIT_TYPES } from '../../given/personal-visits.ts';
+import * as moves from '../../moves/personal-visits.ts';
+import { LONG_AGO, TIME_TYPES, givenHome, neighbourOf } from '../../factories/homes.ts';
+import { VISIT_TYPES } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustNotList } from '../../models/own-list.ts';
-import { dayOf, keptVisit, mustBe, mustRead, pathOf, replaced } from '../../models/personal-visits.ts';
-import { visitsAt, type Kept } from '../../models/personal-visits.ts';
+import { mustNotList } from '../../assertions/own-list.ts';
+import { dayOf, keptVisit, mustBe, mustRead, pathOf, replaced } from '../../assertions/personal-visits.ts';
+import { visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { givenCompany, relativesOf } from './company.ts';
 
 check({

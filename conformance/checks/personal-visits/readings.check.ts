@@ -1,5 +1,5 @@
-import { lately, type Home } from '../../given/homes.ts';
-import { stranger, type VisitBody } from '../../given/personal-visits.ts';
+import { lately, type Home } from '../../factories/homes.ts';
+import { stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime, sameMoment } from '../../kit/date-time.ts';
@@ -9,8 +9,8 @@ import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, pathOf, visitsAt } from '../../models/personal-visits.ts';
-import { dayAt } from '../../models/place-day.ts';
+import { keptVisit, pathOf, visitsAt } from '../../assertions/personal-visits.ts';
+import { dayAt } from '../../models/local-day.ts';
 import { givenCompany } from './company.ts';
 
 /** What of a visit the interface leaves open, its window aside. */

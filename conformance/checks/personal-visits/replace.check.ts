@@ -1,12 +1,12 @@
-import { TIME_TYPES } from '../../given/homes.ts';
-import { stranger, type VisitBody } from '../../given/personal-visits.ts';
+import { TIME_TYPES } from '../../factories/homes.ts';
+import { stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { mustNotList } from '../../models/own-list.ts';
-import { dayOf, keptVisit, mustBe, mustRead, replaced, visitsAt } from '../../models/personal-visits.ts';
+import { mustNotList } from '../../assertions/own-list.ts';
+import { dayOf, keptVisit, mustBe, mustRead, replaced, visitsAt } from '../../assertions/personal-visits.ts';
 import { drawnVisits, givenCompany, toldInFull, visitorsOf } from './company.ts';
 
 check({

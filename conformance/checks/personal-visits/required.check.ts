@@ -1,15 +1,15 @@
-import { LONG_AGO, TIME_TYPES, lately, type Home } from '../../given/homes.ts';
-import { made } from '../../given/made.ts';
-import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
-import type { TimeType, VisitBody } from '../../given/personal-visits.ts';
+import { LONG_AGO, TIME_TYPES, lately, type Home } from '../../factories/homes.ts';
+import { made } from '../../factories/made.ts';
+import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
+import type { TimeType, VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, pathOf } from '../../models/personal-visits.ts';
-import { without } from '../diary.ts';
+import { keptVisit, pathOf } from '../../assertions/personal-visits.ts';
+import { without } from '../dated-members.ts';
 import { givenCompany } from './company.ts';
 
 /** Somewhere to send bodies to that are refused: a resident, and a visit of theirs to replace. */

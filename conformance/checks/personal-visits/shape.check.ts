@@ -1,11 +1,11 @@
-import { LONG_AGO, lately, type Home } from '../../given/homes.ts';
-import { visitOn, visitSometimeOn, type VisitBody } from '../../given/personal-visits.ts';
+import { LONG_AGO, lately, type Home } from '../../factories/homes.ts';
+import { visitOn, visitSometimeOn, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { isObject } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
 import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { anObject, hasId, shownThroughout } from '../diary.ts';
+import { anObject, hasId, shownThroughout } from '../dated-members.ts';
 import { aText, memberTypes, mustBeOfType, oneOf, texts, type MemberType } from '../member-types.ts';
 import { givenCompany, visitorsOf } from './company.ts';
 

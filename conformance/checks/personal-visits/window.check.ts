@@ -1,5 +1,5 @@
-import { visitOn } from '../../given/personal-visits.ts';
-import { keptVisit } from '../../models/personal-visits.ts';
+import { visitOn } from '../../factories/personal-visits.ts';
+import { keptVisit } from '../../assertions/personal-visits.ts';
 import { windowReadings } from '../dated-window-readings.ts';
 import { windowChecks, type DatedWindow } from '../dated-windows.ts';
 

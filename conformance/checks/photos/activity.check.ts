@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { captionWord, givenPhoto, photoActivity, type PhotoParts } from '../../given/photos.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { captionWord, givenPhoto, photoActivity, type PhotoParts } from '../../factories/photos.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
-import { mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
+import { mustShowOnly, ofActivity, ofResident } from '../../assertions/photos-lists.ts';
+import { mustRead, uploaded } from '../../assertions/photos.ts';
+import type { Kept } from '../../models/photos.ts';
 
 check({
   id: 'photos.activity-upload-of-the-required-parts',

@@ -1,18 +1,18 @@
-import { possibleTags } from '../../given/photo-tags.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
 import {
   captionWord,
   givenPhoto,
   photoActivity,
   type PhotoParts,
   type Uploading,
-} from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+} from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { givenScene, givenVariety, mustFilterTogether } from './filter-scene.ts';
+import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../assertions/photos-lists.ts';
+import { filterSetup, givenVariety, mustFilterTogether } from './filter-setup.ts';
 import { givenTagged, possibleAlbum } from './marks.ts';
 
 type Query = Readonly<Record<string, string | number>>;
@@ -112,10 +112,10 @@ check({
   says: 'A search for a word that is given beside other filters keeps what each of them keeps.',
   clauses: ['PHO-21', 'PHO-22'],
   async run(t) {
-    const scene = await givenScene(t);
+    const setup = await filterSetup(t);
     const names = ['captionSearch', 'residentId'] as const;
-    await mustFilterTogether(scene, await givenVariety(t, scene, names), names, (query) =>
-      inFacility(t, scene.facilityId, query),
+    await mustFilterTogether(setup, await givenVariety(t, setup, names), names, (query) =>
+      inFacility(t, setup.facilityId, query),
     );
   },
 });

@@ -1,7 +1,7 @@
-import { linksOf } from '../../given/photo-links.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto, photoActivity, upload, type PhotoUpdate } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { linksOf } from '../../factories/photos-links.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { captionWord, givenPhoto, photoActivity, upload, type PhotoUpdate } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';

@@ -1,14 +1,14 @@
-import { someFacilities } from '../../given/facilities.ts';
-import { made } from '../../given/made.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, photoActivity } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { made } from '../../factories/made.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { captionWord, photoActivity } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { mustBeGone, mustRead, updated, uploaded } from '../../models/photos.ts';
+import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../assertions/photos-lists.ts';
+import { mustBeGone, mustRead, updated, uploaded } from '../../assertions/photos.ts';
 import { givenTagged, marksOf } from './marks.ts';
 
 const remove = async (t: Tools, photoId: string): Promise<void> =>

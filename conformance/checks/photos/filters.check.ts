@@ -1,10 +1,10 @@
 import type { Tools } from '../../kit/tools.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { someAlbums } from '../../given/albums.ts';
-import { linksOf } from '../../given/photo-links.ts';
-import { someTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { someAlbums } from '../../factories/albums.ts';
+import { linksOf } from '../../factories/photos-links.ts';
+import { someTags } from '../../factories/photos-tags.ts';
+import { captionWord, givenPhoto } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import type { LeverName } from '../../../openapi/generated/levers.ts';
@@ -12,11 +12,11 @@ import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { isBlank } from '../../kit/same.ts';
-import { inFacility, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
-import { updated, uploaded } from '../../models/photos.ts';
-import { made } from '../../given/made.ts';
-import { givenScene, givenVariety, mustFilterTogether } from './filter-scene.ts';
-import type { FilterName } from './filter-scene.ts';
+import { inFacility, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
+import { updated, uploaded } from '../../assertions/photos.ts';
+import { made } from '../../factories/made.ts';
+import { filterSetup, givenVariety, mustFilterTogether } from './filter-setup.ts';
+import type { FilterName } from './filter-setup.ts';
 
 /** Pages so small that a filter which holds on the first of them alone shows. */
 const SMALL = 2;
@@ -146,7 +146,7 @@ check({
   says: 'The filters residentId, tags and captionSearch go by what a photo has after an update.',
   clauses: ['PHO-20', 'PHO-17', 'PHO-21'],
   async run(t) {
-    const { facilityId, residents, values } = await givenScene(t);
+    const { facilityId, residents, values } = await filterSetup(t);
     const [ada, ben] = residents;
     const [former = '', later = ''] = values.captionSearch ?? [];
     const [tag, otherTag] = values.tags ?? [];
@@ -179,16 +179,16 @@ for (const [topic, clauses, isInFacility] of [
     says: `Filters of the list ${topic.replaceAll('-', ' ')} that are given together keep what each of them keeps.`,
     clauses: [...clauses] satisfies ClauseId[],
     async run(t) {
-      const scene = await givenScene(t);
+      const setup = await filterSetup(t);
       const [owner] = await givenResidents(t, 1);
       const known = (['residentId', 'captionSearch', 'tags', 'albumId'] as const).filter(
-        (name) => scene.values[name] !== undefined,
+        (name) => setup.values[name] !== undefined,
       );
       const names: readonly FilterName[] = isInFacility ? known : known.filter((one) => one !== 'residentId');
       if (names.length < 2) t.unproven('needs tags or albums to filter by');
-      const told = await givenVariety(t, scene, names, { users: [owner ?? ''] });
-      await mustFilterTogether(scene, told, names, (query) =>
-        isInFacility ? inFacility(t, scene.facilityId, query) : ofResident(t, owner ?? '', query),
+      const told = await givenVariety(t, setup, names, { users: [owner ?? ''] });
+      await mustFilterTogether(setup, told, names, (query) =>
+        isInFacility ? inFacility(t, setup.facilityId, query) : ofResident(t, owner ?? '', query),
       );
     },
   });

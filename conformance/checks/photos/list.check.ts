@@ -1,17 +1,24 @@
-import { givenConnection } from '../../given/connections.ts';
-import { otherFacility, someFacilities } from '../../given/facilities.ts';
-import { made } from '../../given/made.ts';
-import { PHOTO_TYPES, captionWord, givenPhoto } from '../../given/photos.ts';
-import { linksOf } from '../../given/photo-links.ts';
-import { givenResident } from '../../given/residents.ts';
-import { givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { otherFacility, someFacilities } from '../../factories/facilities.ts';
+import { made } from '../../factories/made.ts';
+import { PHOTO_TYPES, captionWord, givenPhoto } from '../../factories/photos.ts';
+import { linksOf } from '../../factories/photos-links.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { givenRegistration, givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { actAs } from '../../kit/acting.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
-import { inFacility, mustNotShow, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
-import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
+import {
+  inFacility,
+  mustNotShow,
+  mustShow,
+  mustShowOnly,
+  ofResident,
+} from '../../assertions/photos-lists.ts';
+import { mustRead, uploaded } from '../../assertions/photos.ts';
+import type { Kept } from '../../models/photos.ts';
 import { givenTagged, marksOf } from './marks.ts';
 
 check({

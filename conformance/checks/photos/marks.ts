@@ -1,7 +1,7 @@
-import { openedAlbum } from '../../given/albums.ts';
-import { made } from '../../given/made.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
-import { givenPhoto, type PhotoParts, type PhotoUpdate, type Uploading } from '../../given/photos.ts';
+import { openedAlbum } from '../../factories/albums.ts';
+import { made } from '../../factories/made.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { givenPhoto, type PhotoParts, type PhotoUpdate, type Uploading } from '../../factories/photos.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';

@@ -1,8 +1,8 @@
-import { openedAlbum } from '../../given/albums.ts';
-import { namedStaff } from '../../given/named-staff.ts';
-import { someTags } from '../../given/photo-tags.ts';
-import { captionWord, photoActivity, upload, type PhotoParts } from '../../given/photos.ts';
-import { givenResident } from '../../given/residents.ts';
+import { openedAlbum } from '../../factories/albums.ts';
+import { namedStaff } from '../../factories/named-staff.ts';
+import { someTags } from '../../factories/photos-tags.ts';
+import { captionWord, photoActivity, upload, type PhotoParts } from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { listedBy, origins, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample, ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';

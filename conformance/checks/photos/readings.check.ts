@@ -1,8 +1,15 @@
-import { someAlbum } from '../../given/albums.ts';
-import { someTags } from '../../given/photo-tags.ts';
-import { linksOf } from '../../given/photo-links.ts';
-import { captionWord, formOf, givenPhoto, photoActivity, upload, uploadForm } from '../../given/photos.ts';
-import { givenResident } from '../../given/residents.ts';
+import { someAlbum } from '../../factories/albums.ts';
+import { someTags } from '../../factories/photos-tags.ts';
+import { linksOf } from '../../factories/photos-links.ts';
+import {
+  captionWord,
+  formOf,
+  givenPhoto,
+  photoActivity,
+  upload,
+  uploadForm,
+} from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { download } from '../../kit/download.ts';

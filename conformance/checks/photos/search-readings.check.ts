@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
-import { givenResident } from '../../given/residents.ts';
+import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';

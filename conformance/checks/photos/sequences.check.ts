@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { Exhibition, PhotoPlan } from '../../commands/exhibition.ts';
-import { changePhoto, hangPhoto, takePhotoDown } from '../../commands/photo-moves.ts';
-import { someFacilities } from '../../given/facilities.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, photoActivity } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import type { PhotosSetup, PhotoPlan } from '../../moves/photos-setup.ts';
+import { changePhoto, hangPhoto, takePhotoDown } from '../../moves/photos.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { captionWord, photoActivity } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { emptyGallery } from '../../models/gallery.ts';
+import { noPhotos } from '../../models/photos.ts';
 
 check({
   id: 'photos.any-sequence',
@@ -35,8 +35,8 @@ check({
       const { activityId, facilities: home } = await photoActivity(t);
       const facilities = [...home, ...places.filter((one) => one !== home[0])];
       const residents = await givenResidents(t, 2);
-      const real: Exhibition = { t, facilities, residents, tags, activityId, word: captionWord(t) };
-      return { model: emptyGallery(), real };
+      const real: PhotosSetup = { t, facilities, residents, tags, activityId, word: captionWord(t) };
+      return { model: noPhotos(), real };
     };
     await t.model(commands, setup, { maxCommands: 9 });
   },

@@ -1,4 +1,4 @@
-import { PHOTO_TYPES } from '../../given/photos.ts';
+import { PHOTO_TYPES } from '../../factories/photos.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';

@@ -1,7 +1,7 @@
 import { picture } from '../../calls/picture.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto, photoActivity, upload } from '../../given/photos.ts';
-import { givenResident } from '../../given/residents.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { captionWord, givenPhoto, photoActivity, upload } from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { field, isObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';

@@ -4,14 +4,21 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { made } from '../../given/made.ts';
-import { someAlbums } from '../../given/albums.ts';
-import { someFacilities } from '../../given/facilities.ts';
-import { possibleTags, someTags } from '../../given/photo-tags.ts';
-import { PHOTO_TYPES, captionWord, givenPhoto, photoActivity, type PhotoParts } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
-import { inFacility, mustShow, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { mustLink, mustRead, mustSay, updated, uploaded, type Kept } from '../../models/photos.ts';
+import { made } from '../../factories/made.ts';
+import { someAlbums } from '../../factories/albums.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { possibleTags, someTags } from '../../factories/photos-tags.ts';
+import {
+  PHOTO_TYPES,
+  captionWord,
+  givenPhoto,
+  photoActivity,
+  type PhotoParts,
+} from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
+import { inFacility, mustShow, mustShowOnly, ofActivity, ofResident } from '../../assertions/photos-lists.ts';
+import { mustLink, mustRead, mustSay, updated, uploaded } from '../../assertions/photos.ts';
+import type { Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { possibleAlbum } from './marks.ts';
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
-import { openedAlbum, someAlbums } from '../../given/albums.ts';
-import { someFacilities } from '../../given/facilities.ts';
-import { inTurns } from '../../given/many.ts';
-import { PHOTO_TYPES, captionWord, type PhotoParts } from '../../given/photos.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { openedAlbum, someAlbums } from '../../factories/albums.ts';
+import { someFacilities } from '../../factories/facilities.ts';
+import { inTurns } from '../../factories/many.ts';
+import { PHOTO_TYPES, captionWord, type PhotoParts } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { inFacility, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
-import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
+import { inFacility, mustShow, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
+import { mustRead, uploaded } from '../../assertions/photos.ts';
+import type { Kept } from '../../models/photos.ts';
 import { possibleAlbum } from './marks.ts';
 
 check({

@@ -1,10 +1,15 @@
 import { check } from '../../kit/check.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
-import { made } from '../../given/made.ts';
-import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../models/standing.ts';
-import { mustStay, registered, standsIn } from '../../models/standing.ts';
+import {
+  givenQueue,
+  givenRegistration,
+  givenResidents,
+  soonActivity,
+} from '../../factories/registrations.ts';
+import { made } from '../../factories/made.ts';
+import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../assertions/registrations.ts';
+import { mustStay, registered, standsIn } from '../../assertions/registrations.ts';
 
 /** An activity for which so many residents are registered; unproven where one of them has to wait. */
 async function registeredResidents(t: Tools, count: number): Promise<readonly [string, readonly string[]]> {

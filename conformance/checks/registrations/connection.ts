@@ -2,9 +2,9 @@ import type { Answer } from '../../kit/call.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenConnection } from '../../given/connections.ts';
-import { register, soonActivity } from '../../given/registrations.ts';
-import type { GivenActivity } from '../../given/activities.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { register, soonActivity } from '../../factories/registrations.ts';
+import type { GivenActivity } from '../../factories/activities.ts';
 
 /** By which of its ids a connection is registered. Neither is promised to work. */
 type Naming = 'externalId' | 'id';

@@ -1,9 +1,9 @@
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
-import { isNamedStatus, mustCount, placesTaken, registered } from '../../models/standing.ts';
-import { seated, standingOf } from '../../models/standing.ts';
+import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { isNamedStatus, mustCount, placesTaken, registered } from '../../assertions/registrations.ts';
+import { seated, standingOf } from '../../assertions/registrations.ts';
 
 check({
   id: 'registrations.by-the-id-of-the-resident',

@@ -1,8 +1,8 @@
 import { check } from '../../kit/check.ts';
 import { noonOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenResident } from '../../given/residents.ts';
-import { givenRegistration, soonActivity } from '../../given/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { givenRegistration, soonActivity } from '../../factories/registrations.ts';
 import { asking, calendarInUtc, declareEdges, LATER, longestRange } from '../dated-rows.ts';
 import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
 import { connectionUser, registeredConnection } from './connection.ts';

@@ -3,10 +3,10 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
-import { aroundNow, givenQueue, givenRegistration } from '../../given/registrations.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
-import { mustCount, ownList } from '../../models/own-list.ts';
-import { mustNowStand, standsIn } from '../../models/standing.ts';
+import { aroundNow, givenQueue, givenRegistration } from '../../factories/registrations.ts';
+import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { mustCount, ownList } from '../../assertions/own-list.ts';
+import { mustNowStand, standsIn } from '../../assertions/registrations.ts';
 import { connectionUser, openActivity, registerConnection } from './connection.ts';
 
 check({

@@ -4,8 +4,8 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sameSet } from '../../kit/same.ts';
-import { givenResidents } from '../../given/registrations.ts';
-import { soonSeries, viewsThatShow, type SoonSeries } from '../../models/occurrences.ts';
+import { givenResidents } from '../../factories/registrations.ts';
+import { soonSeries, viewsThatShow, type SoonSeries } from '../../assertions/activities.ts';
 
 /** Registers by the lever for single days, or for the whole series where none is named. */
 async function staffRegister(

@@ -1,12 +1,12 @@
-import { aroundNow, givenQueue, register, soonActivity } from '../../given/registrations.ts';
-import { givenConnection } from '../../given/connections.ts';
-import { nameOfFacility } from '../../given/facilities.ts';
-import { givenResident } from '../../given/residents.ts';
+import { aroundNow, givenQueue, register, soonActivity } from '../../factories/registrations.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { nameOfFacility } from '../../factories/facilities.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy, type Origin } from '../../kit/presence.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { GivenActivity } from '../../given/activities.ts';
+import type { GivenActivity } from '../../factories/activities.ts';
 
 /** What the registration of anybody shows. */
 const ofAnybody: Readonly<Record<string, Origin>> = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { cancels, cancelsNothing, comes, type Hall } from '../../commands/registrations.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { cancels, cancelsNothing, comes, type Hall } from '../../moves/registrations.ts';
+import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { allWorlds, type Attendance } from '../../models/registration.ts';
+import { allWorlds, type Attendance } from '../../models/registrations.ts';
 
 /** Cancels are drawn as often as all else together: it is they who move others. */
 const moves = [comes, cancels, cancels, cancelsNothing];

@@ -5,9 +5,9 @@ import type { Answer } from '../../kit/call.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenRegistration, givenResidents } from '../../given/registrations.ts';
-import { daysSeen, soonSeries, type SoonSeries } from '../../models/occurrences.ts';
-import { standingOf } from '../../models/standing.ts';
+import { givenRegistration, givenResidents } from '../../factories/registrations.ts';
+import { daysSeen, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
+import { standingOf } from '../../assertions/registrations.ts';
 
 /** Registers a new resident for a series; `where` a day is named is up to the caller. Gives back the days held. */
 async function heldAfter(

@@ -1,8 +1,8 @@
 import type { Answer } from '../../kit/call.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aroundNow, givenResidents, register, soonActivity } from '../../given/registrations.ts';
-import { shownIn } from '../diary.ts';
+import { aroundNow, givenResidents, register, soonActivity } from '../../factories/registrations.ts';
+import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
 import { registeredConnection } from './connection.ts';
 

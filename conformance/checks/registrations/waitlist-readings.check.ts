@@ -4,10 +4,10 @@ import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activityBody } from '../../given/activities.ts';
-import { cancelledActivity, pastActivity } from '../../given/staged.ts';
-import { givenRegistration, givenResidents, register, soonActivity } from '../../given/registrations.ts';
-import { placesTaken, standingOf } from '../../models/standing.ts';
+import { activityBody } from '../../factories/activities.ts';
+import { cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
+import { givenRegistration, givenResidents, register, soonActivity } from '../../factories/registrations.ts';
+import { placesTaken, standingOf } from '../../assertions/registrations.ts';
 
 /** Registers one after the other and tells how each of them ended. */
 async function statusesOf(

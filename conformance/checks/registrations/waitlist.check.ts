@@ -1,8 +1,8 @@
 import { check } from '../../kit/check.ts';
-import { givenQueue } from '../../given/registrations.ts';
-import { made } from '../../given/made.ts';
-import { cancelled, mustCount, mustMoveUp, mustNowStand } from '../../models/standing.ts';
-import { mustStay, registered } from '../../models/standing.ts';
+import { givenQueue } from '../../factories/registrations.ts';
+import { made } from '../../factories/made.ts';
+import { cancelled, mustCount, mustMoveUp, mustNowStand } from '../../assertions/registrations.ts';
+import { mustStay, registered } from '../../assertions/registrations.ts';
 
 check({
   id: 'registrations.first-in-the-queue-moves-up',

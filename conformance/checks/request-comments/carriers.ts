@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { postForm } from '../../given/form-or-json.ts';
-import { made } from '../../given/made.ts';
+import { postForm } from '../../factories/form-or-json.ts';
+import { made } from '../../factories/made.ts';
 import {
   commentOn,
   commentsOf,
@@ -8,8 +8,8 @@ import {
   subjects,
   type Household,
   type Subject,
-} from '../../given/request-subjects.ts';
-import { works } from '../../given/work-subject.ts';
+} from '../../factories/request-subjects.ts';
+import { works } from '../../factories/work-requests-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';

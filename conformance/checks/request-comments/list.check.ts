@@ -1,5 +1,5 @@
-import { madeLater } from '../../given/in-turn.ts';
-import { commentsOf, givenComment, staffFile, subjects } from '../../given/request-subjects.ts';
+import { madeLater } from '../../factories/in-turn.ts';
+import { commentsOf, givenComment, staffFile, subjects } from '../../factories/request-subjects.ts';
 import { checkWith } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';

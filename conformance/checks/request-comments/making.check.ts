@@ -1,4 +1,10 @@
-import { commentOn, commentsOf, givenComment, givenRequest, subjects } from '../../given/request-subjects.ts';
+import {
+  commentOn,
+  commentsOf,
+  givenComment,
+  givenRequest,
+  subjects,
+} from '../../factories/request-subjects.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';

@@ -1,5 +1,5 @@
 import { picture } from '../../calls/picture.ts';
-import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
+import { commentOn, commentsOf, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { listedBy, origins, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import { thread } from './threads.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commentOn, subjects } from '../../given/request-subjects.ts';
+import { commentOn, subjects } from '../../factories/request-subjects.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';

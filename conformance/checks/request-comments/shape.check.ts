@@ -1,11 +1,11 @@
-import { commentOn, commentsOf, subjects, type Subject } from '../../given/request-subjects.ts';
+import { commentOn, commentsOf, subjects, type Subject } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../given/made.ts';
+import { made } from '../../factories/made.ts';
 import {
   aText,
   anObject,

@@ -1,5 +1,5 @@
-import { atOnce } from '../../given/in-turn.ts';
-import { givenRequest, type Subject } from '../../given/request-subjects.ts';
+import { atOnce } from '../../factories/in-turn.ts';
+import { givenRequest, type Subject } from '../../factories/request-subjects.ts';
 import { fits, status } from '../../kit/match.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { must, mustHold } from '../../kit/must.ts';

@@ -4,8 +4,8 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
 import { picture } from '../../calls/picture.ts';
-import { made } from '../../given/made.ts';
-import { givenResident, residentDetails } from '../../given/residents.ts';
+import { made } from '../../factories/made.ts';
+import { givenResident, residentDetails } from '../../factories/residents.ts';
 import { mustStorePicture } from '../pictures.ts';
 
 check({

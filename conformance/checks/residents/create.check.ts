@@ -3,8 +3,8 @@ import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { LIVING, residentDetails, residentNames } from '../../given/residents.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { LIVING, residentDetails, residentNames } from '../../factories/residents.ts';
 import { mustList, residentsListed } from '../people-lists.ts';
 
 /** Creates a resident and judges that the answer, Get resident and the list show what was sent. */

@@ -2,7 +2,7 @@ import { check } from '../../kit/check.ts';
 import { status, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { LIVING, givenResident, residentDetails } from '../../given/residents.ts';
+import { LIVING, givenResident, residentDetails } from '../../factories/residents.ts';
 import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
 check({

@@ -1,8 +1,8 @@
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { LIVING, givenResident, residentNames } from '../../given/residents.ts';
-import { made } from '../../given/made.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { LIVING, givenResident, residentNames } from '../../factories/residents.ts';
+import { made } from '../../factories/made.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { allPages } from '../../kit/paging.ts';

@@ -7,7 +7,7 @@ import { byId, dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
-import { givenResident, residentNames } from '../../given/residents.ts';
+import { givenResident, residentNames } from '../../factories/residents.ts';
 import { residentsListed } from '../people-lists.ts';
 
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;

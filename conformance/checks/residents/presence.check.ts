@@ -1,4 +1,4 @@
-import { laterResidentDetails, residentDetails, residentNames } from '../../given/residents.ts';
+import { laterResidentDetails, residentDetails, residentNames } from '../../factories/residents.ts';
 import { presence, listedBy, shownBy } from '../../kit/presence.ts';
 import { dataOf, text } from '../../kit/read.ts';
 

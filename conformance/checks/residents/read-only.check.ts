@@ -5,8 +5,8 @@ import { fits, refused, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { givenResident, residentNames } from '../../given/residents.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { givenResident, residentNames } from '../../factories/residents.ts';
 
 /** Members that only the service sets, beyond those whose fate is stated for every resource, with values of our own. */
 const foreignValues = (t: Tools): readonly (readonly [string, string])[] => [

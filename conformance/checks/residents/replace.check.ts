@@ -13,7 +13,7 @@ import {
   laterResidentDetails,
   residentDetails,
   residentNames,
-} from '../../given/residents.ts';
+} from '../../factories/residents.ts';
 import { mustForget } from '../forgotten.ts';
 import { mustList, mustNotList, residentsListed } from '../people-lists.ts';
 

@@ -5,7 +5,7 @@ import { once } from '../../kit/once.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
-import { laterResidentDetails, residentDetails, residentNames } from '../../given/residents.ts';
+import { laterResidentDetails, residentDetails, residentNames } from '../../factories/residents.ts';
 import type { Shown } from '../member-types.ts';
 
 const inData = (answer: Answer): readonly Shown[] => {

@@ -4,8 +4,8 @@ import { fits, status as answers, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../given/made.ts';
-import { LIVING, givenResident, residentNames } from '../../given/residents.ts';
+import { made } from '../../factories/made.ts';
+import { LIVING, givenResident, residentNames } from '../../factories/residents.ts';
 import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
 const ALL = [...LIVING, 'deleted'] as const;

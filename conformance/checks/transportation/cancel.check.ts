@@ -1,4 +1,4 @@
-import { MOVES, fullBody, givenRiders, rideBody, type Riders } from '../../given/transportation.ts';
+import { MOVES, fullBody, givenRiders, rideBody, type Riders } from '../../factories/transportation.ts';
 import {
   brought,
   cancelled,
@@ -7,13 +7,13 @@ import {
   mustShow,
   replaced,
   someRide,
-} from '../../models/transportation.ts';
+} from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATUSES, type RideStatus } from '../../models/ride-book.ts';
+import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
 rideCheck({
   id: 'transportation.cancel-is-answered',

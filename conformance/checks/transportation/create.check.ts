@@ -6,7 +6,7 @@ import {
   rideBody,
   type RideBody,
   type Riders,
-} from '../../given/transportation.ts';
+} from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -16,7 +16,7 @@ import { mustHold } from '../../kit/must.ts';
 import { dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustNotList } from '../../models/own-list.ts';
+import { mustNotList } from '../../assertions/own-list.ts';
 import {
   OPTIONAL,
   asked,
@@ -26,7 +26,7 @@ import {
   mustShow,
   rideIn,
   wholeWindow,
-} from '../../models/transportation.ts';
+} from '../../assertions/transportation.ts';
 import { drawnRides, rideCheck } from './rides.ts';
 
 rideCheck({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { WEEKDAYS, weekdayOf } from '../../given/ride-hours.ts';
+import { WEEKDAYS, weekdayOf } from '../../factories/transportation-hours.ts';
 import {
   editSettings,
   everyDay,
@@ -9,11 +9,11 @@ import {
   type HoursEntry,
   type RideBody,
   type Riders,
-} from '../../given/transportation.ts';
+} from '../../factories/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someRide, type Ride } from '../../models/transportation.ts';
+import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { timeBetween } from './rides.ts';
 import { mustRefuseBody, mustTakeBody } from './tries.ts';
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { STEADY_ZONES, inMinutes, isSteadyNow, zoneWhereItIs } from '../../given/lead-time.ts';
+import { STEADY_ZONES, inMinutes, isSteadyNow, zoneWhereItIs } from '../../factories/lead-time.ts';
 import {
   editSettings,
   givenRiders,
   ownRideCommunity,
   rideBody,
   type Riders,
-} from '../../given/transportation.ts';
+} from '../../factories/transportation.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { lookAt, someRide, type Ride } from '../../models/transportation.ts';
+import { lookAt, someRide, type Ride } from '../../assertions/transportation.ts';
 import { mustRefuseBody, mustTakeBody, outcome } from './tries.ts';
 
 /** Nothing is judged near the minute: the clocks may differ, and requests take their time. */

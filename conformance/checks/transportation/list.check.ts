@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { givenRiders, ownRideCommunity, type Riders } from '../../given/transportation.ts';
+import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -7,7 +7,7 @@ import { unlessUnproven } from '../../kit/errors.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList, mustNotList } from '../../models/own-list.ts';
+import { mustList, mustNotList } from '../../assertions/own-list.ts';
 import {
   brought,
   cancelled,
@@ -16,9 +16,9 @@ import {
   someRide,
   wholeWindow,
   type Ride,
-} from '../../models/transportation.ts';
+} from '../../assertions/transportation.ts';
 import { rideCheck, ridesOn, weeksFrom } from './rides.ts';
-import { STATUSES, type RideStatus } from '../../models/ride-book.ts';
+import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
 /** The window from one day to another holds the rides on its days and none of the others. */
 async function mustKeepWindow(

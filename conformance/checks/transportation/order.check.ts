@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { givenRiders, givenSeries, rideBody, type Riders } from '../../given/transportation.ts';
+import { givenRiders, givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { OwnList } from '../../models/own-list.ts';
-import { listed, replaced, someRide, wholeWindow } from '../../models/transportation.ts';
+import type { OwnList } from '../../assertions/own-list.ts';
+import { listed, replaced, someRide, wholeWindow } from '../../assertions/transportation.ts';
 import { rideCheck, timeBetween } from './rides.ts';
 
 const isUp = (places: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-import { relativeOf } from '../../given/family.ts';
+import { relativeOf } from '../../factories/family-access.ts';
 import {
   EASY_SETTINGS,
   editSettings,
@@ -10,8 +10,8 @@ import {
   ownRideCommunity,
   rideBody,
   type Riders,
-} from '../../given/transportation.ts';
-import { isNew } from '../../given/work-requests.ts';
+} from '../../factories/transportation.ts';
+import { isNew } from '../../factories/work-requests.ts';
 import { addDays } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, origins, presence, shownBy, type ShownResource } from '../../kit/presence.ts';

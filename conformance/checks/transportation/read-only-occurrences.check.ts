@@ -1,5 +1,5 @@
-import { fullBody, givenSeries, rideBody, type Riders } from '../../given/transportation.ts';
-import { sendComment } from '../../given/ride-comments.ts';
+import { fullBody, givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
+import { sendComment } from '../../factories/request-comments-rides.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
 import { status } from '../../kit/match.ts';

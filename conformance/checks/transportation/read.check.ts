@@ -1,5 +1,5 @@
-import { fullBody, givenRiders, givenSeries, type Riders } from '../../given/transportation.ts';
-import { listed, mustBeListed, mustRead, someRide, type Ride } from '../../models/transportation.ts';
+import { fullBody, givenRiders, givenSeries, type Riders } from '../../factories/transportation.ts';
+import { listed, mustBeListed, mustRead, someRide, type Ride } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
 import fc from 'fast-check';
 import { addDays, daysBetween } from '../../kit/dates.ts';
@@ -10,7 +10,7 @@ import { dataOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { occurrencesOf, patternOf, type Recurrence } from '../../models/ride-pattern.ts';
+import { occurrencesOf, patternOf, type Recurrence } from '../../models/transportation-pattern.ts';
 
 rideCheck({
   id: 'transportation.read-by-its-id',

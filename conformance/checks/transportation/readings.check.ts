@@ -8,7 +8,7 @@ import {
   rideBody,
   type HoursEntry,
   type RideBody,
-} from '../../given/transportation.ts';
+} from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
@@ -17,9 +17,9 @@ import { reading, type Outcomes } from '../../kit/reading.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { cancelled, listed, someRide, wholeWindow } from '../../models/transportation.ts';
+import { cancelled, listed, someRide, wholeWindow } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
-import { weekdayOf } from '../../given/ride-hours.ts';
+import { weekdayOf } from '../../factories/transportation-hours.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { OPERATIONS, outcome } from './tries.ts';
 

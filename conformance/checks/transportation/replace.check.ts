@@ -1,4 +1,4 @@
-import { fullBody, givenRiders, namesOf, rideBody, type RideBody } from '../../given/transportation.ts';
+import { fullBody, givenRiders, namesOf, rideBody, type RideBody } from '../../factories/transportation.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -13,7 +13,7 @@ import {
   replaced,
   someRide,
   type Ride,
-} from '../../models/transportation.ts';
+} from '../../assertions/transportation.ts';
 import { drawnRides, rideCheck } from './rides.ts';
 
 /** Replaces a request, after which nothing is left anywhere of what the replacement left out. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { givenRiders, rideBody, type RideBody, type Riders } from '../../given/transportation.ts';
+import { givenRiders, rideBody, type RideBody, type Riders } from '../../factories/transportation.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { addDays } from '../../kit/dates.ts';
-import { someRide, type Ride } from '../../models/transportation.ts';
+import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { checkWith } from '../../kit/check.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Carpool, RidePlan } from '../../commands/carpool.ts';
+import type { TransportationSetup, RidePlan } from '../../moves/transportation-setup.ts';
 import {
   askForRide,
   canSettle,
@@ -8,13 +8,13 @@ import {
   commentOnRide,
   readRides,
   staffSettleRide,
-} from '../../commands/ride-moves.ts';
-import { givenRiders } from '../../given/transportation.ts';
+} from '../../moves/transportation.ts';
+import { givenRiders } from '../../factories/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { PEOPLE, STAFF, STATUSES, type RideBook } from '../../models/ride-book.ts';
-import { listed, wholeWindow } from '../../models/transportation.ts';
+import { PEOPLE, STAFF, STATUSES, type RideBook } from '../../models/transportation.ts';
+import { listed, wholeWindow } from '../../assertions/transportation.ts';
 
 const plans: fc.Arbitrary<RidePlan> = fc.record({
   day: fc.nat({ max: 6 }),
@@ -22,7 +22,7 @@ const plans: fc.Arbitrary<RidePlan> = fc.record({
   isFull: fc.boolean(),
 });
 
-async function begin(t: Tools): Promise<{ model: RideBook; real: Carpool }> {
+async function begin(t: Tools): Promise<{ model: RideBook; real: TransportationSetup }> {
   const riders = await givenRiders(t, { connections: 2 });
   const { relative: stranger } = await givenRiders(t, { connections: 1 });
   const { resident, residentId, relative: first } = riders;
@@ -30,7 +30,7 @@ async function begin(t: Tools): Promise<{ model: RideBook; real: Carpool }> {
   const former = idsOf((await listed(t, residentId, resident, await wholeWindow(t))).items);
   const people = { resident, 'first connection': first, 'second connection': second, stranger };
   const model: RideBook = { rides: new Map() };
-  const real: Carpool = { t, riders, people, former };
+  const real: TransportationSetup = { t, riders, people, former };
   const plan = { day: 0, hour: 12, isFull: true };
   for (const who of ['resident', 'first connection'] as const) await askForRide(who, plan).run(model, real);
   return { model, real };

@@ -2,7 +2,7 @@ import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
-import { STATUSES } from '../../models/ride-book.ts';
+import { STATUSES } from '../../models/transportation.ts';
 import {
   aBoolean,
   aDateTime,
@@ -16,9 +16,14 @@ import {
   type MemberType,
 } from '../member-types.ts';
 import { ridesShown, settingsShown } from './shown.ts';
-import { givenFamily } from '../../given/family.ts';
-import { needsPart } from '../../given/planned-part.ts';
-import { EASY_SETTINGS, editSettings, givenRiders, ownRideCommunity } from '../../given/transportation.ts';
+import { givenFamily } from '../../factories/family-access.ts';
+import { needsPart } from '../../factories/planned-part.ts';
+import {
+  EASY_SETTINGS,
+  editSettings,
+  givenRiders,
+  ownRideCommunity,
+} from '../../factories/transportation.ts';
 import { status } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { dataOf, objects } from '../../kit/read.ts';

@@ -1,5 +1,5 @@
-import { givenFamily } from '../../given/family.ts';
-import { needsPart } from '../../given/planned-part.ts';
+import { givenFamily } from '../../factories/family-access.ts';
+import { needsPart } from '../../factories/planned-part.ts';
 import {
   fullBody,
   givenRide,
@@ -7,7 +7,7 @@ import {
   givenSeries,
   rideBody,
   type Riders,
-} from '../../given/transportation.ts';
+} from '../../factories/transportation.ts';
 import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';

@@ -1,4 +1,4 @@
-import { settle, type Riders } from '../../given/transportation.ts';
+import { settle, type Riders } from '../../factories/transportation.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -6,7 +6,7 @@ import { dataOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustNotList } from '../../models/own-list.ts';
+import { mustNotList } from '../../assertions/own-list.ts';
 import {
   listed,
   mustBeListed,
@@ -16,7 +16,7 @@ import {
   rideIn,
   someRide,
   type Ride,
-} from '../../models/transportation.ts';
+} from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
 
 for (const [to, clause] of [

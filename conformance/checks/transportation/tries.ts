@@ -1,11 +1,11 @@
-import type { Riders } from '../../given/transportation.ts';
+import type { Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { fits, isSuccess, refused, status, success, told } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { lookAt, someRide, type Ride } from '../../models/transportation.ts';
+import { lookAt, someRide, type Ride } from '../../assertions/transportation.ts';
 
 /** The requests that a body is tried on: those given, else a new one of each member of the family. */
 async function ridesFor(t: Tools, riders: Riders, given?: readonly Ride[]): Promise<readonly Ride[]> {

@@ -6,12 +6,12 @@ import {
   rideBody,
   type RideBody,
   type Riders,
-} from '../../given/transportation.ts';
+} from '../../factories/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { asked, mustShow, replaced, someRide } from '../../models/transportation.ts';
+import { asked, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
 import { mustRefuseBody, mustTakeBody } from './tries.ts';
 import { rideCheck } from './rides.ts';
 

@@ -5,8 +5,8 @@ import {
   type GivenWork,
   type Moved,
   type Tenants,
-} from '../../given/work-requests.ts';
-import { givenWorkComment } from '../../given/work-comments.ts';
+} from '../../factories/work-requests.ts';
+import { givenWorkComment } from '../../factories/request-comments-work.ts';
 import { isRefused, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
@@ -21,7 +21,7 @@ import {
   mustTell,
   readWork,
   seenIn,
-} from '../../models/work-requests.ts';
+} from '../../assertions/work-requests.ts';
 import { histories, oneEach, seersOf, workCheck } from './family-requests.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { isBlank } from '../../kit/same.ts';

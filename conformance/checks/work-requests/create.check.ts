@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inTurns } from '../../given/many.ts';
+import { inTurns } from '../../factories/many.ts';
 import {
   FORMS,
   fileRequest,
@@ -10,7 +10,7 @@ import {
   type BodyForm,
   type Tenants,
   type WorkPath,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { fits, isSuccess, refused, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -26,7 +26,7 @@ import {
   mustListExactly,
   mustTell,
   readWork,
-} from '../../models/work-requests.ts';
+} from '../../assertions/work-requests.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
 
 const OPEN = { status: 'open', urgency: 'none' } as const;

@@ -10,7 +10,7 @@ import {
   tenantsWithTypes,
   type GivenWork,
   type Tenants,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { checkWith } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -18,7 +18,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { listWork } from '../../models/work-requests.ts';
+import { listWork } from '../../assertions/work-requests.ts';
 
 /** A check that begins with a family that files requests, of one connection unless `given` says otherwise. */
 export const workCheck = checkWith(givenTenants);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lookalike } from '../../given/lookalike.ts';
-import { givenWorkFile } from '../../given/work-comments.ts';
+import { lookalike } from '../../factories/lookalike.ts';
+import { givenWorkFile } from '../../factories/request-comments-work.ts';
 import {
   canMove,
   fileRequest,
@@ -11,7 +11,7 @@ import {
   workBody,
   type Tenants,
   type WorkPath,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { show } from '../../kit/json.ts';
 import { fits, refused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -28,7 +28,7 @@ import {
   mustTell,
   readWork,
   type SeenWork,
-} from '../../models/work-requests.ts';
+} from '../../assertions/work-requests.ts';
 import { seersOf, workCheck } from './family-requests.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,12 +1,18 @@
-import { madeLater } from '../../given/in-turn.ts';
-import { givenWork, staffWork, strangersTo, type Tenants, type WorkPath } from '../../given/work-requests.ts';
+import { madeLater } from '../../factories/in-turn.ts';
+import {
+  givenWork,
+  staffWork,
+  strangersTo,
+  type Tenants,
+  type WorkPath,
+} from '../../factories/work-requests.ts';
 import { checkWith } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATES } from '../../models/work-request.ts';
+import { STATES } from '../../models/work-requests.ts';
 import {
   cancelled,
   listWork,
@@ -14,8 +20,8 @@ import {
   mustListExactly,
   mustListWork,
   mustTell,
-} from '../../models/work-requests.ts';
-import { listScene, mustFilter, workIn, type Listed } from './list-scene.ts';
+} from '../../assertions/work-requests.ts';
+import { listSetup, mustFilter, workIn, type Listed } from './list-setup.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
 
 typedWorkCheck({
@@ -57,28 +63,28 @@ typedWorkCheck({
 });
 
 /** A check that begins with requests of one resident in every state. */
-const sceneCheck = checkWith(listScene);
+const setupCheck = checkWith(listSetup);
 
-sceneCheck({
+setupCheck({
   id: 'work-requests.list-without-filter-holds-every-state',
   says: 'Without a filter the list holds the requests in each of the states, those without a type too.',
   clauses: ['WRQ-19', 'WRQ-17'],
-  async run(t, scene) {
-    await mustFilter(t, scene, {}, () => true, [100, 1, 3]);
-    const list = await listWork(t, scene.home.residentId, scene.home.resident);
-    for (const { path, status: state } of scene.requests)
+  async run(t, setup) {
+    await mustFilter(t, setup, {}, () => true, [100, 1, 3]);
+    const list = await listWork(t, setup.home.residentId, setup.home.resident);
+    for (const { path, status: state } of setup.requests)
       mustTell(mustListWork(list, path, `the request that is ${state}`), { status: state });
-    if (scene.states.length < STATES.length) t.note(`tried in the states ${scene.states.join(', ')} alone`);
+    if (setup.states.length < STATES.length) t.note(`tried in the states ${setup.states.join(', ')} alone`);
   },
 });
 
-sceneCheck({
+setupCheck({
   id: 'work-requests.list-by-one-status',
   says: 'With one status the list holds the requests in this state, and no others, on all its pages.',
   clauses: ['WRQ-20'],
-  async run(t, scene) {
+  async run(t, setup) {
     for (const state of STATES)
-      await mustFilter(t, scene, { status: state }, (one) => one.status === state, [100, 1, 2]);
+      await mustFilter(t, setup, { status: state }, (one) => one.status === state, [100, 1, 2]);
   },
 });
 
@@ -91,37 +97,37 @@ function several<T>(all: readonly T[]): readonly (readonly T[])[] {
   return subsets.filter(({ length }) => length > 1).flatMap((subset) => [subset, subset.toReversed()]);
 }
 
-sceneCheck({
+setupCheck({
   id: 'work-requests.list-by-several-statuses',
   says: 'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
   clauses: ['WRQ-21'],
-  async run(t, scene) {
+  async run(t, setup) {
     for (const subset of several(STATES))
-      await mustFilter(t, scene, { status: subset.join(',') }, (one) => subset.includes(one.status));
+      await mustFilter(t, setup, { status: subset.join(',') }, (one) => subset.includes(one.status));
     const isEither = ({ status: one }: Listed) => one === 'open' || one === 'cancelled';
-    await mustFilter(t, scene, { status: 'open,cancelled' }, isEither, [1, 3]);
+    await mustFilter(t, setup, { status: 'open,cancelled' }, isEither, [1, 3]);
   },
 });
 
-sceneCheck({
+setupCheck({
   id: 'work-requests.list-by-type',
   says: 'With a type the list holds the requests of this very type, and no others, those without one left out.',
   clauses: ['WRQ-22'],
-  async run(t, scene) {
-    for (const type of scene.home.settings.types.slice(0, 6))
-      await mustFilter(t, scene, { type }, (one) => one.type === type, [100, 1, 2]);
+  async run(t, setup) {
+    for (const type of setup.home.settings.types.slice(0, 6))
+      await mustFilter(t, setup, { type }, (one) => one.type === type, [100, 1, 2]);
   },
 });
 
-sceneCheck({
+setupCheck({
   id: 'work-requests.list-by-status-and-type',
   says: 'With statuses and a type the list holds the requests that meet both, and no others.',
   clauses: ['WRQ-23'],
-  async run(t, scene) {
-    for (const type of scene.types)
+  async run(t, setup) {
+    for (const type of setup.types)
       for (const status of [...STATES, 'open,cancelled', 'completed,in_progress', STATES.join(',')]) {
         const passes = (one: Listed) => one.type === type && status.split(',').includes(one.status);
-        await mustFilter(t, scene, { status, type }, passes, [100, 1]);
+        await mustFilter(t, setup, { status, type }, passes, [100, 1]);
       }
   },
 });

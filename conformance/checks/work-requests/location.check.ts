@@ -8,11 +8,11 @@ import {
   strangersTo,
   workBody,
   type Tenants,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { filed, mustTell, readWork } from '../../models/work-requests.ts';
+import { filed, mustTell, readWork } from '../../assertions/work-requests.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
 
 /** Filed with or without a location, by each of the family and in every form: wherever it shows, it is this. */

@@ -1,5 +1,5 @@
-import { ownCommunity } from '../../given/communities.ts';
-import { needsPart } from '../../given/planned-part.ts';
+import { ownCommunity } from '../../factories/communities.ts';
+import { needsPart } from '../../factories/planned-part.ts';
 import {
   fileRequest,
   givenTenants,
@@ -7,7 +7,7 @@ import {
   settingsOf,
   workBody,
   type Tenants,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import type { Answer } from '../../kit/call.ts';
 import { checkWith } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
@@ -16,7 +16,7 @@ import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { filed } from '../../models/work-requests.ts';
+import { filed } from '../../assertions/work-requests.ts';
 
 interface OneTeam {
   readonly home: Tenants;

@@ -1,5 +1,5 @@
 import { picture } from '../../calls/picture.ts';
-import { relativeOf } from '../../given/family.ts';
+import { relativeOf } from '../../factories/family-access.ts';
 import {
   fullWorkBody,
   givenTenants,
@@ -10,7 +10,7 @@ import {
   tenantsWithTypes,
   type Tenants,
   type WorkPath,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { listedBy, origins, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';

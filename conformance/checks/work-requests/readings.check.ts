@@ -1,5 +1,5 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
-import { made } from '../../given/made.ts';
+import { made } from '../../factories/made.ts';
 import {
   fileRequest,
   givenTenants,
@@ -10,7 +10,7 @@ import {
   workBody,
   type GivenWork,
   type Tenants,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { field, show } from '../../kit/json.ts';
@@ -28,7 +28,7 @@ import {
   mustListWork,
   readWork,
   type SeenWork,
-} from '../../models/work-requests.ts';
+} from '../../assertions/work-requests.ts';
 import { otherCase, workCheck } from './family-requests.ts';
 
 /** What of a work request the interface leaves open. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LeverName } from '../../../openapi/generated/levers.ts';
-import type { WorkDesk } from '../../commands/work-desk.ts';
+import type { WorkRequestsSetup } from '../../moves/work-requests-setup.ts';
 import {
   cancelWork,
   commentOnWork,
@@ -10,14 +10,14 @@ import {
   workOn,
   type StaffMove,
   type WorkMove,
-} from '../../commands/work-moves.ts';
-import { givenFamily } from '../../given/family.ts';
-import { needsNewTenants, strangersTo, tenantsOf, type Tenants } from '../../given/work-requests.ts';
+} from '../../moves/work-requests.ts';
+import { givenFamily } from '../../factories/family-access.ts';
+import { needsNewTenants, strangersTo, tenantsOf, type Tenants } from '../../factories/work-requests.ts';
 import type { CheckSpec } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { ACTORS, STATES, type WorkBook } from '../../models/work-request.ts';
+import { ACTORS, STATES, type WorkBook } from '../../models/work-requests.ts';
 import { typedWorkCheck } from './family-requests.ts';
 
 type Command = fc.Arbitrary<WorkMove>;
@@ -27,13 +27,13 @@ async function begin(
   t: Tools,
   one: Tenants,
   neighbour: Identity | undefined,
-): Promise<{ model: WorkBook; real: WorkDesk }> {
+): Promise<{ model: WorkBook; real: WorkRequestsSetup }> {
   const { facilityId: id, timeZone, settings } = one;
   const family = await givenFamily(t, { connections: 2, at: { id, timeZone } });
   const [daughter = family.resident, son = family.resident] = family.connections;
   const model: WorkBook = { entries: [] };
   const people = { resident: family.resident, daughter, son, neighbour };
-  const real: WorkDesk = { t, home: tenantsOf(family, settings), people, paths: [] };
+  const real: WorkRequestsSetup = { t, home: tenantsOf(family, settings), people, paths: [] };
   await fileWork('resident', 0).run(model, real);
   await fileWork('daughter', 1).run(model, real);
   return { model, real };

@@ -4,7 +4,7 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATES } from '../../models/work-request.ts';
+import { STATES } from '../../models/work-requests.ts';
 import {
   aBoolean,
   aText,
@@ -21,9 +21,9 @@ import {
   type Shown,
 } from '../member-types.ts';
 import { settingsShown, workShown } from './shown.ts';
-import { givenFamily } from '../../given/family.ts';
-import { needsPart } from '../../given/planned-part.ts';
-import { givenTenants, ownWorkCommunity, type Tenants } from '../../given/work-requests.ts';
+import { givenFamily } from '../../factories/family-access.ts';
+import { needsPart } from '../../factories/planned-part.ts';
+import { givenTenants, ownWorkCommunity, type Tenants } from '../../factories/work-requests.ts';
 import { isBlank } from '../../kit/same.ts';
 
 /** A check of what everybody is shown of work requests. */

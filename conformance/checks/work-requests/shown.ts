@@ -1,5 +1,5 @@
-import { givenFamily, type Family } from '../../given/family.ts';
-import { needsPart } from '../../given/planned-part.ts';
+import { givenFamily, type Family } from '../../factories/family-access.ts';
+import { needsPart } from '../../factories/planned-part.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import {
   fileRequest,
@@ -10,7 +10,7 @@ import {
   workBody,
   type Tenants,
   type WorkPath,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import type { Identity } from '../../kit/run.ts';

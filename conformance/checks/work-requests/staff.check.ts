@@ -8,7 +8,7 @@ import {
   type Moved,
   type Tenants,
   type WorkPath,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { dayOfInstant, isUtcAllYear } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
@@ -24,7 +24,7 @@ import {
   readWork,
   type SeenWork,
   type Told,
-} from '../../models/work-requests.ts';
+} from '../../assertions/work-requests.ts';
 import { oneEach, seersOf, typedWorkCheck, workCheck } from './family-requests.ts';
 
 /** A request, and those who see it. */

@@ -6,10 +6,10 @@ import {
   tenantsWithTypes,
   workBody,
   type Tenants,
-} from '../../given/work-requests.ts';
+} from '../../factories/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { filed, type Told } from '../../models/work-requests.ts';
+import { filed, type Told } from '../../assertions/work-requests.ts';
 import { mustRefuse, otherCase, typedWorkCheck, workCheck } from './family-requests.ts';
 
 /** Each of some bodies is served in every form to everybody of the family, and kept. */

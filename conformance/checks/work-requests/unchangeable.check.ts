@@ -1,8 +1,8 @@
-import { fullWorkBody, givenWork, move, workBody } from '../../given/work-requests.ts';
+import { fullWorkBody, givenWork, move, workBody } from '../../factories/work-requests.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
-import { listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
+import { listWork, mustListWork, mustTell, readWork } from '../../assertions/work-requests.ts';
 import { workCheck } from './family-requests.ts';
 
 for (const method of ['put', 'patch', 'delete'] as const)

@@ -1,6 +1,6 @@
-import { mayDownload } from '../domain/attachment-access.ts';
+import { mayDownload } from '../domain/activity-attachments-access.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
-import type { Acting } from '../http/acting.ts';
+import type { Acting } from '../world/acting.ts';
 import type { ActivityRecord, AttachmentRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import type { Access } from './access.ts';

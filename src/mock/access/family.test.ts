@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parlour, SUBJECTS, type Parlour, type Subject } from '../operations/request-comments/testing.ts';
-import { dataOf, itemsOf, stateOf } from '../operations/testing-people.ts';
-import { reading } from '../testing.ts';
+import { commentsMock, SUBJECTS, type CommentsMock, type Subject } from '../testing/request-comments.ts';
+import { dataOf, itemsOf, stateOf } from '../testing/people.ts';
+import { reading } from '../testing/mock.ts';
 
 /** Everything that is asked of one request; `changes` is open to its creator alone. */
 const SINGLE = [
@@ -23,7 +23,7 @@ const bodyOf = (method: string, below: string): object | undefined =>
   method === 'GET' || below === '/cancel' ? undefined : {};
 
 /** A request with an attachment that everybody may see who sees the request. */
-const subjectOf = async (set: Parlour, creator: string) => {
+const subjectOf = async (set: CommentsMock, creator: string) => {
   const id = await set.request(creator);
   const files = [{ name: 'a.txt', type: 'text/plain', content: '' }];
   const { attachmentIds } = await set.staffSay(id, true, { files });
@@ -36,7 +36,7 @@ const subjectOf = async (set: Parlour, creator: string) => {
 };
 
 /** The routes that name no request: settings, list and create. */
-const commonStatuses = async (set: Parlour, as: string): Promise<readonly number[]> => {
+const commonStatuses = async (set: CommentsMock, as: string): Promise<readonly number[]> => {
   const settings = await set.call('GET', `/facilities/${set.home}/${set.subject.settings}`, { as });
   const query = '?startDate=2026-06-15&endDate=2026-06-20';
   const list = await set.on('GET', query, as);
@@ -48,7 +48,7 @@ const LET_IN = [200, 200, 400];
 
 describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
   test('a resident and linked connections may; staff and the system actor are 403 everywhere', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const { id, status } = await subjectOf(set, set.relative);
     for (const as of [set.residentId, set.relative, set.sibling])
       expect(await commonStatuses(set, as)).toEqual(LET_IN);
@@ -64,7 +64,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
   test.each(subject.modules)(
     'without the module %s every route is 403, to whomever and for whatever',
     async (module) => {
-      const set = parlour(subject);
+      const set = commentsMock(subject);
       const { status } = await subjectOf(set, set.relative);
       expect((await set.pull('switch-modules', { facilityId: set.home, [module]: false })).status).toBe(200);
       for (const as of [set.residentId, set.relative]) {
@@ -78,7 +78,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
   );
 
   test('modules of the other section or of another community decide nothing', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const others = SUBJECTS.flatMap(({ modules }) => modules).filter(
       (one) => !subject.modules.some((own) => own === one),
     );
@@ -92,7 +92,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
     ['forbidden', 403],
     ['not-found', 404],
   ] as const)('whoever is not linked gets %s on settings, list and create', async (taken, status) => {
-    const set = parlour(subject, reading('unlinked-acting-user', taken));
+    const set = commentsMock(subject, reading('unlinked-acting-user', taken));
     const [afar, alone] = [set.addResident({ facilityId: set.away }).id, set.addConnection().id];
     for (const as of [afar, alone]) expect(await commonStatuses(set, as)).toEqual([status, status, status]);
     // They are of the community, so its settings are theirs too.
@@ -103,7 +103,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
 
 describe.each(SUBJECTS)('which requests are seen on the routes of $section', (subject) => {
   test('whoever made it and whoever asks: invisible is 404 and never 403, and 403 changes nothing', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const { residentId, relative, sibling, staffId, neighbour, stranger } = set;
     const family = [relative, sibling];
     for (const creator of [residentId, relative, sibling, staffId]) {
@@ -127,7 +127,7 @@ describe.each(SUBJECTS)('which requests are seen on the routes of $section', (su
   });
 
   test('what does not exist, and a referenceNumber in the place of an id, are 404', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const { id, status } = await subjectOf(set, set.residentId);
     const referenceNumber = String(dataOf(await set.on('GET', `/${id}`))['referenceNumber']);
     expect(referenceNumber).toMatch(/\d/);
@@ -140,7 +140,7 @@ describe.each(SUBJECTS)('which requests are seen on the routes of $section', (su
     ['not-found', 404],
     ['served', 200],
   ] as const)('child-under-wrong-parent: of two residents of one connection, %s', async (taken, status) => {
-    const set = parlour(subject, reading('child-under-wrong-parent', taken));
+    const set = commentsMock(subject, reading('child-under-wrong-parent', taken));
     const second = set.addResident().id;
     const both = set.addConnection({ residentIds: [set.residentId, second] }).id;
     const id = await set.request(both);

@@ -1,6 +1,6 @@
 import type { AccessRule, OperationId } from '../../../openapi/generated/contract.ts';
 import { actsFor, sees, type Seer, type Visible } from '../domain/request-visibility.ts';
-import type { Acting } from '../http/acting.ts';
+import type { Acting } from '../world/acting.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
 import type { ModulesRecord } from '../world/request-records.ts';
 import type { World } from '../world/world.ts';

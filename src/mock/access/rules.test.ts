@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people } from '../operations/testing-people.ts';
+import { peopleMock } from '../testing/people.ts';
 
 const STATUSES = { served: 200, forbidden: 403, unauthorized: 401, 'bad-request': 400 } as const;
 
@@ -8,7 +8,7 @@ test.each([
   ['inactive-acting-id', 'inactive', 'deleted'],
 ] as const)('%s: every reading, for residents and connections', async (choice, status, another) => {
   for (const taken of ['served', 'forbidden', 'unauthorized', 'bad-request'] as const) {
-    const mock = people({ [choice]: taken });
+    const mock = peopleMock({ [choice]: taken });
     const ask = async (path: string, as: string) => (await mock.call('GET', path, { as })).status;
     for (const add of [mock.addResident, mock.addConnection]) {
       const { id } = add({ status });

@@ -1,5 +1,6 @@
 import { operations, type AccessRule } from '../../../openapi/generated/contract.ts';
-import { actsAsConnection, type Acting } from '../http/acting.ts';
+import type { Acting } from '../world/acting.ts';
+import { actsAsConnection } from '../identity/acting.ts';
 import { refuse, type Explanation, type Refusal } from '../http/problem.ts';
 import { facilityIdsOf } from '../world/activity-facilities.ts';
 import type { ResidentRecord } from '../world/records.ts';

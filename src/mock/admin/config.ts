@@ -1,28 +1,28 @@
 import { stringify } from 'yaml';
-import { actingIdOf } from '../http/acting.ts';
-import type { CastMember } from '../world/cast.ts';
+import { actingIdOf } from '../identity/acting.ts';
+import type { KnownIdentity } from '../world/known-identities.ts';
 import type { Service } from '../service.ts';
 
 /** A ready `ces.config.yaml` that aims the suite at this very server. */
 export const suiteConfig = (service: Service, baseUrl: string, webhookKey: string): string => {
   const [tenant = '', second = ''] = service.tenants;
-  const acting = (slug: string, member: CastMember): CastMember => {
+  const acting = (slug: string, member: KnownIdentity): KnownIdentity => {
     const world = service.world(slug);
     return world ? { ...member, actingId: actingIdOf(member.actingId, world) } : member;
   };
-  const cast = service.cast(tenant);
-  const stranger = service.cast(second)?.identities.systemActor[0];
-  const identities = Object.entries(cast?.identities ?? {})
+  const known = service.known(tenant);
+  const stranger = service.known(second)?.identities.systemActor[0];
+  const identities = Object.entries(known?.identities ?? {})
     .filter(([, members]) => members.length > 0)
     .map(([kind, members]) => [kind, members.map((member) => acting(tenant, member))]);
-  const pools = Object.entries(cast?.pools ?? {}).filter(([, ids]) => ids.length > 0);
+  const pools = Object.entries(known?.pools ?? {}).filter(([, ids]) => ids.length > 0);
   return stringify(
     {
       url: baseUrl,
       tenant,
       token: service.token,
       ...(stranger && { otherTenant: { tenant: second, actingId: acting(second, stranger).actingId } }),
-      facilities: cast?.facilities ?? [],
+      facilities: known?.facilities ?? [],
       identities: Object.fromEntries(identities) as unknown,
       ...(pools.length > 0 && { fixtures: Object.fromEntries(pools) as unknown }),
       levers: { url: `${baseUrl}/__admin/levers` },

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { levers } from '../../../openapi/generated/levers.ts';
 import { realTables } from '../tables.ts';
 import type { Part } from '../http/routes.ts';
-import { fillPlain, testApp, WITH_PLANNED } from '../testing.ts';
+import { fillPlain, testApp, WITH_PLANNED } from '../testing/mock.ts';
 import { createControl } from './control.ts';
 
 const control = (adminToken?: string, parts?: readonly Part[]) => {
@@ -151,7 +151,7 @@ test('the configuration that it offers names this server and who may act', async
     url: 'http://127.0.0.1:4010',
     tenant: 'demo',
     token: 'demo-token',
-    identities: { systemActor: [{ actingId: service.cast('demo')?.identities.systemActor[0]?.actingId }] },
+    identities: { systemActor: [{ actingId: service.known('demo')?.identities.systemActor[0]?.actingId }] },
     levers: { url: 'http://127.0.0.1:4010/__admin/levers' },
   });
 });

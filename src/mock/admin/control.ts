@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { MAX_FORM_BYTES, readJson } from '../http/body.ts';
-import { serverFault } from '../http/lost.ts';
+import { serverFault } from '../http/routing-refusals.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
-import { sceneOf } from '../scene.ts';
+import { contextOf } from '../operation-context.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
@@ -103,8 +103,8 @@ export const createControl = (service: Service, tables: Tables, options: Control
     if (!isRecord(input)) return refusalResponse(unknownLever(name), undefined);
     if (name === 'set-webhook') return aimWebhooks(input);
     if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
-    const scene = sceneOf(world, new URL(context.req.url).origin, tables.events);
-    const outcome = anyLever(name)(input, scene);
+    const operation = contextOf(world, new URL(context.req.url).origin, tables.events);
+    const outcome = anyLever(name)(input, operation);
     return isRefusal(outcome) ? refusalResponse(outcome, undefined) : Response.json(outcome);
   };
 

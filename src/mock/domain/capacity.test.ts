@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capacityOf, limitOf } from './capacity.ts';
 import type { ActivityState, CapacityChoices } from './capacity.ts';
-import { statusOn } from './registration-entry.ts';
-import type { Entry } from './registration-entry.ts';
+import { statusOn } from './registrations-entry.ts';
+import type { Entry } from './registrations-entry.ts';
 
 const defaults: CapacityChoices = {
   unlimited: 'null-max',

@@ -1,5 +1,5 @@
-import { countOn } from './registration-entry.ts';
-import type { Entry, UserType } from './registration-entry.ts';
+import { countOn } from './registrations-entry.ts';
+import type { Entry, UserType } from './registrations-entry.ts';
 
 /** Places for one kind of user, as an activity shows them; `waitlisted` is shown for residents only. */
 interface Capacity {

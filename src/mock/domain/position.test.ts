@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { positionOf } from './position.ts';
-import type { Entry } from './registration-entry.ts';
+import type { Entry } from './registrations-entry.ts';
 
 const crowd: fc.Arbitrary<readonly Entry[]> = fc
   .array(fc.tuple(fc.constantFrom('registered' as const, 'waitlisted' as const), fc.nat({ max: 59 })), {

@@ -1,5 +1,5 @@
-import { byRegistration, statusOn } from './registration-entry.ts';
-import type { Entry } from './registration-entry.ts';
+import { byRegistration, statusOn } from './registrations-entry.ts';
+import type { Entry } from './registrations-entry.ts';
 
 /** What `position` counts, which the interface leaves open. */
 type PositionReading = 'waitlist-place' | 'waitlist-place-or-null' | 'overall';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countOn, entryOf, statusOn } from './registration-entry.ts';
-import type { Entry, UserType } from './registration-entry.ts';
+import { countOn, entryOf, statusOn } from './registrations-entry.ts';
+import type { Entry, UserType } from './registrations-entry.ts';
 import { cancel, statusOnRegister } from './waitlist.ts';
 import type { Limits, RegisterChoices } from './waitlist.ts';
 

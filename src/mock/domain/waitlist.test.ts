@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryOf, statusOn } from './registration-entry.ts';
-import type { Entry, UserType } from './registration-entry.ts';
+import { entryOf, statusOn } from './registrations-entry.ts';
+import type { Entry, UserType } from './registrations-entry.ts';
 import { cancel, statusOnRegister } from './waitlist.ts';
 import type { Limits, RegisterChoices } from './waitlist.ts';
 

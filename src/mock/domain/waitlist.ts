@@ -1,5 +1,5 @@
-import { byRegistration, countOn, entryOf, statusOn } from './registration-entry.ts';
-import type { Entry, RegistrationStatus, UserType } from './registration-entry.ts';
+import { byRegistration, countOn, entryOf, statusOn } from './registrations-entry.ts';
+import type { Entry, RegistrationStatus, UserType } from './registrations-entry.ts';
 
 /** Places of an activity for each kind of user; null is no limit. */
 export interface Limits {

@@ -1,7 +1,7 @@
 import { declaredBytes, takeIn } from './intake.ts';
 import { jsonValue } from './json-value.ts';
 import { readMultipart } from './multipart.ts';
-import { createPile } from './pile.ts';
+import { createByteBuffer } from './byte-buffer.ts';
 import { isRefusal, type Refusal } from './problem.ts';
 import type { RouteBody } from './routes.ts';
 import { brokenOff, tooLarge, unsupported } from './unreadable.ts';
@@ -56,12 +56,12 @@ const readKnown = async (request: Request, limit: number): Promise<Uint8Array | 
 const readBytes = async (request: Request, limit: number): Promise<Uint8Array | Refusal> => {
   const declared = declaredBytes(request);
   if (declared > 0 && declared <= limit) return readKnown(request, limit);
-  const pile = createPile();
+  const buffer = createByteBuffer();
   const cut = await takeIn(request, limit, (part) => {
-    pile.add(part);
+    buffer.add(part);
     return true;
   });
-  if (cut === undefined) return pile.whole();
+  if (cut === undefined) return buffer.whole();
   if (cut === 'broken') return brokenOff;
   return tooLarge(limit, declared > limit ? `${declared} bytes.` : undefined);
 };

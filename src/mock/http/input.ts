@@ -6,7 +6,7 @@ import type {
   QueryOf,
 } from '../../../openapi/generated/contract.ts';
 import type { World } from '../world/world.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '../world/acting.ts';
 import type { Form, RawBody, Upload } from './body.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';

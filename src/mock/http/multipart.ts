@@ -2,7 +2,7 @@ import type { Form, FormReader, ReadForm } from './body.ts';
 import { takeIn } from './intake.ts';
 import { textOf } from './json-value.ts';
 import { readPartHead, type PartHead } from './part-head.ts';
-import { createPile, type Pile } from './pile.ts';
+import { createByteBuffer, type ByteBuffer } from './byte-buffer.ts';
 import type { Refusal } from './problem.ts';
 import { brokenOff, malformedForm, tooLarge } from './unreadable.ts';
 
@@ -18,7 +18,7 @@ type Place = 'preamble' | 'delimiter' | 'head' | 'blank' | 'body' | 'end';
 
 interface Part {
   readonly head: PartHead;
-  readonly bytes: Pile;
+  readonly bytes: ByteBuffer;
 }
 
 interface Parser {
@@ -68,10 +68,10 @@ const createParser = (boundary: string, maxText: number): Parser => {
   };
 
   /** What stands before the next delimiter, as far as it is there; keeps back what may be the delimiter's beginning. */
-  const toDelimiter = (pile: Pile | undefined): boolean => {
+  const toDelimiter = (buffer: ByteBuffer | undefined): boolean => {
     const at = held.indexOf(delimiter);
     const end = at < 0 ? Math.max(0, held.byteLength - delimiter.byteLength + 1) : at;
-    pile?.add(held.subarray(0, end));
+    buffer?.add(held.subarray(0, end));
     held = held.subarray(at < 0 ? end : at + delimiter.byteLength);
     if (at >= 0) place = 'delimiter';
     return at >= 0;
@@ -101,7 +101,7 @@ const createParser = (boundary: string, maxText: number): Parser => {
     const head = readPartHead(held.subarray(LINE_END.byteLength, end));
     if (typeof head === 'string') return wrong(head);
     if (parts.length === MAX_PARTS) return wrong(`more than ${MAX_PARTS} parts`);
-    parts.push({ head, bytes: createPile() });
+    parts.push({ head, bytes: createByteBuffer() });
     held = held.subarray(end + LINE_END.byteLength);
     place = 'blank';
     return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { idsOf, membersOf, people } from '../operations/testing-people.ts';
-import { parlour } from '../operations/messages/testing.ts';
-import { reading, type TestAnswer } from '../testing.ts';
+import { idsOf, membersOf, peopleMock } from '../testing/people.ts';
+import { messagesMock } from '../testing/messages.ts';
+import { reading, type TestAnswer } from '../testing/mock.ts';
 
 const cursorOf = (answer: TestAnswer): string => String(membersOf(answer)['nextCursor']);
 
@@ -10,7 +10,7 @@ test.each([
   ['cursor-wins', 200, 2],
   ['refused', 400, undefined],
 ] as const)('cursor-with-other-filters: %s, by the query', async (taken, status, shown) => {
-  const mock = people(reading('cursor-with-other-filters', taken));
+  const mock = peopleMock(reading('cursor-with-other-filters', taken));
   const statuses = ['active', 'inactive', 'active', 'inactive'] as const;
   const ids = statuses.map((one) => mock.addResident({ status: one }).id);
   const ask = (query: string) => mock.call('GET', `/facilities/${mock.home}/residents?pageSize=1&${query}`);
@@ -31,7 +31,7 @@ test.each([
   ['cursor-wins', ['Pear two']],
   ['refused', undefined],
 ] as const)('cursor-with-other-filters: %s, by the body of a search', async (taken, titles) => {
-  const { ada, thread, search } = parlour(reading('cursor-with-other-filters', taken));
+  const { ada, thread, search } = messagesMock(reading('cursor-with-other-filters', taken));
   for (const title of ['Plum one', 'Pear one', 'Pear two', 'Plum two']) await thread(title);
   const first = await search(ada, { searchValue: 'Pear', pageSize: 1 });
   const next = await search(ada, { cursor: cursorOf(first), searchValue: 'Plum', pageSize: 1 });
@@ -43,7 +43,7 @@ test.each([
 test.each([{ status: { a: 1 } }, { externalId: ['x'], status: ['active', { a: 1 }] }])(
   'a forged cursor is refused where its filters are none that the list takes: %j',
   async (filters) => {
-    const mock = people(reading('cursor-with-other-filters', 'cursor-wins'));
+    const mock = peopleMock(reading('cursor-with-other-filters', 'cursor-wins'));
     for (let count = 0; count < 2; count += 1) mock.addResident({ status: 'active' });
     const ask = (query: string) => mock.call('GET', `/facilities/${mock.home}/residents?pageSize=1${query}`);
     const [scope, key, position] = JSON.parse(
@@ -55,7 +55,7 @@ test.each([{ status: { a: 1 } }, { externalId: ['x'], status: ['active', { a: 1 
 );
 
 test('a forged cursor of a search is refused where its filters are none that the search takes', async () => {
-  const { ada, thread, search } = parlour(reading('cursor-with-other-filters', 'cursor-wins'));
+  const { ada, thread, search } = messagesMock(reading('cursor-with-other-filters', 'cursor-wins'));
   for (const title of ['Plum one', 'Plum two']) await thread(title);
   const first = await search(ada, { pageSize: 1 });
   const [scope, key, position] = JSON.parse(

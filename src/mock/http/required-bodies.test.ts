@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { document } from '../../../openapi/generated/document.ts';
-import { testApp } from '../testing.ts';
-import { resolveActing } from './acting.ts';
+import { testApp } from '../testing/mock.ts';
+import { resolveActing } from '../identity/acting.ts';
 import { readBody } from './body.ts';
 import { readInput } from './input.ts';
 import { isRefusal } from './problem.ts';

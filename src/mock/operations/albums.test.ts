@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { reading } from '../testing.ts';
+import { reading } from '../testing/mock.ts';
 import type { Readings } from '../world/choices.ts';
-import { idsOf, itemsOf, membersOf, people } from './testing-people.ts';
+import { idsOf, itemsOf, membersOf, peopleMock } from '../testing/people.ts';
 
 /** An album of the home facility, and one of the other facility that is shared across communities. */
-const shelf = async (readings: Readings = {}) => {
-  const mock = people(readings);
+const fileStore = async (readings: Readings = {}) => {
+  const mock = peopleMock(readings);
   const made = async (input: object) => String(membersOf(await mock.pull('create-album', input))['albumId']);
   const own = await made({ facilityIds: [mock.home], title: 'Spring', type: 'season' });
   const shared = await made({ facilityIds: [mock.away], title: 'Art', sharedAcrossCommunities: true });
@@ -16,7 +16,7 @@ const shelf = async (readings: Readings = {}) => {
 };
 
 test('an album is listed in its facility and read bare', async () => {
-  const { call, home, own, read } = await shelf();
+  const { call, home, own, read } = await fileStore();
   const album = {
     ...{ id: own, title: 'Spring', type: 'season', facilities: [home], sharedAcrossCommunities: false },
     createdAt: '2026-06-15T12:00:00.000Z',
@@ -29,7 +29,7 @@ test('an album is listed in its facility and read bare', async () => {
 });
 
 test('an album that is not shared is in no other facility, a shared one in all', async () => {
-  const { home, away, own, shared, listed, read } = await shelf();
+  const { home, away, own, shared, listed, read } = await fileStore();
   expect(await listed(home)).toEqual([own, shared]);
   expect(await listed(away)).toEqual([shared]);
   expect((await read(away, own)).status).toBe(404);
@@ -37,24 +37,24 @@ test('an album that is not shared is in no other facility, a shared one in all',
 });
 
 test('what does not exist is refused', async () => {
-  const { call, home, own, shared, read } = await shelf();
+  const { call, home, own, shared, read } = await fileStore();
   expect((await call('GET', '/facilities/fac_none/albums')).status).toBe(404);
   expect((await read(home, 'alb_none')).status).toBe(404);
   for (const id of [own, shared]) expect((await read('fac_none', id)).status).toBe(404);
 });
 
 test('shared-album-lists: named-facilities, for each operation', async () => {
-  const lists = await shelf({ 'shared-album-lists': { listAlbums: 'named-facilities' } });
+  const lists = await fileStore({ 'shared-album-lists': { listAlbums: 'named-facilities' } });
   expect(await lists.listed(lists.home)).toEqual([lists.own]);
   expect((await lists.read(lists.home, lists.shared)).status).toBe(200);
-  const reads = await shelf({ 'shared-album-lists': { getAlbum: 'named-facilities' } });
+  const reads = await fileStore({ 'shared-album-lists': { getAlbum: 'named-facilities' } });
   expect(await reads.listed(reads.home)).toEqual([reads.own, reads.shared]);
   expect((await reads.read(reads.home, reads.shared)).status).toBe(404);
   expect((await reads.read(reads.away, reads.shared)).status).toBe(200);
 });
 
 test('child-under-wrong-parent: served', async () => {
-  const { away, own, shared, read } = await shelf({ 'child-under-wrong-parent': { getAlbum: 'served' } });
+  const { away, own, shared, read } = await fileStore({ 'child-under-wrong-parent': { getAlbum: 'served' } });
   for (const [facility, id] of [
     [away, own],
     ['fac_none', own],
@@ -67,17 +67,17 @@ test.each([
   ['bad-request', 400],
   ['forbidden', 403],
 ] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { home, read } = await shelf({ 'unknown-id-read': { getAlbum: taken } });
+  const { home, read } = await fileStore({ 'unknown-id-read': { getAlbum: taken } });
   expect((await read(home, 'alb_none')).status).toBe(status);
 });
 
 test('unknown-parent-list: empty-list', async () => {
-  const { listed } = await shelf({ 'unknown-parent-list': { listAlbums: 'empty-list' } });
+  const { listed } = await fileStore({ 'unknown-parent-list': { listAlbums: 'empty-list' } });
   expect(await listed('fac_none')).toEqual([]);
 });
 
 test('unpaged-list-members: paging-members', async () => {
-  const { call, home } = await shelf(reading('unpaged-list-members', 'paging-members'));
+  const { call, home } = await fileStore(reading('unpaged-list-members', 'paging-members'));
   expect((await call('GET', `/facilities/${home}/albums`)).body).toMatchObject({ hasMore: false });
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['newest-first', ['Art', 'Spring']],
   ['by-name-or-date', ['Art', 'Spring']],
 ] as const)('default-order: %s', async (taken, titles) => {
-  const { call, home } = await shelf({ 'default-order': { listAlbums: taken } });
+  const { call, home } = await fileStore({ 'default-order': { listAlbums: taken } });
   expect(itemsOf(await call('GET', `/facilities/${home}/albums`))).toMatchObject(
     titles.map((title) => ({ title })),
   );

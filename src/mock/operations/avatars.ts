@@ -4,13 +4,16 @@ import type { Collection, Stored } from '../world/collection.ts';
 import type { PicturedRecord } from '../world/records.ts';
 import { fileUrl } from './file-url.ts';
 import { unknown } from './lookup.ts';
-import type { Scene } from './operation.ts';
+import type { OperationContext } from './operation.ts';
 
 /** The operations by which the choice of what becomes of the links is kept, for upload and delete alike. */
 type UploadOperation = 'uploadResidentAvatar' | 'uploadConnectionAvatar';
 
 /** The link that a record shows to its picture; null where it shows none. */
-export const linkedUrl = (record: PicturedRecord, place: Pick<Scene, 'baseUrl'>): string | null => {
+export const linkedUrl = (
+  record: PicturedRecord,
+  place: Pick<OperationContext, 'baseUrl'>,
+): string | null => {
   const id = linkedFileId(record);
   return id === null ? null : fileUrl(place, id);
 };
@@ -19,8 +22,8 @@ const linkedFileId = ({ linkedFileId: own, avatarFileId }: PicturedRecord): stri
   own === undefined ? avatarFileId : own;
 
 /** The answer to an upload. The thumbnail is the picture itself: nothing here scales pictures. */
-export const avatarReply = ({ avatarFileId }: PicturedRecord, scene: Scene) => {
-  const url = avatarFileId === null ? null : fileUrl(scene, avatarFileId);
+export const avatarReply = ({ avatarFileId }: PicturedRecord, context: OperationContext) => {
+  const url = avatarFileId === null ? null : fileUrl(context, avatarFileId);
   return { status: 200, body: { data: { avatarUrl: url, thumbUrl: url } } } as const;
 };
 
@@ -28,9 +31,9 @@ export const avatarReply = ({ avatarFileId }: PicturedRecord, scene: Scene) => {
 export const withoutPicture = (
   operation: 'deleteResidentAvatar' | 'deleteConnectionAvatar',
   personId: string,
-  scene: Scene,
+  context: OperationContext,
 ) =>
-  scene.choose(
+  context.choose(
     'delete-missing-avatar',
     {
       'no-content': { status: 204, body: undefined } as const,
@@ -69,22 +72,22 @@ export const setPicture = <T extends Stored & PicturedRecord>(
   record: T,
   { name, type, bytes }: Upload,
   operation: UploadOperation,
-  scene: Scene,
+  context: OperationContext,
 ): T | Refusal => {
-  const id = scene.ids.next('fil');
-  if (!scene.files.put({ id, name, type, bytes }))
+  const id = context.ids.next('fil');
+  if (!context.files.put({ id, name, type, bytes }))
     return refuse('too-large', {
       promised: 'This server keeps files while there is room.',
       found: `no room for another ${bytes.byteLength} bytes.`,
       next: 'send a smaller file, or reset the server.',
     });
   const shown = linkedFileId(record);
-  const links = scene.choose(
+  const links = context.choose(
     'avatar-links',
     { 'set-and-cleared': id, 'set-and-kept': id, 'not-shown': shown },
     operation,
   );
-  return save(collection, record, { avatarFileId: id, linkedFileId: links }, scene);
+  return save(collection, record, { avatarFileId: id, linkedFileId: links }, context);
 };
 
 /** Takes the picture of a record away. */
@@ -92,25 +95,25 @@ export const clearPicture = <T extends Stored & PicturedRecord>(
   collection: Collection<T>,
   record: T,
   operation: UploadOperation,
-  scene: Scene,
+  context: OperationContext,
 ): T => {
   const shown = linkedFileId(record);
-  const links = scene.choose(
+  const links = context.choose(
     'avatar-links',
     { 'set-and-cleared': null, 'set-and-kept': shown, 'not-shown': shown },
     operation,
   );
-  return save(collection, record, { avatarFileId: null, linkedFileId: links }, scene);
+  return save(collection, record, { avatarFileId: null, linkedFileId: links }, context);
 };
 
 const save = <T extends Stored & PicturedRecord>(
   collection: Collection<T>,
   record: T,
   picture: Required<PicturedRecord>,
-  scene: Scene,
+  context: OperationContext,
 ): T => {
   // What neither is the picture any more nor is linked from the record would only take up room.
   for (const id of new Set([record.avatarFileId, linkedFileId(record)]))
-    if (id !== null && id !== picture.avatarFileId && id !== picture.linkedFileId) scene.files.drop(id);
+    if (id !== null && id !== picture.avatarFileId && id !== picture.linkedFileId) context.files.drop(id);
   return collection.replace({ ...record, ...picture });
 };

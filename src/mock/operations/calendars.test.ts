@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { reading } from '../testing.ts';
+import { reading } from '../testing/mock.ts';
 import type { Readings } from '../world/choices.ts';
-import { stage } from './activities/testing.ts';
-import { itemsOf } from './testing-people.ts';
+import { activitiesMock } from '../testing/activities.ts';
+import { itemsOf } from '../testing/people.ts';
 
 const created = '2026-01-01T00:00:00.000Z';
 
 const withCalendars = (readings: Readings = {}) => {
-  const set = stage(readings);
+  const set = activitiesMock(readings);
   const { calendars } = set.world.store;
   const add = (name: string, facilityIds: readonly string[], isPrivate = false) =>
     calendars.insert({
@@ -74,8 +74,8 @@ test('default-order: newest first, or by name', async () => {
 });
 
 test('an unknown facility is 404, or an empty list', async () => {
-  expect((await stage().call('GET', '/facilities/nowhere/calendars')).status).toBe(404);
-  const answer = await stage(reading('unknown-parent-list', 'empty-list')).call(
+  expect((await activitiesMock().call('GET', '/facilities/nowhere/calendars')).status).toBe(404);
+  const answer = await activitiesMock(reading('unknown-parent-list', 'empty-list')).call(
     'GET',
     '/facilities/nowhere/calendars',
   );
@@ -83,7 +83,7 @@ test('an unknown facility is 404, or an empty list', async () => {
 });
 
 test('unpaged-list-members paging-members: says that nothing follows', async () => {
-  const set = stage(reading('unpaged-list-members', 'paging-members'));
+  const set = activitiesMock(reading('unpaged-list-members', 'paging-members'));
   const answer = await set.call('GET', `/facilities/${set.utc.id}/calendars`);
   expect(answer.body).toMatchObject({ nextCursor: null, hasMore: false });
 });

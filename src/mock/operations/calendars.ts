@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import type { Acting } from '../http/acting.ts';
+import type { Acting } from '../world/acting.ts';
 import type { CalendarRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { parentless } from './lookup.ts';
@@ -30,16 +30,16 @@ const isShownTo = (acting: Acting, calendar: CalendarRecord, world: World): bool
 };
 
 export const calendarOperations: OperationsOf<'calendars'> = {
-  listCalendars: ({ path, acting }, scene) => {
-    const { facilities, calendars } = scene.store;
+  listCalendars: ({ path, acting }, context) => {
+    const { facilities, calendars } = context.store;
     if (!facilities.find(path.facilityId)) {
       const empty = { status: 200 as const, body: { data: [] } };
-      return parentless('listCalendars', 'a facility', path.facilityId, empty, scene);
+      return parentless('listCalendars', 'a facility', path.facilityId, empty, context);
     }
     const shown = calendars.filter(
-      (calendar) => isListed(calendar, path.facilityId, scene) && isShownTo(acting, calendar, scene),
+      (calendar) => isListed(calendar, path.facilityId, context) && isShownTo(acting, calendar, context),
     );
-    const listed = inListOrder('listCalendars', calendars, shown, ({ name }) => name, scene);
-    return { status: 200, body: { data: listed.map((calendar) => calendarView(calendar, scene)) } };
+    const listed = inListOrder('listCalendars', calendars, shown, ({ name }) => name, context);
+    return { status: 200, body: { data: listed.map((calendar) => calendarView(calendar, context)) } };
   },
 };

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { activitySpan, type ActivityTimes } from '../domain/activity-times.ts';
+import { activitySpan, type ActivityTimes } from '../domain/activities-times.ts';
 import { endsBeforeStart } from '../domain/time-of-day.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';

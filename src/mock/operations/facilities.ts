@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import type { Acting } from '../http/acting.ts';
+import type { Acting } from '../world/acting.ts';
 import { refuse } from '../http/problem.ts';
 import type { FacilityRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
@@ -45,33 +45,33 @@ const belongsTo = (acting: Acting, facilityId: string): boolean =>
   acting.kind === 'unknown' || acting.facilityIds.includes(facilityId);
 
 export const facilityOperations: OperationsOf<'facilities'> = {
-  listFacilities: ({ acting }, scene) => {
+  listFacilities: ({ acting }, context) => {
     if (
       acting.kind === 'staff' &&
-      scene.choose('staff-facilities', { own: false, all: false, refused: true })
+      context.choose('staff-facilities', { own: false, all: false, refused: true })
     )
       return refuse('forbidden', {
         promised: 'Residents, connections and the system actor list facilities.',
         found: 'a staff member.',
         next: 'act for one of the others.',
       });
-    const own = ownFacilityIds(acting, scene);
-    const { facilities } = scene.store;
+    const own = ownFacilityIds(acting, context);
+    const { facilities } = context.store;
     const listed = inListOrder(
       'listFacilities',
       facilities,
       facilities.filter(({ id }) => own.includes(id)),
       ({ name }) => name,
-      scene,
+      context,
     );
     return { status: 200, body: { data: listed.map(facilityView) } };
   },
 
-  getFacility: ({ path, acting }, scene) => {
+  getFacility: ({ path, acting }, context) => {
     // FAC-10
-    const facility = scene.store.facilities.find(path.facilityId);
-    if (!facility) return unreadable('getFacility', 'a facility', path.facilityId, scene);
-    const foreignStatus = scene.choose('foreign-facility', {
+    const facility = context.store.facilities.find(path.facilityId);
+    if (!facility) return unreadable('getFacility', 'a facility', path.facilityId, context);
+    const foreignStatus = context.choose('foreign-facility', {
       served: undefined,
       forbidden: 403,
       'not-found': 404,

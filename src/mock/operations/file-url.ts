@@ -1,5 +1,5 @@
-import type { Scene } from './operation.ts';
+import type { OperationContext } from './operation.ts';
 
 /** Where the bytes of a stored file are served. */
-export const fileUrl = (scene: Pick<Scene, 'baseUrl'>, fileId: string): string =>
-  `${scene.baseUrl}/__files/${fileId}`;
+export const fileUrl = (context: Pick<OperationContext, 'baseUrl'>, fileId: string): string =>
+  `${context.baseUrl}/__files/${fileId}`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { walk } from './personal-activities/testing.ts';
-import { coffee } from './personal-visits/testing.ts';
-import { hall } from './registrations/testing.ts';
-import { STROLL } from './flat-examples/testing.ts';
+import { walk } from '../testing/personal-activities.ts';
+import { coffee } from '../testing/personal-visits.ts';
+import { registrationsMock } from '../testing/registrations.ts';
+import { STROLL } from '../testing/flat-examples.ts';
 
-interface Scene {
+interface OperationContext {
   readonly userId: string;
   readonly userType: 'resident' | 'connection';
   readonly activityId: string;
@@ -13,29 +13,32 @@ interface Scene {
 
 const CHECK_IN = { startDate: '2026-06-10', durationInMinutes: 15 };
 
-type Request = (scene: Scene) => readonly [path: string, body: object];
+type Request = (context: OperationContext) => readonly [path: string, body: object];
 
 /** Where something is made for somebody, and from what. */
 const REQUESTS = {
-  createRegistration: ({ activityId, userId, userType }: Scene) => [
+  createRegistration: ({ activityId, userId, userType }: OperationContext) => [
     `/activities/${activityId}/registrations`,
     { userId, userType },
   ],
-  markAttendance: ({ activityId, userId, userType }: Scene) => [
+  markAttendance: ({ activityId, userId, userType }: OperationContext) => [
     `/activities/${activityId}/attendance`,
     { userId, userType, status: 'attended' },
   ],
-  createCheckIn: ({ userId, staffId }: Scene) => [
+  createCheckIn: ({ userId, staffId }: OperationContext) => [
     `/residents/${userId}/check-ins`,
     { ...CHECK_IN, checkInStaffId: staffId },
   ],
-  createPersonalVisit: ({ userId }: Scene) => [`/residents/${userId}/personal-visits`, coffee],
-  createPersonalActivity: ({ userId }: Scene) => [`/residents/${userId}/personal-activities`, walk],
-  createRegistrationFlat: ({ activityId, userId }: Scene) => [
+  createPersonalVisit: ({ userId }: OperationContext) => [`/residents/${userId}/personal-visits`, coffee],
+  createPersonalActivity: ({ userId }: OperationContext) => [
+    `/residents/${userId}/personal-activities`,
+    walk,
+  ],
+  createRegistrationFlat: ({ activityId, userId }: OperationContext) => [
     '/registrations',
     { activityId, residentId: userId },
   ],
-  createPersonalActivityFlat: ({ userId }: Scene) => [
+  createPersonalActivityFlat: ({ userId }: OperationContext) => [
     '/personal-activities',
     { ...STROLL, residentId: userId },
   ],
@@ -59,7 +62,7 @@ test.each(MADE_FOR)('made-for-the-deleted: every reading of %s for a %s', async 
     ['not-found', [404]],
     ['another-refusal', [409]],
   ] as const) {
-    const set = hall(
+    const set = registrationsMock(
       { 'made-for-the-deleted': { [operation]: taken } },
       { allowConnections: true, maxRegistered: 9, maxRegisteredConnections: 9 },
     );

@@ -1,8 +1,8 @@
 import { lasting } from '../http/json-text.ts';
-import type { Scene } from './operation.ts';
+import type { OperationContext } from './operation.ts';
 
-/** What a lasting view may be made of besides the record: who sees more of the scene shows what may change. */
-export type Setting = Pick<Scene, 'choose' | 'baseUrl'>;
+/** What a lasting view may be made of besides the record: who sees more of the context shows what may change. */
+export type Setting = Pick<OperationContext, 'choose' | 'baseUrl'>;
 
 interface Shown<V> extends Setting {
   readonly view: V;

@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts';
 export type PartlyNamedEventType = 'work_request.created' | 'work_request.updated';
 
 /** The world as an operation sees it: the store and its surroundings, and a way to tell receivers what happened. */
-export interface Scene extends World {
+export interface OperationContext extends World {
   /** Where this server is reached, for links in answers; without trailing slash. */
   readonly baseUrl: string;
   announce(eventType: EventType | PartlyNamedEventType, resourceId: string): void;
@@ -22,7 +22,10 @@ export interface Scene extends World {
  * refuses does so before anything is saved (EVT-20, EVT-24, EVT-28, EVT-32, EVT-46, EVT-57, EVT-62, TRA-67,
  * MSG-40, CHK-33).
  */
-export type Handler<O extends OperationId> = (input: Input<O>, scene: Scene) => Reply<O> | Refusal;
+export type Handler<O extends OperationId> = (
+  input: Input<O>,
+  context: OperationContext,
+) => Reply<O> | Refusal;
 
 /** Handlers of every operation in the contract. */
 export type Operations = { readonly [O in OperationId]: Handler<O> };
@@ -31,4 +34,4 @@ export type Operations = { readonly [O in OperationId]: Handler<O> };
 export type OperationsOf<S extends Section> = Pick<Operations, OperationIdIn<S>>;
 
 /** A handler once its operation is known only by name; input and reply were judged by the contract. */
-export type AnyHandler = (input: AnyInput, scene: Scene) => AnyReply | Refusal;
+export type AnyHandler = (input: AnyInput, context: OperationContext) => AnyReply | Refusal;

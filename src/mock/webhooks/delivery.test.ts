@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sceneOf } from '../scene.ts';
-import { reading, testApp } from '../testing.ts';
+import { contextOf } from '../operation-context.ts';
+import { reading, testApp } from '../testing/mock.ts';
 import { createDelivery } from './delivery.ts';
 import type { World } from '../world/world.ts';
 
@@ -45,8 +45,8 @@ const scripted = (answers: (number | Error | Promise<number>)[]) => {
 };
 
 const announce = (world: World, ...ids: readonly string[]): void => {
-  const scene = sceneOf(world, 'http://mock.test', (event) => [event]);
-  for (const id of ids) scene.announce('activity.created', id);
+  const context = contextOf(world, 'http://mock.test', (event) => [event]);
+  for (const id of ids) context.announce('activity.created', id);
 };
 
 test('events arrive in the order in which they happened, with the key', async () => {

@@ -23,8 +23,8 @@ export interface Files {
   clear(): void;
 }
 
-/** Where bytes lie, under names of the shelf's own making. */
-export interface Shelf {
+/** Where bytes lie, under names of the store's own making. */
+export interface FileStore {
   /** The place of the bytes, or undefined when they could not be kept. */
   keep(bytes: Uint8Array): string | undefined;
   take(place: string): Uint8Array | undefined;
@@ -35,8 +35,8 @@ export interface Shelf {
 /** How much a store holds, in memory or in a folder. */
 export const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 
-/** A shelf in memory, for a server that lives and ends within another process. */
-const createMemoryShelf = (): Shelf => {
+/** A file store in memory, for a server that lives and ends within another process. */
+const createMemoryStore = (): FileStore => {
   const kept = new Map<string, Uint8Array>();
   let next = 1;
   return {
@@ -58,17 +58,20 @@ interface Kept extends FileFacts {
   readonly drop: () => void;
 }
 
-export const createFiles = (limit: number = MAX_TOTAL_BYTES, shelf: Shelf = createMemoryShelf()): Files => {
+export const createFiles = (
+  limit: number = MAX_TOTAL_BYTES,
+  fileStore: FileStore = createMemoryStore(),
+): Files => {
   const files = new Map<string, Kept>();
   let total = 0;
   return {
     put: ({ id, name, type, bytes }) => {
       const size = bytes.byteLength;
       if (total + size > limit) return false;
-      const place = shelf.keep(bytes);
+      const place = fileStore.keep(bytes);
       if (place === undefined) return false;
       total += size;
-      const [take, drop] = [() => shelf.take(place), () => shelf.drop(place)];
+      const [take, drop] = [() => fileStore.take(place), () => fileStore.drop(place)];
       files.set(id, { id, name, type, size, take, drop });
       return true;
     },
@@ -91,7 +94,7 @@ export const createFiles = (limit: number = MAX_TOTAL_BYTES, shelf: Shelf = crea
     clear: () => {
       total = 0;
       files.clear();
-      shelf.clear();
+      fileStore.clear();
     },
   };
 };

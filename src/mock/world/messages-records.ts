@@ -1,4 +1,4 @@
-import type { Standing } from '../domain/thread-standing.ts';
+import type { Standing } from '../domain/messages-standing.ts';
 
 /** A conversation, and how each of its participants stands to it. Instants are UTC texts with milliseconds. */
 export interface ThreadRecord {

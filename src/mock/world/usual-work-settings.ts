@@ -1,4 +1,4 @@
-import type { WorkTeam } from './work-request-records.ts';
+import type { WorkTeam } from './work-requests-records.ts';
 
 /** What a community begins with until staff edit its work request settings. */
 export const usualWorkTeams: readonly WorkTeam[] = [

@@ -32,7 +32,7 @@ import type {
   WorkRequestRecord,
   WorkRequestSettingsRecord,
   WorkTeamsRecord,
-} from './work-request-records.ts';
+} from './work-requests-records.ts';
 
 export interface Store {
   readonly facilities: Collection<FacilityRecord>;

@@ -2,13 +2,13 @@ import type { LeverInput } from '../../../openapi/generated/levers.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
 import { activityView } from '../../mock/operations/activities/view.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { ActivityRecord, RecurrenceRecord } from '../../mock/world/records.ts';
 import { register } from '../../witness/activities.ts';
 import { someResident } from '../../witness/people.ts';
-import type { Stage } from '../../witness/stage.ts';
+import type { WitnessClient } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
-import { withScene, type Mutation } from '../mutation.ts';
+import { withContext, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 
 export const LIST = 'listActivities';
@@ -23,7 +23,7 @@ export const EVERYWHERE = [LIST, GET, CREATE, REPLACE] as const;
 /** The verbs of faults for activities. */
 export const activities = resourceOf<ActivityRecord>({
   records: ({ store }) => store.activities,
-  view: (activity, scene) => activityView(nextOccasion(activity, scene), scene),
+  view: (activity, context) => activityView(nextOccasion(activity, context), context),
   id: 'activityId',
   list: LIST,
   create: CREATE,
@@ -32,7 +32,7 @@ export const activities = resourceOf<ActivityRecord>({
 });
 
 /** The stored activity that the path names. */
-export const storedFor = ({ path }: AnyInput, { store }: Scene): ActivityRecord | undefined =>
+export const storedFor = ({ path }: AnyInput, { store }: OperationContext): ActivityRecord | undefined =>
   store.activities.find(path['activityId']);
 
 /** An operation that sees every activity a little otherwise than it is stored. */
@@ -40,15 +40,15 @@ export const sees = (
   operation: typeof LIST | typeof GET,
   change: (stored: ActivityRecord) => Partial<ActivityRecord>,
 ): Mutation =>
-  withScene(operation, (scene) => {
-    const { activities } = scene.store;
+  withContext(operation, (context) => {
+    const { activities } = context.store;
     const seen = (stored: ActivityRecord): ActivityRecord => ({ ...stored, ...change(stored) });
     const find = (id: string | undefined): ActivityRecord | undefined => {
       const stored = activities.find(id);
       return stored && seen(stored);
     };
     const filter: typeof activities.filter = (keep) => activities.all().map(seen).filter(keep);
-    return { ...scene, store: { ...scene.store, activities: { ...activities, find, filter } } };
+    return { ...context, store: { ...context.store, activities: { ...activities, find, filter } } };
   });
 
 /** The same of the patterns of series. */
@@ -66,11 +66,11 @@ export const dayAfter = (day: string, count: number): string =>
 
 /** The ids of an activity that staff made on the first calendar, and of its attachments. */
 export const byStaff = async (
-  stage: Stage,
+  client: WitnessClient,
   activity: Partial<LeverInput<'create-activity'>>,
 ): Promise<{ readonly id: string; readonly attachmentIds: readonly string[] }> => {
-  const made: unknown = await stage.lever('create-activity', {
-    calendarId: stage.calendars[0] ?? '',
+  const made: unknown = await client.lever('create-activity', {
+    calendarId: client.calendars[0] ?? '',
     ...activity,
   });
   const { activityId, attachmentIds } = membersIn(made);
@@ -82,7 +82,7 @@ export const byStaff = async (
 
 /** The dates of an activity between two hours of a day, so many days from the clock's. */
 export const onDay = (
-  { day }: Stage,
+  { day }: WitnessClient,
   offset: number,
   [first, last]: readonly [string, string] = ['12:00', '13:00'],
 ) => ({
@@ -91,12 +91,12 @@ export const onDay = (
 });
 
 /** A new resident who is registered for the activities. */
-export const registeredFor = async (stage: Stage, ...ids: readonly string[]): Promise<string> => {
-  const userId = await someResident(stage);
-  for (const id of ids) await register(stage, id, userId);
+export const registeredFor = async (client: WitnessClient, ...ids: readonly string[]): Promise<string> => {
+  const userId = await someResident(client);
+  for (const id of ids) await register(client, id, userId);
   return userId;
 };
 
 /** Reads an activity. */
-export const read = ({ call }: Stage, id: string, query = '', as?: string) =>
+export const read = ({ call }: WitnessClient, id: string, query = '', as?: string) =>
   call('GET', `/activities/${id}${query}`, as === undefined ? {} : { as });

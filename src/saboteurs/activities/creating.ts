@@ -1,6 +1,6 @@
 import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
-import { pick, seeing } from '../../witness/stage.ts';
+import { pick, seeing } from '../../witness/client.ts';
 import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
 import { beforehand, inData, inList, together } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
@@ -11,12 +11,12 @@ import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 const { createsAs, createsQuietlyAs } = activities;
 
 /** Activities made of many bodies, on several calendars, each read; then the list. */
-const manyCreates = seeing(async (stage) => {
-  const { call, calendars, facilities, lever } = stage;
+const manyCreates = seeing(async (client) => {
+  const { call, calendars, facilities, lever } = client;
   for (const body of [
     { location: 'Garden room', description: 'Bring a mat', allowConnections: true, type: 'Music' },
     { name: 'An afternoon of songs', allowConnections: false, maxRegisteredConnections: 4 },
-    { ...onDay(stage, 30, ['12:00', '13:05']), endTime: '13:05', maxRegistered: 250 },
+    { ...onDay(client, 30, ['12:00', '13:05']), endTime: '13:05', maxRegistered: 250 },
     { endDate: '2026-07-17T13:00:00Z', timeType: 'evening' },
     { recurrence: { frequency: 'daily', interval: 1 } },
     ...[{}, {}, { timeType: 'teaTime' }],
@@ -24,14 +24,14 @@ const manyCreates = seeing(async (stage) => {
     { endDate: undefined, endTime: undefined },
     { timeType: 'exactTime', startTime: undefined },
   ])
-    await read(stage, String(pick((await createActivity(stage, body)).body, 'data.id')));
+    await read(client, String(pick((await createActivity(client, body)).body, 'data.id')));
   const { calendarId = '' } = await lever('create-calendar', { facilityIds: [facilities[0] ?? ''] });
   for (const calendar of [calendars[1] ?? '', calendarId]) {
     const path = `/calendars/${calendar}/activities`;
-    const { body } = await call('POST', path, { body: activityBody(stage) });
-    await read(stage, String(pick(body, 'data.id')));
+    const { body } = await call('POST', path, { body: activityBody(client) });
+    await read(client, String(pick(body, 'data.id')));
   }
-  await listActivities(stage);
+  await listActivities(client);
 });
 
 const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];

@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '../../mock/world/records.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
-import { pick, seeing } from '../../witness/stage.ts';
+import { pick, seeing } from '../../witness/client.ts';
 import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
 import { beforehand, inList, together } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
@@ -28,31 +28,31 @@ const listsToo = (
   });
 
 /** Activities of all kinds and days, listed under every filter, and to several users. */
-const everyFilter = seeing(async (stage) => {
-  const { call, calendars, facilities, day } = stage;
-  const first = await someActivity(stage);
+const everyFilter = seeing(async (client) => {
+  const { call, calendars, facilities, day } = client;
+  const first = await someActivity(client);
   for (const body of [
     { timeType: 'allDay' },
     { startDate: `${day(30)}T20:00:00Z`, endDate: null, startTime: '20:00' },
-    onDay(stage, 32),
-    onDay(stage, 28),
+    onDay(client, 32),
+    onDay(client, 28),
     { location: 'Hall' },
     { location: 'East hall' },
   ])
-    await someActivity(stage, body);
-  await call('POST', `/calendars/${calendars[1] ?? ''}/activities`, { body: activityBody(stage) });
+    await someActivity(client, body);
+  await call('POST', `/calendars/${calendars[1] ?? ''}/activities`, { body: activityBody(client) });
   const filters = ['type=Social', 'type=Exercise', 'type=Exercise&location=Hall', 'location=Library'];
   for (const filter of ['', ...filters, ...['West%20hall', 'hall', 'all'].map((part) => `location=${part}`)])
-    await activitiesIn(stage, `&${filter}`);
-  const as = await registeredFor(stage, first, await someActivity(stage));
+    await activitiesIn(client, `&${filter}`);
+  const as = await registeredFor(client, first, await someActivity(client));
   const range = `startDate=${day(29)}T00:00:00Z&endDate=${day(32)}T00:00:00Z`;
   for (const query of [range, `${range}&actingUserId=${as}`])
     await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`, { as });
-  await activitiesIn(stage, `&actingUserId=${as}`);
-  await call('PUT', `/activities/${first}`, { body: activityBody(stage, onDay(stage, 60)) });
-  await activitiesIn(stage);
-  const series = await call('GET', `/activities/${await someSeries(stage)}`);
-  await listActivities(stage, { type: String(pick(series.body, 'data.type')) });
+  await activitiesIn(client, `&actingUserId=${as}`);
+  await call('PUT', `/activities/${first}`, { body: activityBody(client, onDay(client, 60)) });
+  await activitiesIn(client);
+  const series = await call('GET', `/activities/${await someSeries(client)}`);
+  await listActivities(client, { type: String(pick(series.body, 'data.type')) });
 });
 
 /** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { fullActivity } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
 import { beforehand, inAccess, inData, instead, together, type Mutation } from '../mutation.ts';
 import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
@@ -10,25 +10,25 @@ import { answers, refuses, shows } from '../verbs.ts';
 import { byStaff, GET, LIST, onDay, read, registeredFor, storedFor } from './adapter.ts';
 
 /** Reads of past, coming, cancelled and full activities, by users and by staff, and a list of the next year. */
-const manyReads = seeing(async (stage) => {
-  const { call, facilities, lever } = stage;
-  for (const day of [-40, -20, 3]) await read(stage, (await byStaff(stage, onDay(stage, day))).id);
-  await read(stage, (await byStaff(stage, { ...onDay(stage, 20), isCancelled: true })).id);
-  await read(stage, (await fullActivity(stage)).activityId);
-  const id = await someActivity(stage);
-  const userId = await registeredFor(stage, id, await someActivity(stage, { name: 'Choir' }));
-  for (const query of ['', `?actingUserId=${userId}`]) await read(stage, id, query, userId);
+const manyReads = seeing(async (client) => {
+  const { call, facilities, lever } = client;
+  for (const day of [-40, -20, 3]) await read(client, (await byStaff(client, onDay(client, day))).id);
+  await read(client, (await byStaff(client, { ...onDay(client, 20), isCancelled: true })).id);
+  await read(client, (await fullActivity(client)).activityId);
+  const id = await someActivity(client);
+  const userId = await registeredFor(client, id, await someActivity(client, { name: 'Choir' }));
+  for (const query of ['', `?actingUserId=${userId}`]) await read(client, id, query, userId);
   for (const permissions of [[], ['MESSAGE_FAMILY_RESIDENTS'], ['VIEW_ACTIVITIES']] as const)
     for (const facilityId of facilities.slice(0, 2)) {
       const staff = await lever('create-staff', { facilityIds: [facilityId], permissions: [...permissions] });
-      await read(stage, id, '', staff['staffId']);
+      await read(client, id, '', staff['staffId']);
     }
   await call('DELETE', `/activities/${id}/registrations/${userId}`);
-  await read(stage, id);
+  await read(client, id);
   await lever('update-activity', { activityId: id, isCancelled: true });
-  await read(stage, id);
-  await someActivity(stage, onDay(stage, 214));
-  const query = `startDate=${stage.day(209)}T00:00:00Z&endDate=${stage.day(219)}T00:00:00Z`;
+  await read(client, id);
+  await someActivity(client, onDay(client, 214));
+  const query = `startDate=${client.day(209)}T00:00:00Z&endDate=${client.day(219)}T00:00:00Z`;
   await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`);
 });
 
@@ -76,14 +76,14 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
   'cancelled-ones-not-found': [
     'An activity that staff cancelled cannot be read.',
     ['ACT-19'],
-    refuses(GET, (_, input, scene) => storedFor(input, scene)?.isCancelled === true, 'not-found'),
+    refuses(GET, (_, input, context) => storedFor(input, context)?.isCancelled === true, 'not-found'),
   ],
   'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled', 'false', () => false),
   'cancelled-only-if-staff-made-it': [
     'An activity that was made through the API never says that it is cancelled.',
     ['ACT-19'],
-    answers(GET, (reply, input, scene) =>
-      scene.store.staff.find(storedFor(input, scene)?.creator.id)
+    answers(GET, (reply, input, context) =>
+      context.store.staff.find(storedFor(input, context)?.creator.id)
         ? reply
         : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input),
     ),
@@ -187,9 +187,9 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
     (tables) =>
       together(
         inAccess(RULE, () => () => undefined),
-        instead(GET, (original) => (input, scene) => {
-          const reply = tables.access[RULE](input, scene) ?? original(input, scene);
-          const activity = storedFor(input, scene);
+        instead(GET, (original) => (input, context) => {
+          const reply = tables.access[RULE](input, context) ?? original(input, context);
+          const activity = storedFor(input, context);
           return isRefusal(reply) && activity && !input.acting.facilityIds.includes(activity.facilityId)
             ? { status: 200, body: { data: { id: activity.id } } }
             : reply;

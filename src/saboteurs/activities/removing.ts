@@ -1,10 +1,10 @@
 import { activityView } from '../../mock/operations/activities/view.ts';
 import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { beforehand, inList, together } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -13,29 +13,29 @@ import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.t
 const { amend, besides, listsOnly, refusesHaving } = activities;
 
 /** Activities with and without registrations and a series are deleted, again and again, and looked for. */
-const manyDeletions = seeing(async (stage) => {
+const manyDeletions = seeing(async (client) => {
   const remove = async (id: string): Promise<void> => {
-    await stage.call('DELETE', `/activities/${id}`);
-    await read(stage, id);
-    await activitiesIn(stage);
+    await client.call('DELETE', `/activities/${id}`);
+    await read(client, id);
+    await activitiesIn(client);
   };
-  await someActivity(stage, { location: 'Hall' });
-  await remove(await someActivity(stage, { location: 'Hall' }));
-  await activitiesIn(stage, '&location=Hall');
-  await stage.call('DELETE', `/activities/${await someSeries(stage)}`);
-  await listActivities(stage);
+  await someActivity(client, { location: 'Hall' });
+  await remove(await someActivity(client, { location: 'Hall' }));
+  await activitiesIn(client, '&location=Hall');
+  await client.call('DELETE', `/activities/${await someSeries(client)}`);
+  await listActivities(client);
   for (const count of [1, 2]) {
-    const id = await someActivity(stage);
+    const id = await someActivity(client);
     const users: string[] = [];
-    while (users.length < count) users.push(await registeredFor(stage, id));
+    while (users.length < count) users.push(await registeredFor(client, id));
     await remove(id);
     await remove(id);
-    for (const userId of users) await stage.call('DELETE', `/activities/${id}/registrations/${userId}`);
+    for (const userId of users) await client.call('DELETE', `/activities/${id}/registrations/${userId}`);
     await remove(id);
   }
 });
 
-const registrationsFor = ({ path }: AnyInput, { store }: Scene) =>
+const registrationsFor = ({ path }: AnyInput, { store }: OperationContext) =>
   store.registrations.filter(({ activityId }) => activityId === path['activityId']);
 
 const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: true } });
@@ -49,17 +49,17 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   ],
   'delete-does-nothing': [
     ['ACT-95'],
-    besides(DELETE, ({ id }, _, scene) => amend(scene, id, () => ({ isDeleted: false }))),
+    besides(DELETE, ({ id }, _, context) => amend(context, id, () => ({ isDeleted: false }))),
   ],
   'deleted-found-by-location': [
     'The filter location finds deleted activities, too.',
     ['ACT-95'],
-    answers(LIST, (reply, input, scene) =>
+    answers(LIST, (reply, input, context) =>
       inList((items) => {
-        const gone = scene.store.activities.filter(
+        const gone = context.store.activities.filter(
           ({ isDeleted, location }) => isDeleted && location === input.query['location'],
         );
-        return [...items, ...gone.map((one) => activityView(nextOccasion(one, scene), scene))];
+        return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
       })(reply, input),
     ),
   ],
@@ -71,8 +71,8 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   'deleted-series-leaves-the-rest': [
     'The deletion of a series takes its first occurrence away.',
     ['ACT-95'],
-    besides(DELETE, ({ id }, _, scene) =>
-      amend(scene, id, ({ recurrence, isDeleted }) => ({
+    besides(DELETE, ({ id }, _, context) =>
+      amend(context, id, ({ recurrence, isDeleted }) => ({
         isDeleted: isDeleted && recurrence === null,
         recurrence: recurrence && {
           ...recurrence,
@@ -84,9 +84,10 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   'delete-takes-the-day': [
     'A deletion takes away every activity at the same location.',
     ['ACT-95', 'ACT-22'],
-    besides(DELETE, ({ location }, _, scene) => {
-      for (const one of scene.store.activities.all())
-        if (location !== null && one.location === location) amend(scene, one.id, () => ({ isDeleted: true }));
+    besides(DELETE, ({ location }, _, context) => {
+      for (const one of context.store.activities.all())
+        if (location !== null && one.location === location)
+          amend(context, one.id, () => ({ isDeleted: true }));
     }),
   ],
   'registered-ones-deleted': [
@@ -97,8 +98,8 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   'deleted-with-one-registered': [
     'An activity for which a single resident is registered is deleted.',
     ['ACT-96', 'ACT-97'],
-    beforehand(DELETE, (input, scene) =>
-      registrationsFor(input, scene).length === 1 ? confirmed(input) : input,
+    beforehand(DELETE, (input, context) =>
+      registrationsFor(input, context).length === 1 ? confirmed(input) : input,
     ),
   ],
   'deleted-at-the-second-attempt': [
@@ -116,8 +117,8 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   'delete-refused-and-registrations-cancelled': [
     'A deletion is refused while somebody is registered, and takes them off the list.',
     ['ACT-96'],
-    refusesHaving([DELETE], (input, scene) => {
-      for (const { id } of registrationsFor(input, scene)) scene.store.registrations.remove(id);
+    refusesHaving([DELETE], (input, context) => {
+      for (const { id } of registrationsFor(input, context)) context.store.registrations.remove(id);
     }),
   ],
   'delete-refused-and-unlisted': [

@@ -1,10 +1,10 @@
 import { activityView } from '../../mock/operations/activities/view.ts';
 import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { beforeJudging, type Members } from '../input.ts';
 import { beforehand, inData, instead, together } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
@@ -20,10 +20,10 @@ const FILES = [
 ];
 
 /** Replacements of activities by many bodies, of a past one and of a series, each read afterwards. */
-const manyReplacements = seeing(async (stage) => {
+const manyReplacements = seeing(async (client) => {
   const replace = async (id: string, body: Members): Promise<void> => {
-    await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage, body) });
-    await read(stage, id);
+    await client.call('PUT', `/activities/${id}`, { body: activityBody(client, body) });
+    await read(client, id);
   };
   const first = {
     ...{ location: 'Hall', description: 'Bring a mat', timeType: 'allDay', allowConnections: true },
@@ -31,42 +31,42 @@ const manyReplacements = seeing(async (stage) => {
   };
   for (const body of [
     { name: 'Oils', type: 'Music', allowConnections: false, maxRegisteredConnections: 9 },
-    { ...onDay(stage, 35, ['12:00', '14:00']), endTime: '14:00' },
-    { maxRegistered: undefined, calendarId: stage.calendars[1] },
+    { ...onDay(client, 35, ['12:00', '14:00']), endTime: '14:00' },
+    { maxRegistered: undefined, calendarId: client.calendars[1] },
     ...['name', 'startTime', 'endTime'].map((name) => ({ name: 'Oils', [name]: undefined })),
   ])
-    await replace(await someActivity(stage, first), body);
+    await replace(await someActivity(client, first), body);
   for (const select of [
     (id: string) => [{ attachmentId: id, publicToFamily: false }],
     (id: string, place: number) => (place === 0 ? [{ attachmentId: id, publicToFamily: true }] : []),
     (id: string, place: number) => [{ attachmentId: id, publicToFamily: place === 0 }],
     () => [],
   ]) {
-    const { id, attachmentIds } = await byStaff(stage, { attachments: FILES });
+    const { id, attachmentIds } = await byStaff(client, { attachments: FILES });
     await replace(id, { attachments: attachmentIds.flatMap(select) });
   }
-  const past = await byStaff(stage, onDay(stage, -9));
+  const past = await byStaff(client, onDay(client, -9));
   await replace(past.id, { name: 'Oils' });
-  await listActivities(stage, onDay(stage, -9, ['00:00', '23:00']));
-  await replace(await someSeries(stage), { name: 'Oils', maxRegistered: 3 });
+  await listActivities(client, onDay(client, -9, ['00:00', '23:00']));
+  await replace(await someSeries(client), { name: 'Oils', maxRegistered: 3 });
 });
 
-const isPast = (input: AnyInput, scene: Scene): boolean => {
-  const end = storedFor(input, scene)?.endDate ?? null;
-  return end !== null && end < scene.clock.now().toString();
+const isPast = (input: AnyInput, context: OperationContext): boolean => {
+  const end = storedFor(input, context)?.endDate ?? null;
+  return end !== null && end < context.clock.now().toString();
 };
 
-const isSeries = (input: AnyInput, scene: Scene): boolean =>
-  (storedFor(input, scene)?.recurrence ?? null) !== null;
+const isSeries = (input: AnyInput, context: OperationContext): boolean =>
+  (storedFor(input, context)?.recurrence ?? null) !== null;
 
 /** Saboteurs of the replacement of an activity: what it changes, its attachments, and what it cannot change. */
 export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-answers-202': wrongStatus(['ACT-67'], REPLACE, 202),
   'replace-answers-the-former': [
     ['ACT-67', 'ACT-74'],
-    answersGiven(REPLACE, (former, reply, _, scene) => ({
+    answersGiven(REPLACE, (former, reply, _, context) => ({
       ...reply,
-      body: { data: activityView(nextOccasion(former, scene), scene) },
+      body: { data: activityView(nextOccasion(former, context), context) },
     })),
   ],
   'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id', 'a new one', (id) => `${String(id)}-2`),
@@ -77,9 +77,9 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
     ['ACT-69'],
     together(
       beforeJudging(REPLACE, (body) => ({ startTime: '00:00', ...body })),
-      instead(REPLACE, (original) => (input, scene) => {
-        if (input.sent['startTime'] !== '00:00') return original(input, scene);
-        amend(scene, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
+      instead(REPLACE, (original) => (input, context) => {
+        if (input.sent['startTime'] !== '00:00') return original(input, context);
+        amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
         return { status: 400, body: {} };
       }),
     ),
@@ -97,7 +97,7 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-forgets-the-name': [
     'A new name shows in the answer to a replacement and is not kept.',
     ['ACT-74'],
-    besides(REPLACE, ({ id, name }, _, scene) => amend(scene, id, () => ({ name }))),
+    besides(REPLACE, ({ id, name }, _, context) => amend(context, id, () => ({ name }))),
   ],
   'replace-keeps-the-type': [['ACT-74'], replacesAs(({ type }) => ({ type }))],
   'replace-keeps-the-day': [
@@ -128,8 +128,8 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-keeps-the-description-quietly': [
     'A description that a replacement leaves out is gone from the answer, and back when the activity is read.',
     ['ACT-83'],
-    besides(REPLACE, ({ id, description }, _, scene) =>
-      amend(scene, id, (now) => ({ description: now.description ?? description })),
+    besides(REPLACE, ({ id, description }, _, context) =>
+      amend(context, id, (now) => ({ description: now.description ?? description })),
     ),
   ],
   'replace-keeps-the-maximum': [
@@ -197,20 +197,20 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-refuses-the-move-and-makes-it': [
     'A replacement with another calendarId is refused, and the activity is on that calendar afterwards.',
     ['ACT-88'],
-    instead(REPLACE, (original) => (input, scene) => {
-      const calendar = scene.store.calendars.find(String(input.sent['calendarId']));
-      const activity = storedFor(input, scene);
-      if (!calendar || !activity || activity.calendarId === calendar.id) return original(input, scene);
-      amend(scene, activity.id, () => ({ calendarId: calendar.id }));
+    instead(REPLACE, (original) => (input, context) => {
+      const calendar = context.store.calendars.find(String(input.sent['calendarId']));
+      const activity = storedFor(input, context);
+      if (!calendar || !activity || activity.calendarId === calendar.id) return original(input, context);
+      amend(context, activity.id, () => ({ calendarId: calendar.id }));
       return { status: 409, body: {} };
     }),
   ],
   'past-ones-replaced': [
     'A past activity is replaced like any other.',
     ['ACT-90'],
-    beforehand(REPLACE, (input, scene) => {
-      if (isPast(input, scene))
-        amend(scene, input.path['activityId'], () => ({
+    beforehand(REPLACE, (input, context) => {
+      if (isPast(input, context))
+        amend(context, input.path['activityId'], () => ({
           startDate: '2090-01-01T12:00:00.000Z',
           endDate: null,
         }));
@@ -220,26 +220,26 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'past-ones-refused-and-renamed': [
     'The replacement of a past activity is refused, and its name is changed all the same.',
     ['ACT-90'],
-    refusesHaving([REPLACE], (input, scene) => {
-      if (isPast(input, scene))
-        amend(scene, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
+    refusesHaving([REPLACE], (input, context) => {
+      if (isPast(input, context))
+        amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
     }),
   ],
   'series-replaced': [
     'The replacement of a series gives its name to every occurrence.',
     ['ACT-92'],
-    instead(REPLACE, (original) => (input, scene) => {
-      if (!isSeries(input, scene)) return original(input, scene);
-      amend(scene, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
-      return showing({ status: 200, body: {} }, input, scene, input.path['activityId']);
+    instead(REPLACE, (original) => (input, context) => {
+      if (!isSeries(input, context)) return original(input, context);
+      amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
+      return showing({ status: 200, body: {} }, input, context, input.path['activityId']);
     }),
   ],
   'series-refused-and-limited': [
     'The replacement of a series is refused, and its places are those sent all the same.',
     ['ACT-92'],
-    beforehand(REPLACE, (input, scene) => {
-      if (isSeries(input, scene))
-        amend(scene, input.path['activityId'], () => ({
+    beforehand(REPLACE, (input, context) => {
+      if (isSeries(input, context))
+        amend(context, input.path['activityId'], () => ({
           maxRegistered: Number(input.sent['maxRegistered']),
         }));
       return input;
@@ -248,8 +248,8 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'series-made-single': [
     'A replacement makes one activity of a series.',
     ['ACT-92'],
-    beforehand(REPLACE, (input, scene) => {
-      amend(scene, input.path['activityId'], () => ({ recurrence: null }));
+    beforehand(REPLACE, (input, context) => {
+      amend(context, input.path['activityId'], () => ({ recurrence: null }));
       return input;
     }),
   ],

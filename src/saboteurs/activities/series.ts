@@ -4,7 +4,7 @@ import { activityView } from '../../mock/operations/activities/view.ts';
 import type { RecurrenceRecord } from '../../mock/world/records.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, without } from '../input.ts';
 import { beforehand, inData, instead, type Mutation } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
@@ -13,28 +13,28 @@ import { answers, refuses, shows } from '../verbs.ts';
 import { activities, byStaff, dayAfter, GET, LIST, read, seesPattern, storedFor } from './adapter.ts';
 
 /** Series of several patterns in lists, and the reads of occurrences before, in and after one. */
-const occurrences = seeing(async (stage) => {
-  const { day } = stage;
-  const [series, single] = [await someSeries(stage), await someActivity(stage)];
-  await listActivities(stage, { endDate: `${day(45)}T00:00:00Z` });
-  for (const at of [20, 29, 30, 31, 32, 40, 41, 60]) await read(stage, series, `?occurrenceDate=${day(at)}`);
-  for (const at of [30, 33]) await read(stage, single, `?occurrenceDate=${day(at)}`);
+const occurrences = seeing(async (client) => {
+  const { day } = client;
+  const [series, single] = [await someSeries(client), await someActivity(client)];
+  await listActivities(client, { endDate: `${day(45)}T00:00:00Z` });
+  for (const at of [20, 29, 30, 31, 32, 40, 41, 60]) await read(client, series, `?occurrenceDate=${day(at)}`);
+  for (const at of [30, 33]) await read(client, single, `?occurrenceDate=${day(at)}`);
   for (const at of [20, 29])
-    await byStaff(stage, {
+    await byStaff(client, {
       startDate: `${day(at)}T09:00:00Z`,
       recurrence: { frequency: 'daily', interval: 2 },
     });
   const exceptionDates = [day(29), day(30)];
   const startDate = `${day(28)}T09:00:00Z`;
-  await byStaff(stage, { startDate, recurrence: { frequency: 'daily', exceptionDates } });
-  await activitiesIn(stage);
+  await byStaff(client, { startDate, recurrence: { frequency: 'daily', exceptionDates } });
+  await activitiesIn(client);
 });
 
 /** A read of an occurrence that the original server refuses is refused with another status. */
 const refusesWith = (status: number, where: (sent: string, pattern: RecurrenceRecord) => boolean): Mutation =>
-  instead(GET, (original) => (input, scene) => {
-    const reply = original(input, scene);
-    const pattern = storedFor(input, scene)?.recurrence;
+  instead(GET, (original) => (input, context) => {
+    const reply = original(input, context);
+    const pattern = storedFor(input, context)?.recurrence;
     const sent = input.query['occurrenceDate'];
     return isRefusal(reply) && pattern && typeof sent === 'string' && where(sent, pattern)
       ? { ...reply, status }
@@ -93,9 +93,9 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
   'later-occurrences-not-recurring': [
     'A read says isRecurring of the first occurrence alone.',
     ['ACT-45'],
-    answers(GET, (reply, input, scene) =>
+    answers(GET, (reply, input, context) =>
       inData((activity) => {
-        const first = storedFor(input, scene)?.recurrence?.seriesStartDate;
+        const first = storedFor(input, context)?.recurrence?.seriesStartDate;
         const isFirst = String(activity['startDate']).slice(0, 10) === first;
         return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
       })(reply, input),
@@ -109,18 +109,18 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
   'occurrence-date-ignored': [
     'A read answers the first occurrence, whatever the occurrenceDate.',
     ['ACT-47', 'ACT-48'],
-    answers(GET, (reply, input, scene) => {
-      const stored = storedFor(input, scene);
+    answers(GET, (reply, input, context) => {
+      const stored = storedFor(input, context);
       if (!stored?.recurrence) return reply;
-      return { ...reply, body: { data: activityView(firstOccasion(stored, scene), scene) } };
+      return { ...reply, body: { data: activityView(firstOccasion(stored, context), context) } };
     }),
   ],
   'first-occurrence-not-found': [
     ['ACT-47', 'ACT-48'],
     refuses(
       GET,
-      (_, input, scene) =>
-        storedFor(input, scene)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
+      (_, input, context) =>
+        storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
       'not-found',
     ),
   ],
@@ -155,8 +155,8 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
   'occurrence-long-after-the-series': [
     'An occurrenceDate weeks after the series ends is served.',
     ['ACT-50'],
-    beforehand(GET, (input, scene) => {
-      const last = storedFor(input, scene)?.recurrence?.seriesEndDate;
+    beforehand(GET, (input, context) => {
+      const last = storedFor(input, context)?.recurrence?.seriesEndDate;
       const isLong = typeof last === 'string' && String(input.query['occurrenceDate']) > dayAfter(last, 5);
       return isLong ? withQuery(input, (query) => without(query, 'occurrenceDate')) : input;
     }),
@@ -176,8 +176,8 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
     ['ACT-52'],
     refuses(
       GET,
-      (_, input, scene) =>
-        storedFor(input, scene)?.recurrence === null && input.query['occurrenceDate'] !== undefined,
+      (_, input, context) =>
+        storedFor(input, context)?.recurrence === null && input.query['occurrenceDate'] !== undefined,
       'not-found',
     ),
   ],

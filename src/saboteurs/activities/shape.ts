@@ -1,7 +1,7 @@
 import type { LeverInput } from '../../../openapi/generated/levers.ts';
 import { fullActivity, listActivities, someSeries } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur } from '../saboteur.ts';
@@ -12,25 +12,25 @@ type Pattern = NonNullable<LeverInput<'create-activity'>['recurrence']>;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Activities and series in which every member is shown, by reads and by the list. */
-const allMembers = seeing(async (stage) => {
-  const day = new Date(`${stage.day(30)}T12:00:00Z`);
+const allMembers = seeing(async (client) => {
+  const day = new Date(`${client.day(30)}T12:00:00Z`);
   const dayOfWeek = WEEKDAYS[day.getUTCDay()] ?? 'monday';
-  const id = await someActivity(stage, { location: 'Hall', description: 'Cups', allowConnections: false });
-  await someActivity(stage, { timeType: 'morning' });
-  await read(stage, id, `?actingUserId=${await registeredFor(stage, id)}`);
-  await read(stage, (await fullActivity(stage)).activityId);
-  await read(stage, await someSeries(stage), `?occurrenceDate=${stage.day(31)}`);
+  const id = await someActivity(client, { location: 'Hall', description: 'Cups', allowConnections: false });
+  await someActivity(client, { timeType: 'morning' });
+  await read(client, id, `?actingUserId=${await registeredFor(client, id)}`);
+  await read(client, (await fullActivity(client)).activityId);
+  await read(client, await someSeries(client), `?occurrenceDate=${client.day(31)}`);
   const attachments = [{ name: 'menu.txt', type: 'text/plain', content: 'c291cA==', publicToFamily: true }];
-  await read(stage, (await byStaff(stage, { attachments })).id);
+  await read(client, (await byStaff(client, { attachments })).id);
   const patterns: readonly Pattern[] = [
     { frequency: 'monthly', dayOfMonth: day.getUTCDate() },
     { frequency: 'weekly', daysOfWeek: [dayOfWeek] },
     { frequency: 'monthly', weekOfMonth: 'third', dayOfWeek },
   ];
   for (const recurrence of patterns)
-    await read(stage, (await byStaff(stage, { ...onDay(stage, 30), recurrence })).id);
-  await listActivities(stage);
-  await stage.call('GET', '/activity-types');
+    await read(client, (await byStaff(client, { ...onDay(client, 30), recurrence })).id);
+  await listActivities(client);
+  await client.call('GET', '/activity-types');
 });
 
 const placesOf = (kind: string, names: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import { someResident } from '../../witness/people.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { inGate, inList } from '../mutation.ts';
 import { withoutEnvelope, wrongType } from '../operators.ts';
@@ -9,11 +9,11 @@ import { answers, refuses } from '../verbs.ts';
 const TYPES = 'listActivityTypes';
 
 /** The activity types for every kind of user, and for none. */
-const everyUser = seeing(async (stage) => {
-  const { call, facilities, lever, systemActor } = stage;
+const everyUser = seeing(async (client) => {
+  const { call, facilities, lever, systemActor } = client;
   const [facilityId = ''] = facilities;
   const { staffId = '' } = await lever('create-staff', { facilityIds: [facilityId], permissions: [] });
-  for (const as of [systemActor, 'nobody', await someResident(stage), staffId])
+  for (const as of [systemActor, 'nobody', await someResident(client), staffId])
     await call('GET', '/activity-types', { as });
   await call('GET', '/activity-types', { headers: { 'X-Acting-User-Id': null } });
 });

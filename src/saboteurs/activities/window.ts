@@ -1,7 +1,7 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { listActivities } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { DAY, HOUR, cuttingAfter, filling, midnight, serving, textOf, type Dates } from '../windows.ts';
@@ -26,17 +26,17 @@ const WINDOWS = [
 ] as const;
 
 /** What lists of about 45 days show of two activities on day 46, one at its first moment and one at noon. */
-const everyWindow = seeing(async (stage) => {
+const everyWindow = seeing(async (client) => {
   for (const hours of [['00:00', '00:30'] as const, ['12:00', '12:30'] as const])
-    await someActivity(stage, { ...onDay(stage, 75, hours), startTime: hours[0], endTime: hours[1] });
+    await someActivity(client, { ...onDay(client, 75, hours), startTime: hours[0], endTime: hours[1] });
   for (const [from, days, until] of WINDOWS)
-    await listActivities(stage, {
-      startDate: `${stage.day(30)}T${from}Z`,
-      endDate: `${stage.day(30 + days)}T${until}Z`,
+    await listActivities(client, {
+      startDate: `${client.day(30)}T${from}Z`,
+      endDate: `${client.day(30 + days)}T${until}Z`,
     });
-  await listActivities(stage, { startDate: '2027-01-31T00:00:00Z', endDate: '2027-03-17T14:00:00Z' });
-  for (const query of [`endDate=${stage.day(30)}T00:00:00Z`, `startDate=${stage.day(30)}T00:00:00Z`])
-    await stage.call('GET', `/facilities/${stage.facilities[0] ?? ''}/activities?${query}`);
+  await listActivities(client, { startDate: '2027-01-31T00:00:00Z', endDate: '2027-03-17T14:00:00Z' });
+  for (const query of [`endDate=${client.day(30)}T00:00:00Z`, `startDate=${client.day(30)}T00:00:00Z`])
+    await client.call('GET', `/facilities/${client.facilities[0] ?? ''}/activities?${query}`);
 });
 
 /** Saboteurs about the dates of the list and its 45 days. */
@@ -87,8 +87,8 @@ export const windowSaboteurs = saboteursOf('activities', everyWindow, {
   ],
   'window-refused-with-500': [
     ['ACT-33'],
-    instead(LIST, (original) => (input, scene) => {
-      const reply = original(input, scene);
+    instead(LIST, (original) => (input, context) => {
+      const reply = original(input, context);
       const [start, end] = [String(input.query['startDate']), String(input.query['endDate'])];
       return isRefusal(reply) && end > start ? { status: 500, body: {} } : reply;
     }),

@@ -1,7 +1,7 @@
 import type { AccessRequest } from '../../mock/access/access.ts';
-import type { Acting } from '../../mock/http/acting.ts';
+import type { Acting } from '../../mock/world/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { ActivityRecord, AttachmentRecord, CalendarRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn } from '../input.ts';
@@ -85,14 +85,14 @@ interface Download {
 
 /** The file is sent otherwise; a name that is changed stands in the header as it is given. */
 export const sending = (
-  change: (file: Download, all: readonly AttachmentRecord[], scene: Scene) => Partial<Download>,
+  change: (file: Download, all: readonly AttachmentRecord[], context: OperationContext) => Partial<Download>,
 ): Mutation =>
-  afterwards(GET, (reply, { path }, scene) => {
+  afterwards(GET, (reply, { path }, context) => {
     const { type, name, bytes } = membersIn(reply.body);
     if (!(bytes instanceof Uint8Array)) return reply;
     const file = { type: String(type), name: String(name), bytes };
-    const all = scene.store.activities.find(path['activityId'])?.attachments ?? [];
-    const { name: told, ...others } = change(file, all, scene);
+    const all = context.store.activities.find(path['activityId'])?.attachments ?? [];
+    const { name: told, ...others } = change(file, all, context);
     const named = told === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(told ?? '')}`;
     const header = told !== undefined && { 'Content-Disposition': `attachment${named}` };
     return { ...reply, body: { ...file, ...others }, headers: { ...reply.headers, ...header } };
@@ -105,24 +105,24 @@ export const lookingIn = (find: (path: Path, world: World, acting: Acting) => Pa
       const path = find(request.path, world, request.acting) ?? request.path;
       return original({ ...request, path }, world);
     }),
-    beforehand(GET, (input, scene) => ({
+    beforehand(GET, (input, context) => ({
       ...input,
-      path: find(input.path, scene, input.acting) ?? input.path,
+      path: find(input.path, context, input.acting) ?? input.path,
     })),
   );
 
 /** The files of an activity are told before a replacement changes them. */
 export const beforeReplacing = (tell: (activityId: string, file: AttachmentRecord) => void): Mutation =>
-  instead('replaceActivity', (original) => (input, scene) => {
-    const { id = '', attachments = [] } = scene.store.activities.find(input.path['activityId']) ?? {};
+  instead('replaceActivity', (original) => (input, context) => {
+    const { id = '', attachments = [] } = context.store.activities.find(input.path['activityId']) ?? {};
     for (const file of attachments) tell(id, file);
-    return original(input, scene);
+    return original(input, context);
   });
 
 /** Whoever finds nothing is let in, and answered so. */
 export const answering = (
   test: (path: Path, kind: string, world: World) => boolean,
-  answer: (path: Path, scene: Scene) => Download | undefined,
+  answer: (path: Path, context: OperationContext) => Download | undefined,
 ): Mutation =>
   together(
     inAccess(
@@ -130,10 +130,10 @@ export const answering = (
       (original) => (request, world) =>
         test(request.path, request.acting.kind, world) ? undefined : original(request, world),
     ),
-    instead(GET, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      if (!isRefusal(reply) || !test(input.path, input.acting.kind, scene)) return reply;
-      const body = answer(input.path, scene);
+    instead(GET, (original) => (input, context) => {
+      const reply = original(input, context);
+      if (!isRefusal(reply) || !test(input.path, input.acting.kind, context)) return reply;
+      const body = answer(input.path, context);
       return body ? { status: 200, body } : { status: 204, body: undefined };
     }),
   );

@@ -160,8 +160,8 @@ export const peopleSaboteurs: readonly Saboteur[] = [
       (tables) => {
         const gone = new Set<string>();
         return together(
-          instead('cancelRegistration', (original) => (input, scene) => {
-            const reply = original(input, scene);
+          instead('cancelRegistration', (original) => (input, context) => {
+            const reply = original(input, context);
             const { activityId = '', userId = '' } = input.path;
             if (!isRefusal(reply)) gone.add(`${activityId} ${userId}`);
             return reply;

@@ -1,11 +1,11 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { AccessRule, OperationId } from '../../../openapi/generated/contract.ts';
 import type { Access } from '../../mock/access/access.ts';
-import { marked } from '../../mock/domain/announcement-flags.ts';
-import type { Acting } from '../../mock/http/acting.ts';
+import { marked } from '../../mock/domain/announcements-flags.ts';
+import type { Acting } from '../../mock/world/acting.ts';
 import { refuse } from '../../mock/http/problem.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
-import type { Witness } from '../../witness/stage.ts';
+import type { Witness } from '../../witness/client.ts';
 import { inAccess } from '../mutation.ts';
 import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
 
@@ -15,17 +15,17 @@ type Breaks = readonly ClauseId[];
 const OWN: AccessRule = 'connectionOrSystemActor';
 
 /** Everybody reads an announcement in every way, archives it under a connection, and takes it back. */
-const everybody: Witness = async (stage) => {
-  const mailing = await someMailing(stage);
+const everybody: Witness = async (client) => {
+  const mailing = await someMailing(client);
   const { announcementId, attachmentIds, under, residentId, first, second, third } = mailing;
   const path = `/announcements/${announcementId}`;
   const seen: unknown[] = [];
-  for (const as of [undefined, first, second, third, residentId, stage.staff[0] ?? '', stage.systemActor]) {
+  for (const as of [undefined, first, second, third, residentId, client.staff[0] ?? '', client.systemActor]) {
     for (const asked of [under(first), path, `${path}/attachments/${attachmentIds[0] ?? ''}`])
-      seen.push(await reading(stage, asked, as));
+      seen.push(await reading(client, asked, as));
     for (const move of ['archive', 'unarchive', 'archive'] as const) {
-      seen.push(await marking(stage, mailing, move, first, as));
-      seen.push(await marking(stage, mailing, move, first));
+      seen.push(await marking(client, mailing, move, first, as));
+      seen.push(await marking(client, mailing, move, first));
     }
   }
   return seen;

@@ -1,7 +1,7 @@
 import type { AnnouncementRecord } from '../../mock/world/announcements-records.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
-import type { Witness } from '../../witness/stage.ts';
+import type { Witness } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { beforehand, each, inEvents, instead, type Mutation } from '../mutation.ts';
@@ -17,25 +17,26 @@ const ARCHIVE = 'archiveAnnouncement';
 const UNARCHIVE = 'unarchiveAnnouncement';
 
 /** The second of two announcements and its files, read, archived and taken back by each, and what was told. */
-const mailings: Witness = async (stage) => {
-  await someMailing(stage);
-  const mailing = await someMailing(stage);
+const mailings: Witness = async (client) => {
+  await someMailing(client);
+  const mailing = await someMailing(client);
   const { announcementId, attachmentIds, under, first, second } = mailing;
   const path = `/announcements/${announcementId}`;
-  const seen = [await reading(stage, under(first)), await reading(stage, path)];
-  for (const id of attachmentIds) seen.push(await reading(stage, `${path}/attachments/${id}`));
-  for (const one of [first, second]) seen.push(await marking(stage, mailing, 'archive', one));
-  for (const one of [first, second]) seen.push(await marking(stage, mailing, 'unarchive', one));
-  for (const one of [first, second]) seen.push(await marking(stage, mailing, 'archive', one, one));
-  seen.push(await marking(stage, mailing, 'unarchive', first));
-  return [seen, (await stage.events()).map(({ event }) => [event.eventType, event.resourceId])];
+  const seen = [await reading(client, under(first)), await reading(client, path)];
+  for (const id of attachmentIds) seen.push(await reading(client, `${path}/attachments/${id}`));
+  for (const one of [first, second]) seen.push(await marking(client, mailing, 'archive', one));
+  for (const one of [first, second]) seen.push(await marking(client, mailing, 'unarchive', one));
+  for (const one of [first, second]) seen.push(await marking(client, mailing, 'archive', one, one));
+  seen.push(await marking(client, mailing, 'unarchive', first));
+  return [seen, (await client.events()).map(({ event }) => [event.eventType, event.resourceId])];
 };
 
 /** A move is answered, and not done. */
 const inVain = (operation: typeof ARCHIVE | typeof UNARCHIVE, test: (input: AnyInput) => boolean): Mutation =>
   instead(
     operation,
-    (original) => (input, scene) => (test(input) ? { status: 204, body: undefined } : original(input, scene)),
+    (original) => (input, context) =>
+      test(input) ? { status: 204, body: undefined } : original(input, context),
   );
 
 /** The announcement in the path, changed once the original server is done with it. */

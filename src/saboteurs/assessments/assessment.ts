@@ -1,9 +1,9 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { summaryView } from '../../mock/operations/assessments/view.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { categories, deletions, studies } from '../../witness/assessments.ts';
-import type { Witness } from '../../witness/stage.ts';
+import type { Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { inList, type Mutation } from '../mutation.ts';
 import { changedAt } from '../operators.ts';
@@ -15,10 +15,10 @@ export const QUESTIONS = 'getAssessmentQuestions';
 export const PDF = 'getAssessmentPdf';
 export const DELETE = 'deleteAssessment';
 
-export const usual: Witness = async (stage) => [
-  await studies(stage),
-  await categories(stage),
-  await deletions(stage),
+export const usual: Witness = async (client) => [
+  await studies(client),
+  await categories(client),
+  await deletions(client),
 ];
 
 /** The objects of an array; none where it is none. */
@@ -34,19 +34,19 @@ export const catalogueAt = (path: string, change: (found: unknown) => unknown): 
   catalogueAs((catalogue) => changedAt(catalogue, path, change));
 
 /** The stored assessment that an item shows. */
-export const stored = ({ store }: Scene, { id }: Members): AssessmentRecord | undefined =>
+export const stored = ({ store }: OperationContext, { id }: Members): AssessmentRecord | undefined =>
   store.assessments.find(String(id));
 
 /** The assessment of a path. */
-export const named = ({ path }: AnyInput, { store }: Scene): AssessmentRecord | undefined =>
+export const named = ({ path }: AnyInput, { store }: OperationContext): AssessmentRecord | undefined =>
   store.assessments.find(path['assessmentId']);
 
 /** The list is made anew from the original one. */
 export const listAs = (
-  change: (items: readonly Members[], input: AnyInput, scene: Scene) => readonly unknown[],
+  change: (items: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
 ): Mutation =>
-  answers(LIST, (reply, input, scene) =>
-    inList((items) => change(items.map(membersIn), input, scene))(reply, input),
+  answers(LIST, (reply, input, context) =>
+    inList((items) => change(items.map(membersIn), input, context))(reply, input),
   );
 
 /** Whether the list is asked for by its category. */
@@ -58,11 +58,11 @@ export const isOwn = ({ residentId }: AssessmentRecord, { path }: AnyInput): boo
 
 /** The list holds further assessments at its end. */
 export const listsToo = (finds: (assessment: AssessmentRecord, input: AnyInput) => boolean): Mutation =>
-  listAs((items, input, scene) => {
-    const more = scene.store.assessments.filter(
+  listAs((items, input, context) => {
+    const more = context.store.assessments.filter(
       (one) => !items.some(({ id }) => id === one.id) && finds(one, input),
     );
-    return [...items, ...more.map((one) => summaryView(one, scene))];
+    return [...items, ...more.map((one) => summaryView(one, context))];
   });
 
 /** The list asked for by its category holds further assessments of the resident that are not deleted. */

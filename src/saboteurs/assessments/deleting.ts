@@ -1,7 +1,7 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { summaryView } from '../../mock/operations/assessments/view.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
@@ -11,15 +11,15 @@ import { DELETE, isFiltered, isOwn, listsToo, named, usual } from './assessment.
 
 const DONE = { status: 204, body: undefined };
 
-const remove = ({ store }: Scene, ...gone: readonly (AssessmentRecord | undefined)[]): void => {
+const remove = ({ store }: OperationContext, ...gone: readonly (AssessmentRecord | undefined)[]): void => {
   for (const one of gone) if (one) store.assessments.replace({ ...one, isDeleted: true });
 };
 
 /** A delete takes others along. */
 const takingAlong = (takes: (other: AssessmentRecord, gone: AssessmentRecord) => boolean): Mutation =>
-  answers(DELETE, (reply, input, scene) => {
-    const gone = named(input, scene);
-    if (gone) remove(scene, ...scene.store.assessments.filter((other) => takes(other, gone)));
+  answers(DELETE, (reply, input, context) => {
+    const gone = named(input, context);
+    if (gone) remove(context, ...context.store.assessments.filter((other) => takes(other, gone)));
     return reply;
   });
 
@@ -35,9 +35,9 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
   'delete-answers-the-deleted': [
     'Deleting an assessment answers 200 and the assessment.',
     ['ASM-49', 'CNV-32'],
-    answers(DELETE, (reply, input, scene) => {
-      const gone = named(input, scene);
-      return gone ? { status: 200, body: { data: summaryView(gone, scene) } } : reply;
+    answers(DELETE, (reply, input, context) => {
+      const gone = named(input, context);
+      return gone ? { status: 200, body: { data: summaryView(gone, context) } } : reply;
     }),
   ],
   'delete-does-nothing': [
@@ -50,8 +50,8 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
     ['ASM-50'],
     instead(
       DELETE,
-      (original) => (input, scene) =>
-        named(input, scene)?.dateCompleted === null ? DONE : original(input, scene),
+      (original) => (input, context) =>
+        named(input, context)?.dateCompleted === null ? DONE : original(input, context),
     ),
   ],
   'delete-takes-its-like': [
@@ -75,10 +75,10 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
   'delete-in-vain-deletes': [
     'Deleting what is not there is refused, and takes the last assessment of the resident.',
     ['ASM-51'],
-    instead(DELETE, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const left = scene.store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted);
-      if (isRefusal(reply)) remove(scene, left.at(-1));
+    instead(DELETE, (original) => (input, context) => {
+      const reply = original(input, context);
+      const left = context.store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted);
+      if (isRefusal(reply)) remove(context, left.at(-1));
       return reply;
     }),
   ],

@@ -2,7 +2,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal, type Refusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { assessmentView } from '../../mock/operations/assessments/view.ts';
-import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
 import { inAnswer, instead, together, type Mutation } from '../mutation.ts';
@@ -23,10 +23,10 @@ import {
 
 /** The list in another order: by a text, the greatest first. */
 const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered = false): Mutation =>
-  listAs((items, input, scene) => {
+  listAs((items, input, context) => {
     if (onlyFiltered && !isFiltered(input)) return items;
     const placeOf = (item: Members): string => {
-      const assessment = stored(scene, item);
+      const assessment = stored(context, item);
       return assessment ? place(assessment) : '';
     };
     return items.toSorted((one, other) => placeOf(other).localeCompare(placeOf(one)));
@@ -55,9 +55,9 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
     ['ASM-09', 'ASM-13'],
     instead(LIST, (original) => {
       let first: AnyInput | undefined;
-      return (input, scene) => {
+      return (input, context) => {
         if (input.query['category'] === 'lifeStory') first ??= input;
-        return original(isFiltered(input) && first ? first : input, scene);
+        return original(isFiltered(input) && first ? first : input, context);
       };
     }),
   ],
@@ -112,19 +112,19 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
   'list-with-questions': [
     'The list shows full assessments.',
     ['ASM-12'],
-    listAs((items, _input, scene) =>
+    listAs((items, _input, context) =>
       items.map((item) => {
-        const assessment = stored(scene, item);
-        return assessment ? assessmentView(assessment, scene) : item;
+        const assessment = stored(context, item);
+        return assessment ? assessmentView(assessment, context) : item;
       }),
     ),
   ],
   'list-with-a-glimpse': [
     'With the category every item tells what was asked first.',
     ['ASM-12'],
-    listAs((items, input, scene) =>
+    listAs((items, input, context) =>
       items.map((item) => {
-        const [asked] = stored(scene, item)?.questions ?? [];
+        const [asked] = stored(context, item)?.questions ?? [];
         return isFiltered(input) && asked ? { ...item, preview: asked.text } : item;
       }),
     ),
@@ -142,10 +142,10 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
   'all-where-no-life-story': [
     'Where a resident has no life story, the list by the category holds all that there is.',
     ['ASM-14', 'ASM-15'],
-    instead(LIST, (original) => (input, scene) => {
-      const reply = original(input, scene);
+    instead(LIST, (original) => (input, context) => {
+      const reply = original(input, context);
       const isEmpty = !isRefusal(reply) && itemsIn(membersIn(reply.body)['data']).length === 0;
-      return isEmpty ? original({ ...input, query: {} }, scene) : reply;
+      return isEmpty ? original({ ...input, query: {} }, context) : reply;
     }),
   ],
   'stories-of-any-case': [
@@ -168,15 +168,15 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
     ['ASM-10', 'ASM-13'],
     (tables) => {
       const read = new Map<string, ReturnType<AnyHandler>>();
-      const list = instead(LIST, (original) => (input, scene) => {
+      const list = instead(LIST, (original) => (input, context) => {
         const key = `${String(input.path['residentId'])} ${JSON.stringify(input.query)}`;
-        const reply = read.get(key) ?? original(input, scene);
+        const reply = read.get(key) ?? original(input, context);
         if (!isRefusal(reply)) read.set(key, reply);
         return reply;
       });
-      const remove = instead('deleteAssessment', (original) => (input, scene) => {
+      const remove = instead('deleteAssessment', (original) => (input, context) => {
         read.clear();
-        return original(input, scene);
+        return original(input, context);
       });
       return together(list, remove)(tables);
     },
@@ -185,11 +185,11 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
 
 /** What the original server refuses is served where the test says so: as if another category had been sent. */
 const takenFor = (taken: (category: string) => 'lifeStory' | 'none' | null): Mutation =>
-  instead(LIST, (original) => (input, scene) => {
+  instead(LIST, (original) => (input, context) => {
     const { category } = input.query;
     const other = typeof category === 'string' ? taken(category) : null;
     const query = other === null ? input.query : other === 'none' ? {} : { category: other };
-    return original({ ...input, query }, scene);
+    return original({ ...input, query }, context);
   });
 
 const isLifeStory = (test: (category: string) => boolean): Mutation =>
@@ -197,11 +197,11 @@ const isLifeStory = (test: (category: string) => boolean): Mutation =>
 
 /** Refusals of the list, changed. */
 const refusalAs = (
-  change: (refusal: Refusal, input: AnyInput, scene: Scene) => Refusal | AnyReply,
+  change: (refusal: Refusal, input: AnyInput, context: OperationContext) => Refusal | AnyReply,
 ): Mutation =>
-  instead(LIST, (original) => (input, scene) => {
-    const reply = original(input, scene);
-    return isRefusal(reply) ? change(reply, input, scene) : reply;
+  instead(LIST, (original) => (input, context) => {
+    const reply = original(input, context);
+    return isRefusal(reply) ? change(reply, input, context) : reply;
   });
 
 const NOTHING = { status: 200, body: { data: [] } };
@@ -228,11 +228,11 @@ export const categorySaboteurs = saboteursOf('assessments', usual, {
   'categories-in-use': [
     'A category is recognized where the resident has an assessment of it.',
     ['ASM-16'],
-    instead(LIST, (original) => (input, scene) => {
+    instead(LIST, (original) => (input, context) => {
       const { category } = input.query;
-      const uses = scene.store.assessments.filter((one) => isOwn(one, input) && one.category === category);
-      if (category === 'lifeStory' || uses.length === 0) return original(input, scene);
-      const reply = original({ ...input, query: {} }, scene);
+      const uses = context.store.assessments.filter((one) => isOwn(one, input) && one.category === category);
+      if (category === 'lifeStory' || uses.length === 0) return original(input, context);
+      const reply = original({ ...input, query: {} }, context);
       const items = isRefusal(reply) ? [] : itemsIn(membersIn(reply.body)['data']);
       return { status: 200, body: { data: items.filter((item) => item['category'] === category) } };
     }),

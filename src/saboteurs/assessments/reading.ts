@@ -1,7 +1,7 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { paperOf } from '../../mock/operations/assessments/paper.ts';
 import { assessmentView } from '../../mock/operations/assessments/view.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
@@ -12,16 +12,20 @@ import { catalogueAs, GET, isOwn, itemsIn, named, PDF, QUESTIONS, usual } from '
 
 /** The assessment is read as if another one were stored in its place. */
 const readAs = (
-  other: (asked: AssessmentRecord, scene: Scene, input: AnyInput) => AssessmentRecord | undefined,
+  other: (
+    asked: AssessmentRecord,
+    context: OperationContext,
+    input: AnyInput,
+  ) => AssessmentRecord | undefined,
 ): Mutation =>
-  answers(GET, (reply, input, scene) => {
-    const asked = named(input, scene);
-    const found = asked && other(asked, scene, input);
-    return found ? { ...reply, body: { data: assessmentView(found, scene) } } : reply;
+  answers(GET, (reply, input, context) => {
+    const asked = named(input, context);
+    const found = asked && other(asked, context, input);
+    return found ? { ...reply, body: { data: assessmentView(found, context) } } : reply;
   });
 
 /** The first assessment of the same template. */
-const firstAlike = ({ assessmentTemplateId: template }: AssessmentRecord, { store }: Scene) =>
+const firstAlike = ({ assessmentTemplateId: template }: AssessmentRecord, { store }: OperationContext) =>
   store.assessments.filter(({ assessmentTemplateId }) => assessmentTemplateId === template)[0];
 
 const everyGuid = ({ questions }: AssessmentRecord): readonly string[] =>
@@ -49,13 +53,13 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
   'questions-of-the-template': [
     'The questions are those of the first assessment of the same template.',
     ['ASM-23', 'ASM-31', 'ASM-44'],
-    readAs((asked, scene) => ({ ...asked, questions: (firstAlike(asked, scene) ?? asked).questions })),
+    readAs((asked, context) => ({ ...asked, questions: (firstAlike(asked, context) ?? asked).questions })),
   ],
   'answers-of-the-template': [
     'The answers are those that the first assessment of the same template has in their places.',
     ['ASM-31'],
-    readAs((asked, scene) => {
-      const first = firstAlike(asked, scene) ?? asked;
+    readAs((asked, context) => {
+      const first = firstAlike(asked, context) ?? asked;
       const theirs = everyGuid(first);
       const isSelected = (_: string, place: number) => first.selectedGuids.includes(theirs[place] ?? '');
       return { ...asked, selectedGuids: everyGuid(asked).filter(isSelected) };
@@ -159,8 +163,8 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
   'catalogue-of-the-answered': [
     'The catalogue leaves out questions that nobody answered.',
     ['ASM-44'],
-    answers(QUESTIONS, (reply, input, scene) => {
-      const { selectedGuids = [] } = named(input, scene) ?? {};
+    answers(QUESTIONS, (reply, input, context) => {
+      const { selectedGuids = [] } = named(input, context) ?? {};
       const { questions, ...catalogue } = membersIn(reply.body);
       const answered = itemsIn(questions).filter(({ answerOptions }) =>
         itemsIn(answerOptions).some(({ guid }) => selectedGuids.includes(String(guid))),
@@ -172,15 +176,17 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
 
 /** The PDF of an assessment that is otherwise. */
 const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Mutation =>
-  bytesAs((_bytes, asked, scene) => paperOf(change(asked), scene));
+  bytesAs((_bytes, asked, context) => paperOf(change(asked), context));
 
 /** The file of the PDF, changed. */
-function bytesAs(change: (bytes: Buffer, asked: AssessmentRecord, scene: Scene) => Uint8Array): Mutation {
-  return answers(PDF, (reply, input, scene) => {
-    const asked = named(input, scene);
+function bytesAs(
+  change: (bytes: Buffer, asked: AssessmentRecord, context: OperationContext) => Uint8Array,
+): Mutation {
+  return answers(PDF, (reply, input, context) => {
+    const asked = named(input, context);
     const { bytes, ...file } = membersIn(reply.body);
     if (!asked || !(bytes instanceof Uint8Array)) return reply;
-    return { ...reply, body: { ...file, bytes: new Uint8Array(change(Buffer.from(bytes), asked, scene)) } };
+    return { ...reply, body: { ...file, bytes: new Uint8Array(change(Buffer.from(bytes), asked, context)) } };
   });
 }
 

@@ -2,7 +2,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { attendanceWithActivity } from '../../mock/operations/attendance/view.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
@@ -22,27 +22,30 @@ const itemsIn = (value: unknown): readonly Members[] =>
 
 /** The records of an activity, changed. */
 export const inRecords = (
-  change: (records: readonly Members[], input: AnyInput, scene: Scene) => unknown,
+  change: (records: readonly Members[], input: AnyInput, context: OperationContext) => unknown,
 ): Mutation =>
-  afterwards(LIST, (reply, input, scene) => {
+  afterwards(LIST, (reply, input, context) => {
     const data = membersIn(membersIn(reply.body)['data']);
-    const attendanceRecords = change(itemsIn(data['attendanceRecords']), input, scene);
+    const attendanceRecords = change(itemsIn(data['attendanceRecords']), input, context);
     return { ...reply, body: { data: { ...data, attendanceRecords } } };
   });
 
 /** The list of a resident, changed. */
 export const inOwn = (
-  change: (records: readonly Members[], input: AnyInput, scene: Scene) => readonly unknown[],
+  change: (records: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
 ): Mutation =>
-  afterwards(OWN, (reply, input, scene) =>
-    inList((items) => change(itemsIn(items), input, scene))(reply, input),
+  afterwards(OWN, (reply, input, context) =>
+    inList((items) => change(itemsIn(items), input, context))(reply, input),
   );
 
 /** Records as the list of a resident would show them. */
-export const ownViews = (records: readonly AttendanceRecord[], scene: Scene): readonly Members[] =>
+export const ownViews = (
+  records: readonly AttendanceRecord[],
+  context: OperationContext,
+): readonly Members[] =>
   records.flatMap((record) => {
-    const activity = scene.store.activities.find(record.activityId);
-    return activity ? [attendanceWithActivity(record, activity, scene)] : [];
+    const activity = context.store.activities.find(record.activityId);
+    return activity ? [attendanceWithActivity(record, activity, context)] : [];
   });
 
 /** The stored record of a user for the activity of a path: the user of the path unless another is named. */
@@ -54,32 +57,32 @@ export const recordAt = (
   store.attendance.filter(({ activityId, userId }) => activityId === path['activityId'] && userId === who)[0];
 
 /** An answer with a record as it is stored now. */
-export const showing = (reply: AnyReply, id: string | undefined, scene: Scene): AnyReply => {
-  const record = scene.store.attendance.find(id);
-  const [data] = record ? ownViews([record], scene) : [];
+export const showing = (reply: AnyReply, id: string | undefined, context: OperationContext): AnyReply => {
+  const record = context.store.attendance.find(id);
+  const [data] = record ? ownViews([record], context) : [];
   return data ? { ...reply, body: { data } } : reply;
 };
 
 /** What a mark made is stored otherwise, and the answer tells so. */
 export const marksAs = (
-  change: (record: AttendanceRecord, scene: Scene) => Partial<AttendanceRecord>,
+  change: (record: AttendanceRecord, context: OperationContext) => Partial<AttendanceRecord>,
 ): Mutation =>
-  afterwards(MARK, (reply, input, scene) => {
-    const record = recordAt(input, scene, membersIn(membersIn(reply.body)['data'])['userId']);
+  afterwards(MARK, (reply, input, context) => {
+    const record = recordAt(input, context, membersIn(membersIn(reply.body)['data'])['userId']);
     if (!record) return reply;
-    scene.store.attendance.replace({ ...record, ...change(record, scene) });
-    return showing(reply, record.id, scene);
+    context.store.attendance.replace({ ...record, ...change(record, context) });
+    return showing(reply, record.id, context);
   });
 
 /** Something is done beside an update or a delete, given the record as it was before. */
 export const besides = (
   operation: typeof UPDATE | typeof DELETE,
-  does: (former: AttendanceRecord, scene: Scene, input: AnyInput) => void,
+  does: (former: AttendanceRecord, context: OperationContext, input: AnyInput) => void,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const former = recordAt(input, scene);
-    const reply = original(input, scene);
-    if (former && !isRefusal(reply)) does(former, scene, input);
+  instead(operation, (original) => (input, context) => {
+    const former = recordAt(input, context);
+    const reply = original(input, context);
+    if (former && !isRefusal(reply)) does(former, context, input);
     return reply;
   });
 
@@ -87,13 +90,13 @@ export const besides = (
 export const updatesAs = (
   change: (former: AttendanceRecord, now: AttendanceRecord) => Partial<AttendanceRecord>,
 ): Mutation =>
-  instead(UPDATE, (original) => (input, scene) => {
-    const former = recordAt(input, scene);
-    const reply = original(input, scene);
-    const now = scene.store.attendance.find(former?.id);
+  instead(UPDATE, (original) => (input, context) => {
+    const former = recordAt(input, context);
+    const reply = original(input, context);
+    const now = context.store.attendance.find(former?.id);
     if (isRefusal(reply) || !former || !now) return reply;
-    scene.store.attendance.replace({ ...now, ...change(former, now) });
-    return showing(reply, now.id, scene);
+    context.store.attendance.replace({ ...now, ...change(former, now) });
+    return showing(reply, now.id, context);
   });
 
 /** Whether the path names a connection. */

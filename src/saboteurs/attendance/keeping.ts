@@ -1,5 +1,5 @@
 import { marks, someDoor } from '../../witness/attendance.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
@@ -13,9 +13,9 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
   'mark-answers-the-former': [
     'A mark answers the record that was made before it for the activity.',
     ['ATT-19', 'ATT-26'],
-    answers(MARK, (reply, { path }, scene) => {
-      const found = scene.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
-      return showing(reply, found.at(-2)?.id, scene);
+    answers(MARK, (reply, { path }, context) => {
+      const found = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
+      return showing(reply, found.at(-2)?.id, context);
     }),
   ],
   'resident-by-name': [
@@ -74,8 +74,8 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
           store.attendance.insert({ ...records[0], id: ids.next('atd'), activityId });
       return reply;
     }),
-    seeing(async (stage) => {
-      const { mark, ann, all } = await someDoor(stage);
+    seeing(async (client) => {
+      const { mark, ann, all } = await someDoor(client);
       await mark(ann);
       await all();
     }),

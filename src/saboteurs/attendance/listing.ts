@@ -42,10 +42,10 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'everything-those-who-came-did': [
       'The attendance of an activity shows all records of the users who were marked for it.',
       ['ATT-17'],
-      inRecords((records, _, scene) => {
+      inRecords((records, _, context) => {
         const users = records.map(({ userId }) => userId);
-        const found = scene.store.attendance.filter(({ userId }) => users.includes(userId));
-        return found.map((record) => attendanceView(record, scene));
+        const found = context.store.attendance.filter(({ userId }) => users.includes(userId));
+        return found.map((record) => attendanceView(record, context));
       }),
     ],
     'own-list-by-activity': [
@@ -73,20 +73,20 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'own-list-with-company': [
       'The list of a resident holds the records of those who came along.',
       ['ATT-55'],
-      inOwn((records, _, scene) => {
+      inOwn((records, _, context) => {
         const activities = records.map(({ activityId }) => activityId);
-        const found = scene.store.attendance.filter(({ activityId }) => activities.includes(activityId));
-        return ownViews(found, scene);
+        const found = context.store.attendance.filter(({ activityId }) => activities.includes(activityId));
+        return ownViews(found, context);
       }),
     ],
     'own-list-with-kin': [
       'The list of a resident holds the records of the connections of the resident.',
       ['ATT-55'],
-      inOwn((records, { path }, scene) => {
-        const kin = scene.store.attendance.filter(({ userId }) =>
-          isKin(userId, path['residentId'] ?? '', scene),
+      inOwn((records, { path }, context) => {
+        const kin = context.store.attendance.filter(({ userId }) =>
+          isKin(userId, path['residentId'] ?? '', context),
         );
-        return [...records, ...ownViews(kin, scene)];
+        return [...records, ...ownViews(kin, context)];
       }),
     ],
   }),
@@ -114,19 +114,19 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'records-for-that-time': [
       'The attendance of an activity without any shows that of another at the same time.',
       ['ATT-17', 'ATT-18'],
-      inRecords((records, { path }, scene) => {
-        const startOf = (id = '') => scene.store.activities.find(id)?.startDate;
-        const others = scene.store.attendance.filter(
+      inRecords((records, { path }, context) => {
+        const startOf = (id = '') => context.store.activities.find(id)?.startDate;
+        const others = context.store.attendance.filter(
           ({ activityId }) => startOf(activityId) === startOf(path['activityId']),
         );
-        return records.length > 0 ? records : others.map((record) => attendanceView(record, scene));
+        return records.length > 0 ? records : others.map((record) => attendanceView(record, context));
       }),
     ],
     'registered-are-expected': [
       'Once somebody was marked, the others who are registered are shown as declined.',
       ['ATT-18'],
-      inRecords((records, { path: { activityId } }, scene) => {
-        const { attendance, registrations } = scene.store;
+      inRecords((records, { path: { activityId } }, context) => {
+        const { attendance, registrations } = context.store;
         const [first] = attendance.filter((one) => one.activityId === activityId);
         const known = records.map(({ userId }) => userId);
         const absent = registrations.filter(
@@ -136,7 +136,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
         return [
           ...records,
           ...absent.flatMap(({ personId: userId, userType }) =>
-            first ? [attendanceView({ ...first, userId, userType, ...declined }, scene)] : [],
+            first ? [attendanceView({ ...first, userId, userType, ...declined }, context)] : [],
           ),
         ];
       }),
@@ -146,8 +146,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ['ATT-55'],
       (tables) => {
         let last: ReturnType<AnyHandler> | undefined;
-        return instead(OWN, (original) => (input, scene) => {
-          const reply = original(input, scene);
+        return instead(OWN, (original) => (input, context) => {
+          const reply = original(input, context);
           const isEmpty = JSON.stringify(reply).includes('"data":[]');
           if (isEmpty && last) return last;
           if (!isEmpty) last = reply;
@@ -177,9 +177,9 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'own-list-where-nothing-is': [
       'Where nothing is in the range, the list of a resident holds all that there is.',
       ['ATT-54'],
-      inOwn((records, { path }, scene) => {
-        const all = scene.store.attendance.filter(({ userId }) => userId === path['residentId']);
-        return records.length > 0 ? records : ownViews(all, scene);
+      inOwn((records, { path }, context) => {
+        const all = context.store.attendance.filter(({ userId }) => userId === path['residentId']);
+        return records.length > 0 ? records : ownViews(all, context);
       }),
     ],
   }),

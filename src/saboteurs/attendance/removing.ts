@@ -1,10 +1,10 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { attendanceView } from '../../mock/operations/attendance/view.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import { KIN, removals, someDoor } from '../../witness/attendance.ts';
 import { someConnection } from '../../witness/people.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
@@ -25,11 +25,11 @@ import {
 
 /** A delete takes other records along. */
 const deletesToo = (
-  takes: (other: AttendanceRecord, gone: AttendanceRecord, scene: Scene) => boolean,
+  takes: (other: AttendanceRecord, gone: AttendanceRecord, context: OperationContext) => boolean,
 ): Mutation =>
-  besides(DELETE, (gone, scene) => {
-    for (const other of scene.store.attendance.all())
-      if (takes(other, gone, scene)) scene.store.attendance.remove(other.id);
+  besides(DELETE, (gone, context) => {
+    for (const other of context.store.attendance.all())
+      if (takes(other, gone, context)) context.store.attendance.remove(other.id);
   });
 
 /** The deleted records that a server remembers, one memory for each. */
@@ -41,19 +41,19 @@ const remembers =
     return together(keeps, change(gone))(tables);
   };
 
-const onlyAnswers = (test: (input: AnyInput, scene: Scene) => boolean): Mutation =>
+const onlyAnswers = (test: (input: AnyInput, context: OperationContext) => boolean): Mutation =>
   instead(
     DELETE,
-    (original) => (input, scene) =>
-      recordAt(input, scene) && test(input, scene)
+    (original) => (input, context) =>
+      recordAt(input, context) && test(input, context)
         ? { status: 204, body: undefined }
-        : original(input, scene),
+        : original(input, context),
   );
 
 /** A connection's record is deleted beside those of another connection and of its resident. */
-const besideKin = seeing(async (stage) => {
-  const { mark, remove, ann, kin, all } = await someDoor(stage);
-  for (const id of [kin, await someConnection(stage)]) await mark(id, KIN);
+const besideKin = seeing(async (client) => {
+  const { mark, remove, ann, kin, all } = await someDoor(client);
+  for (const id of [kin, await someConnection(client)]) await mark(id, KIN);
   await mark(ann);
   await remove(kin);
   await all();
@@ -67,14 +67,15 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
     ['ATT-46'],
     refuses(
       DELETE,
-      (_, input, scene) => !isOfConnection(input, scene) && recordAt(input, scene)?.status === 'declined',
+      (_, input, context) =>
+        !isOfConnection(input, context) && recordAt(input, context)?.status === 'declined',
       'not-found',
     ),
   ],
   'delete-of-residents-alone': [
     'The record of a connection is not found by a delete.',
     ['ATT-47'],
-    refuses(DELETE, (_, input, scene) => isOfConnection(input, scene), 'not-found'),
+    refuses(DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
   ],
   'delete-does-nothing': [['ATT-48', 'ATT-50'], onlyAnswers(() => true)],
   'connections-stay': [
@@ -86,12 +87,12 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
     'A deleted record is still in the list of the resident.',
     ['ATT-48'],
     remembers((gone) =>
-      inOwn((records, { path }, scene) => {
+      inOwn((records, { path }, context) => {
         const known = records.map(({ activityId }) => activityId);
         const former = [...gone.values()].filter(
           ({ userId, activityId }) => userId === path['residentId'] && !known.includes(activityId),
         );
-        return [...records, ...ownViews(former, scene)];
+        return [...records, ...ownViews(former, context)];
       }),
     ),
   ],
@@ -99,13 +100,13 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
     'A deleted record is still among the records of the activity, where there are others.',
     ['ATT-48'],
     remembers((gone) =>
-      inRecords((records, { path }, scene) => {
+      inRecords((records, { path }, context) => {
         const known = records.map(({ userId }) => userId);
         const former = [...gone.values()].filter(
           ({ userId, activityId }) =>
             known.length > 0 && activityId === path['activityId'] && !known.includes(userId),
         );
-        return [...records, ...former.map((record) => attendanceView(record, scene))];
+        return [...records, ...former.map((record) => attendanceView(record, context))];
       }),
     ),
   ],
@@ -129,18 +130,19 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
     'Deleting the record of a connection deletes that of the resident it is linked to.',
     ['ATT-49'],
     deletesToo(
-      (other, gone, scene) => other.activityId === gone.activityId && isKin(gone.userId, other.userId, scene),
+      (other, gone, context) =>
+        other.activityId === gone.activityId && isKin(gone.userId, other.userId, context),
     ),
     besideKin,
   ],
   'delete-in-vain-deletes': [
     'Deleting the record of somebody who was not marked is refused, and takes the last record of the activity.',
     ['ATT-49'],
-    instead(DELETE, (original) => (input, scene) => {
-      const { attendance } = scene.store;
+    instead(DELETE, (original) => (input, context) => {
+      const { attendance } = context.store;
       const last = attendance.filter(({ activityId }) => activityId === input.path['activityId']).at(-1);
-      const isInVain = !recordAt(input, scene);
-      const reply = original(input, scene);
+      const isInVain = !recordAt(input, context);
+      const reply = original(input, context);
       if (isInVain && last) attendance.remove(last.id);
       return reply;
     }),

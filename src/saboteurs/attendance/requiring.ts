@@ -33,18 +33,18 @@ const isBare = ({ status, declineReason }: Members): boolean =>
 
 /** A mark as declined without a reason is taken where the test says so. */
 const takesBare = (test: (sent: Members) => boolean): Mutation =>
-  instead(MARK, (original) => (input, scene) => {
+  instead(MARK, (original) => (input, context) => {
     const sent = membersIn(input.body);
-    const record = isBare(sent) && test(sent) ? made(sent, input, scene) : undefined;
-    return record ? showing({ status: 201, body: {} }, record.id, scene) : original(input, scene);
+    const record = isBare(sent) && test(sent) ? made(sent, input, context) : undefined;
+    return record ? showing({ status: 201, body: {} }, record.id, context) : original(input, context);
   });
 
 /** Something is done beside the refusal of a mark as declined without a reason. */
 const besidesBare = (does: (sent: Members, input: AnyInput, world: World) => void): Mutation =>
-  instead(MARK, (original) => (input, scene) => {
-    const reply = original(input, scene);
+  instead(MARK, (original) => (input, context) => {
+    const reply = original(input, context);
     const sent = membersIn(input.body);
-    if (isRefusal(reply) && isBare(sent)) does(sent, input, scene);
+    if (isRefusal(reply) && isBare(sent)) does(sent, input, context);
     return reply;
   });
 
@@ -84,10 +84,10 @@ export const requiringSaboteurs: readonly Saboteur[] = [
           ? { ...sent, userId: acting.id }
           : undefined,
       ),
-      async (stage) => {
-        const { first, ann } = await someDoor(stage);
+      async (client) => {
+        const { first, ann } = await someDoor(client);
         const body = { userType: 'resident', status: 'attended' };
-        return (await stage.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
+        return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
       },
     ],
     'mark-of-no-type': acceptsWithout(['ATT-201'], MARK, 'userType', 'resident'),

@@ -1,6 +1,6 @@
 import { atDoor, inTurn, marks, renamed, someDoor } from '../../witness/attendance.ts';
 import { someConnection } from '../../witness/people.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { together, type Mutation } from '../mutation.ts';
@@ -21,17 +21,17 @@ const lastActivity = atDoor(({ mark, update, ann, ben, second }) =>
 );
 
 /** The activity gets another name and another place between two marks. */
-const renaming = seeing(async (stage) => {
-  const { mark, first, ann, ben, all } = await someDoor(stage);
+const renaming = seeing(async (client) => {
+  const { mark, first, ann, ben, all } = await someDoor(client);
   await mark(ann);
   await all();
-  await renamed(stage, first);
+  await renamed(client, first);
   await mark(ben);
   await all();
 });
 
-const kinMarked = atDoor(async ({ mark, ann }, stage) =>
-  mark(await someConnection(stage, { residents: [ann], relationship: 'Daughter' }), {
+const kinMarked = atDoor(async ({ mark, ann }, client) =>
+  mark(await someConnection(client, { residents: [ann], relationship: 'Daughter' }), {
     userType: 'connection',
   }),
 );

@@ -12,13 +12,13 @@ import { besides, isKin, isOfConnection, recordAt, showing, UPDATE, updatesAs } 
 const updatesToo = (
   takes: (other: AttendanceRecord, updated: AttendanceRecord, world: World) => boolean,
 ): Mutation =>
-  besides(UPDATE, ({ id }, scene) => {
-    const updated = scene.store.attendance.find(id);
+  besides(UPDATE, ({ id }, context) => {
+    const updated = context.store.attendance.find(id);
     if (!updated) return;
     const { declineReason, duration } = updated;
-    for (const other of scene.store.attendance.all())
-      if (other.id !== id && takes(other, updated, scene))
-        scene.store.attendance.replace({ ...other, declineReason, duration });
+    for (const other of context.store.attendance.all())
+      if (other.id !== id && takes(other, updated, context))
+        context.store.attendance.replace({ ...other, declineReason, duration });
   });
 
 /** Saboteurs of the update of a record. */
@@ -29,9 +29,9 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
   'update-answers-the-first': [
     'An update answers the record of the activity that was made first.',
     ['ATT-37', 'ATT-39'],
-    answers(UPDATE, (reply, { path }, scene) => {
-      const [first] = scene.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
-      return showing(reply, first?.id, scene);
+    answers(UPDATE, (reply, { path }, context) => {
+      const [first] = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
+      return showing(reply, first?.id, context);
     }),
   ],
   'update-of-decliners-alone': [
@@ -39,24 +39,25 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
     ['ATT-38', 'ATT-41'],
     refuses(
       UPDATE,
-      (_, input, scene) => !isOfConnection(input, scene) && recordAt(input, scene)?.status === 'attended',
+      (_, input, context) =>
+        !isOfConnection(input, context) && recordAt(input, context)?.status === 'attended',
       'not-found',
     ),
   ],
   'update-of-residents-alone': [
     'The record of a connection is not found by an update.',
     ['ATT-39'],
-    refuses(UPDATE, (_, input, scene) => isOfConnection(input, scene), 'not-found'),
+    refuses(UPDATE, (_, input, context) => isOfConnection(input, context), 'not-found'),
   ],
   'update-of-a-connection-for-its-resident': [
     'An update of a connection changes the record of the resident it is linked to, and answers its own.',
     ['ATT-39', 'ATT-43'],
-    instead(UPDATE, (original) => (input, scene) => {
-      const [userId] = scene.store.connections.find(input.path['userId'])?.residentIds ?? [];
-      const own = recordAt(input, scene);
-      if (!own || userId === undefined || !recordAt(input, scene, userId)) return original(input, scene);
-      const reply = original({ ...input, path: { ...input.path, userId } }, scene);
-      return isRefusal(reply) ? reply : showing(reply, own.id, scene);
+    instead(UPDATE, (original) => (input, context) => {
+      const [userId] = context.store.connections.find(input.path['userId'])?.residentIds ?? [];
+      const own = recordAt(input, context);
+      if (!own || userId === undefined || !recordAt(input, context, userId)) return original(input, context);
+      const reply = original({ ...input, path: { ...input.path, userId } }, context);
+      return isRefusal(reply) ? reply : showing(reply, own.id, context);
     }),
   ],
   'first-reason-for-ever': [

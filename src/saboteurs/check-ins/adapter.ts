@@ -2,8 +2,8 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { checkInView } from '../../mock/operations/check-ins/view.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
-import { someDesk } from '../../witness/check-ins.ts';
-import { seeing, type Witness } from '../../witness/stage.ts';
+import { checkInsSetup } from '../../witness/check-ins.ts';
+import { seeing, type Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
@@ -47,14 +47,14 @@ export const isAround = (former: CheckInRecord, { residentId, day }: CheckInReco
 
 /** A list that the original server refuses is served where the test says so: all from the first day to the last. */
 export const servesBeyond = (serves: (query: Members) => boolean): Mutation =>
-  instead(LIST, (original) => (input, scene) => {
-    const reply = original(input, scene);
+  instead(LIST, (original) => (input, context) => {
+    const reply = original(input, context);
     if (!isRefusal(reply) || !serves(input.query)) return reply;
     const [first, last] = [dayIn(input.query['startDate']), dayIn(input.query['endDate'])];
-    const found = scene.store.checkIns.filter(
+    const found = context.store.checkIns.filter(
       (one) => isOwn(one, input) && first <= one.day && one.day <= last,
     );
-    return { status: 200, body: { data: found.map((one) => checkInView(one, scene)) } };
+    return { status: 200, body: { data: found.map((one) => checkInView(one, context)) } };
   });
 
 /** Windows of the list, about as long as the longest that is served. */
@@ -69,10 +69,10 @@ const WINDOWS = [
 ] as const;
 
 /** Check-ins of two residents are made, changed, moved, refused, read, listed and deleted. */
-export const everyOperation: Witness = seeing(async (stage) => {
-  const { day, staff } = stage;
-  const { create, made, change, read, remove, days, between, asked } = await someDesk(stage);
-  const other = await someDesk(stage);
+export const everyOperation: Witness = seeing(async (client) => {
+  const { day, staff } = client;
+  const { create, made, change, read, remove, days, between, asked } = await checkInsSetup(client);
+  const other = await checkInsSetup(client);
   await other.create({ description: 'cheerful' });
   await other.create({ startDate: day(-8) });
   const id = await made({ description: 'tired, asked for the newspaper', durationInMinutes: 8 });

@@ -13,9 +13,9 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'change-answers-201': wrongStatus(['CHK-41', 'CNV-29'], CHANGE, 201),
   'change-answers-the-former': [
     ['CHK-42'],
-    answersGiven(CHANGE, (former, reply, _, scene) => ({
+    answersGiven(CHANGE, (former, reply, _, context) => ({
       ...reply,
-      body: { data: checkInView(former, scene) },
+      body: { data: checkInView(former, context) },
     })),
   ],
   'change-without-staff': [
@@ -44,11 +44,11 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'change-of-the-whole-week': [
     'A change lends its duration to the other check-ins of the resident around it.',
     ['CHK-42', 'CHK-40'],
-    besides(CHANGE, ({ id }, _, scene) => {
-      const now = scene.store.checkIns.find(id);
-      for (const one of scene.store.checkIns.all())
+    besides(CHANGE, ({ id }, _, context) => {
+      const now = context.store.checkIns.find(id);
+      for (const one of context.store.checkIns.all())
         if (now && isAround(now, one))
-          amend(scene, one.id, () => ({ durationInMinutes: now.durationInMinutes }));
+          amend(context, one.id, () => ({ durationInMinutes: now.durationInMinutes }));
     }),
   ],
   'own-day-is-taken': [
@@ -84,11 +84,11 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
           if (day !== store.checkIns.find(id)?.day && !first.has(id)) first.set(id, day);
         }),
         // While the list looks, moved check-ins stand on their old days.
-        instead(LIST, (original) => (input, scene) => {
-          const moved = scene.store.checkIns.filter(({ id }) => first.has(id));
-          for (const { id, day } of moved) amend(scene, id, () => ({ day: first.get(id) ?? day }));
-          const reply = original(input, scene);
-          for (const { id, day } of moved) amend(scene, id, () => ({ day }));
+        instead(LIST, (original) => (input, context) => {
+          const moved = context.store.checkIns.filter(({ id }) => first.has(id));
+          for (const { id, day } of moved) amend(context, id, () => ({ day: first.get(id) ?? day }));
+          const reply = original(input, context);
+          for (const { id, day } of moved) amend(context, id, () => ({ day }));
           return reply;
         }),
       )(tables);
@@ -106,12 +106,12 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'moved-is-made-anew': [
     ['CHK-45'],
-    answersGiven(CHANGE, (former, reply, input, scene) => {
-      const now = scene.store.checkIns.find(former.id);
+    answersGiven(CHANGE, (former, reply, input, context) => {
+      const now = context.store.checkIns.find(former.id);
       if (!now || now.day === former.day) return reply;
-      scene.store.checkIns.remove(former.id);
-      const { id } = scene.store.checkIns.insert({ ...now, id: scene.ids.next('chk') });
-      return showing(reply, input, scene, id);
+      context.store.checkIns.remove(former.id);
+      const { id } = context.store.checkIns.insert({ ...now, id: context.ids.next('chk') });
+      return showing(reply, input, context, id);
     }),
   ],
   'change-copies': [

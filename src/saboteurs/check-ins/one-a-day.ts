@@ -1,6 +1,6 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { membersIn } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
@@ -19,34 +19,41 @@ const refusesBeside = (isInTheWay: (other: CheckInRecord, input: AnyInput) => bo
   );
 
 /** The first check-in of the resident on the day that was sent. */
-const firstOn = (input: AnyInput, { store }: Scene): CheckInRecord | undefined =>
+const firstOn = (input: AnyInput, { store }: OperationContext): CheckInRecord | undefined =>
   store.checkIns.filter((one) => isOwn(one, input) && one.day === sentDay(input))[0];
 
 /** Creates a second one: with the first out of the way for a moment the original server sees a free day. */
-const createdBeside = (first: CheckInRecord, original: AnyHandler, input: AnyInput, scene: Scene) => {
-  amend(scene, first.id, ({ day }) => ({ day: dayAfter(day, 40_000) }));
-  const reply = original(input, scene);
-  amend(scene, first.id, () => ({ day: first.day }));
+const createdBeside = (
+  first: CheckInRecord,
+  original: AnyHandler,
+  input: AnyInput,
+  context: OperationContext,
+) => {
+  amend(context, first.id, ({ day }) => ({ day: dayAfter(day, 40_000) }));
+  const reply = original(input, context);
+  amend(context, first.id, () => ({ day: first.day }));
   return reply;
 };
 
 /** A second check-in on a day is made all the same where the test says so of the first one and what was sent. */
-const takesSecond = (test: (first: CheckInRecord, input: AnyInput, scene: Scene) => boolean): Mutation =>
-  instead(CREATE, (original) => (input, scene) => {
-    const first = firstOn(input, scene);
-    return first && test(first, input, scene)
-      ? createdBeside(first, original, input, scene)
-      : original(input, scene);
+const takesSecond = (
+  test: (first: CheckInRecord, input: AnyInput, context: OperationContext) => boolean,
+): Mutation =>
+  instead(CREATE, (original) => (input, context) => {
+    const first = firstOn(input, context);
+    return first && test(first, input, context)
+      ? createdBeside(first, original, input, context)
+      : original(input, context);
   });
 
 /** The original answer to a second check-in, and what else is done on that occasion. */
 const besidesSecond = (
-  does: (first: CheckInRecord, input: AnyInput, scene: Scene, original: AnyHandler) => unknown,
+  does: (first: CheckInRecord, input: AnyInput, context: OperationContext, original: AnyHandler) => unknown,
 ): Mutation =>
-  instead(CREATE, (original) => (input, scene) => {
-    const first = firstOn(input, scene);
-    const reply = original(input, scene);
-    if (first && isRefusal(reply) && reply.problem === 'conflict') does(first, input, scene, original);
+  instead(CREATE, (original) => (input, context) => {
+    const first = firstOn(input, context);
+    const reply = original(input, context);
+    if (first && isRefusal(reply) && reply.problem === 'conflict') does(first, input, context, original);
     return reply;
   });
 
@@ -74,16 +81,16 @@ export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'second-answers-400': [
     ['CHK-32'],
-    instead(CREATE, (original) => (input, scene) => {
-      const reply = original(input, scene);
+    instead(CREATE, (original) => (input, context) => {
+      const reply = original(input, context);
       return isRefusal(reply) && reply.problem === 'conflict' ? { ...reply, status: 400 } : reply;
     }),
   ],
   'second-answers-the-first': [
     ['CHK-32'],
-    instead(CREATE, (original) => (input, scene) => {
-      const first = firstOn(input, scene);
-      return first ? showing({ status: 200, body: {} }, input, scene, first.id) : original(input, scene);
+    instead(CREATE, (original) => (input, context) => {
+      const first = firstOn(input, context);
+      return first ? showing({ status: 200, body: {} }, input, context, first.id) : original(input, context);
     }),
   ],
   'second-after-a-week': [
@@ -105,13 +112,13 @@ export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'refused-second-overwrites-the-first': [
     ['CHK-33'],
-    besidesSecond(({ id }, { body }, scene) =>
-      amend(scene, id, () => ({ durationInMinutes: Number(membersIn(body)['durationInMinutes']) })),
+    besidesSecond(({ id }, { body }, context) =>
+      amend(context, id, () => ({ durationInMinutes: Number(membersIn(body)['durationInMinutes']) })),
     ),
   ],
   'refused-second-is-kept': [
     ['CHK-33'],
-    besidesSecond((first, input, scene, original) => createdBeside(first, original, input, scene)),
+    besidesSecond((first, input, context, original) => createdBeside(first, original, input, context)),
   ],
   'same-day-of-another-month': [
     ['CHK-34'],

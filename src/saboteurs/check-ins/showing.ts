@@ -35,10 +35,10 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'description-in-lines': wrongType(['CHK-31'], [GET, LIST], 'description', 'list'),
     'get-the-latest': [
       ['CHK-40'],
-      answers(GET, (reply, input, scene) => {
-        const own = scene.store.checkIns.filter((one) => isOwn(one, input));
+      answers(GET, (reply, input, context) => {
+        const own = context.store.checkIns.filter((one) => isOwn(one, input));
         const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
-        return showing(reply, input, scene, latest?.id);
+        return showing(reply, input, context, latest?.id);
       }),
     ],
     'get-without-a-description': wrongValue(
@@ -59,10 +59,10 @@ export const showingSaboteurs: readonly Saboteur[] = [
         const gone: CheckInRecord[] = [];
         return together(
           besides(DELETE, (former) => gone.push(former)),
-          instead(LIST, (original) => (input, scene) => {
-            for (const one of gone) scene.store.checkIns.insert(one);
-            const reply = original(input, scene);
-            for (const { id } of gone) scene.store.checkIns.remove(id);
+          instead(LIST, (original) => (input, context) => {
+            for (const one of gone) context.store.checkIns.insert(one);
+            const reply = original(input, context);
+            for (const { id } of gone) context.store.checkIns.remove(id);
             return reply;
           }),
         )(tables);

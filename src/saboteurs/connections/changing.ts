@@ -48,15 +48,15 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
     ['CON-69', 'CON-55'],
     (tables) => {
       const once = new Map<string, Set<string>>();
-      return instead(OF_RESIDENT, (original) => (input, scene) => {
+      return instead(OF_RESIDENT, (original) => (input, context) => {
         const asked = input.path['residentId'] ?? '';
         const linked = once.get(asked) ?? new Set();
         once.set(asked, linked);
-        for (const { id, residentIds } of scene.store.connections.all())
+        for (const { id, residentIds } of context.store.connections.all())
           if (residentIds.includes(asked)) linked.add(id);
         for (const id of linked)
-          connection.amend(scene, id, ({ residentIds }) => ({ residentIds: union(residentIds, [asked]) }));
-        return original(input, scene);
+          connection.amend(context, id, ({ residentIds }) => ({ residentIds: union(residentIds, [asked]) }));
+        return original(input, context);
       })(tables);
     },
   ],
@@ -110,11 +110,11 @@ export const removingSaboteurs = saboteursOf('connections', usual, {
   'delete-takes-the-others-of-the-resident': [
     'Delete connection takes all connections of its residents away.',
     ['CON-15', 'CON-02', 'CON-68'],
-    answers(DELETE, (reply, { path }, scene) => {
-      const gone = scene.store.connections.find(path['connectionId']);
-      for (const { id, residentIds } of scene.store.connections.all())
+    answers(DELETE, (reply, { path }, context) => {
+      const gone = context.store.connections.find(path['connectionId']);
+      for (const { id, residentIds } of context.store.connections.all())
         if (gone?.residentIds.some((one) => residentIds.includes(one)))
-          connection.amend(scene, id, () => ({ status: 'deleted' }));
+          connection.amend(context, id, () => ({ status: 'deleted' }));
       return reply;
     }),
   ],

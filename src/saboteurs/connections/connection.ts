@@ -2,7 +2,7 @@ import { connectionView } from '../../mock/operations/connections/view.ts';
 import type { ConnectionRecord } from '../../mock/world/records.ts';
 import { PICTURE, someResident } from '../../witness/people.ts';
 import { recording } from '../../witness/recording.ts';
-import type { Witness } from '../../witness/stage.ts';
+import type { Witness } from '../../witness/client.ts';
 import { resourceOf, type ResourceFacts } from '../resource.ts';
 
 export const LIST = 'listConnections';
@@ -37,18 +37,18 @@ export const FULL = {
 const REQUIRED = ['firstName', 'lastName', 'residents', 'facilities'];
 
 /** Connections are created, merged, listed, replaced, pictured and deleted. */
-export const usual: Witness = async (stage) => {
-  const { seen, call, read, make, put } = recording(stage);
+export const usual: Witness = async (client) => {
+  const { seen, call, read, make, put } = recording(client);
   const [one = '', two = '', three = '', alone = ''] = [
-    await someResident(stage),
-    await someResident(stage),
-    await someResident(stage, { lastName: 'Woods' }),
-    await someResident(stage),
+    await someResident(client),
+    await someResident(client),
+    await someResident(client, { lastName: 'Woods' }),
+    await someResident(client),
   ];
   const lists = [
     ...[
       '',
-      `facilityId=${stage.facilities[1] ?? ''}`,
+      `facilityId=${client.facilities[1] ?? ''}`,
       'externalId=e-1',
       'email=carla',
       'email=a%40example.com',
@@ -56,8 +56,13 @@ export const usual: Witness = async (stage) => {
     ...[two, alone].map((id) => `residentId=${id}`),
   ].map((query) => `/connections?${query}`);
   const everything = [...lists, ...[one, two, alone].map((id) => `/residents/${id}/connections`)];
-  const body = { firstName: 'Carla', lastName: 'Field', residents: [one], facilities: [stage.facilities[0]] };
-  const both = { ...body, ...FULL, disableSMS: true, disableInvites: false, facilities: stage.facilities };
+  const body = {
+    firstName: 'Carla',
+    lastName: 'Field',
+    residents: [one],
+    facilities: [client.facilities[0]],
+  };
+  const both = { ...body, ...FULL, disableSMS: true, disableInvites: false, facilities: client.facilities };
   const carla = `/connections/${await make('/connections', { ...both, residents: [one, two, three] })}`;
   const eve = `/connections/${await make('/connections', { ...body, pccId: 7, disableInvites: true })}`;
   const mary = `/connections/${await make('/connections', { ...body, residents: [one, two] })}`;
@@ -69,7 +74,7 @@ export const usual: Witness = async (stage) => {
   const merged = { ...body, firstName: 'Eve', email: FULL.email, relationship: 'Niece', disableSMS: false };
   await make('/connections', { ...merged, residents: [two, alone] });
   await read(carla, ...everything);
-  const links = { residents: [two], facilities: [stage.facilities[1]] };
+  const links = { residents: [two], facilities: [client.facilities[1]] };
   for (const more of [
     { ...links, email: 'b@example.com', groups: ['Friends'] },
     { ...links, status: 'onLeave' },

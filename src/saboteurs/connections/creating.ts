@@ -90,12 +90,12 @@ export const mergingSaboteurs = saboteursOf('connections', usual, {
   'merge-answers-a-new-id': [
     'A merge is done, and answered with an id of its own.',
     ['CON-22'],
-    instead(CREATE, (original) => (input, scene) => {
-      const before = scene.store.connections.all();
-      const reply = original(input, scene);
+    instead(CREATE, (original) => (input, context) => {
+      const before = context.store.connections.all();
+      const reply = original(input, context);
       if (isRefusal(reply) || !before.some(({ id }) => id === idIn(reply))) return reply;
       const data = membersIn(membersIn(reply.body)['data']);
-      return { ...reply, body: { data: { ...data, id: scene.ids.next('con') } } };
+      return { ...reply, body: { data: { ...data, id: context.ids.next('con') } } };
     }),
   ],
   'merge-replaces-the-residents': [
@@ -139,14 +139,14 @@ export const mergingSaboteurs = saboteursOf('connections', usual, {
   'merge-with-active-ones-alone': [
     'A create with the address of a connection that is inactive or on leave makes a second connection.',
     ['CON-301'],
-    instead(CREATE, (original) => (input, scene) => {
+    instead(CREATE, (original) => (input, context) => {
       const { email } = membersIn(input.body);
-      const [former] = scene.store.connections.filter(
+      const [former] = context.store.connections.filter(
         (one) => one.email !== null && one.email === email && one.status !== 'active',
       );
-      connection.amend(scene, former?.id, () => ({ email: null }));
-      const reply = original(input, scene);
-      connection.amend(scene, former?.id, (now) => former ?? now);
+      connection.amend(context, former?.id, () => ({ email: null }));
+      const reply = original(input, context);
+      connection.amend(context, former?.id, (now) => former ?? now);
       return reply;
     }),
   ],

@@ -29,10 +29,10 @@ export const listingSaboteurs = saboteursOf('connections', usual, {
     'The list without a filter holds the twenty oldest connections.',
     ['CON-02'],
     connection.listsOnly((_item, place, _items, { query }) => Object.keys(query).length > 0 || place < 20),
-    async (stage) => {
-      const residents = [await someResident(stage)];
-      for (let count = 0; count < 21; count += 1) await someConnection(stage, { residents });
-      return connectionsIn(stage);
+    async (client) => {
+      const residents = [await someResident(client)];
+      for (let count = 0; count < 21; count += 1) await someConnection(client, { residents });
+      return connectionsIn(client);
     },
   ],
   'list-without-those-on-leave': [

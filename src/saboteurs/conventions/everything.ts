@@ -1,23 +1,23 @@
 import { PICTURE, someConnection, someResident } from '../../witness/people.ts';
 import { activityBody, checkInBody, someActivity, someCheckIn } from '../../witness/programme.ts';
 import { recording } from '../../witness/recording.ts';
-import type { Witness } from '../../witness/stage.ts';
+import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
 
 /** Reads, writes and refusals of many sections, from the own tenant and from another one. */
-export const usual: Witness = async (stage) => {
-  const { seen, call, read, make, put } = recording(stage);
-  const [facility = ''] = stage.facilities;
+export const usual: Witness = async (client) => {
+  const { seen, call, read, make, put } = recording(client);
+  const [facility = ''] = client.facilities;
   const home = `/facilities/${facility}`;
-  const id = await someResident(stage);
+  const id = await someResident(client);
   const ada = `/residents/${id}`;
-  const [linked, other] = [await someConnection(stage, { residents: [id] }), await someConnection(stage)];
+  const [linked, other] = [await someConnection(client, { residents: [id] }), await someConnection(client)];
   const carla = `/connections/${linked}`;
-  const tea = `/activities/${await someActivity(stage, { startTime: '09:05' })}`;
-  const checkIn = await someCheckIn(stage);
+  const tea = `/activities/${await someActivity(client, { startTime: '09:05' })}`;
+  const checkIn = await someCheckIn(client);
   const checkIns = checkIn.replace(/\/[^/]+$/, '');
-  const days = `startDate=${stage.day(-9)}T00:00:00Z&endDate=${stage.day(30)}T00:00:00Z`;
-  const week = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(31)}T00:00:00Z`;
+  const days = `startDate=${client.day(-9)}T00:00:00Z&endDate=${client.day(30)}T00:00:00Z`;
+  const week = `startDate=${client.day(29)}T00:00:00Z&endDate=${client.day(31)}T00:00:00Z`;
   const names = { firstName: 'Written', lastName: 'Field' };
   const links = { residents: [id], facilities: [facility] };
 
@@ -25,8 +25,8 @@ export const usual: Witness = async (stage) => {
   await read(`${checkIns}?${days}`, `${ada}/connections`, `${home}/activities?${week}`);
   await read('/residents/nobody', '/connections/nobody', '/facilities/nowhere', `${checkIns}/none`);
   for (const list of ['residents', 'calendars']) await read(`/facilities/nowhere/${list}`);
-  await read('/residents/nobody/connections', `${checkIns}?startDate=${stage.day(0)}T00:00:00Z`);
-  await read(`${ada}/registrations?endDate=${stage.day(0)}T00:00:00Z`);
+  await read('/residents/nobody/connections', `${checkIns}?startDate=${client.day(0)}T00:00:00Z`);
+  await read(`${ada}/registrations?endDate=${client.day(0)}T00:00:00Z`);
 
   for (const body of [{}, { firstName: 'Ada' }, { lastName: 'Field' }, { ...names, status: 'deleted' }])
     await make(`${home}/residents`, body);
@@ -34,11 +34,11 @@ export const usual: Witness = async (stage) => {
   await make('/connections', { ...names, facilities: [facility] });
   await make('/connections', { ...names, ...links, id: 'mine' });
   for (const timeType of ['noonish', 'evening'])
-    await make(`/calendars/${stage.calendars[0] ?? ''}/activities`, activityBody(stage, { timeType }));
+    await make(`/calendars/${client.calendars[0] ?? ''}/activities`, activityBody(client, { timeType }));
   await make(`${tea}/registrations`, { userId: id });
   await make(`${tea}/registrations`, { userId: id, userType: 'resident' });
   for (const name of ['durationInMinutes', 'checkInStaffId'])
-    await make(`${ada}/check-ins`, without(checkInBody(stage), name));
+    await make(`${ada}/check-ins`, without(checkInBody(client), name));
   await call('POST', `${ada}/avatar`);
   await read(ada, '/connections', `${ada}/check-ins?${days}`, `${home}/residents`);
 
@@ -54,11 +54,11 @@ export const usual: Witness = async (stage) => {
     await put(carla, body);
     await read(carla, `/connections/${other}`);
   }
-  await put(checkIn, checkInBody(stage, { created: '2001-02-03T04:05:06Z' }));
-  await put(tea, without(activityBody(stage), 'type'));
-  await put(tea, activityBody(stage, { id: 'x' }));
+  await put(checkIn, checkInBody(client, { created: '2001-02-03T04:05:06Z' }));
+  await put(tea, without(activityBody(client), 'type'));
+  await put(tea, activityBody(client, { id: 'x' }));
 
-  const away = { tenant: stage.second.tenant, as: stage.second.systemActor };
+  const away = { tenant: client.second.tenant, as: client.second.systemActor };
   for (const path of [ada, tea, `${home}/residents`]) await call('GET', path, away);
   await call('PUT', ada, { ...away, body: { firstName: 'Eve', lastName: 'Anew' } });
   await read(ada);

@@ -106,19 +106,19 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
     'Lists a hundred connections at most, with nothing to go on with.',
     ['CNV-11'],
     cutAt('listResidentConnections', 100),
-    async (stage) => {
-      const id = await someResident(stage);
-      for (let count = 0; count < 101; count += 1) await someConnection(stage, { residents: [id] });
-      return (await stage.call('GET', `/residents/${id}/connections`)).body;
+    async (client) => {
+      const id = await someResident(client);
+      for (let count = 0; count < 101; count += 1) await someConnection(client, { residents: [id] });
+      return (await client.call('GET', `/residents/${id}/connections`)).body;
     },
   ],
   'activities-cut-at-fifty': [
     'Lists fifty activities at most.',
     ['CNV-11'],
     cutAt('listActivities', 50),
-    async (stage) => {
-      for (let count = 0; count < 51; count += 1) await someActivity(stage);
-      return activitiesIn(stage);
+    async (client) => {
+      for (let count = 0; count < 51; count += 1) await someActivity(client);
+      return activitiesIn(client);
     },
   ],
   'more-of-what-is-not-paged': [

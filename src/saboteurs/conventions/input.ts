@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, membersIn, type Members } from '../input.ts';
 import { inGate, type Mutation } from '../mutation.ts';
@@ -18,9 +18,9 @@ const refusedButWritten =
       if (!isRefusal(input) || route.id !== operation || received.raw.kind !== 'json') return input;
       const body: Members = { [member]: value(world), ...membersIn(received.raw.value) };
       const mended = original(route, { ...received, raw: { kind: 'json', value: body } }, world);
-      const scene: Scene = { ...world, baseUrl: 'http://127.0.0.1', announce: () => undefined };
+      const context: OperationContext = { ...world, baseUrl: 'http://127.0.0.1', announce: () => undefined };
       const handler = tables.operations[operation] as AnyHandler;
-      if (!isRefusal(mended)) handler(mended, scene);
+      if (!isRefusal(mended)) handler(mended, context);
       return input;
     })(tables);
 

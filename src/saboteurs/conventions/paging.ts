@@ -1,6 +1,6 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { someResident } from '../../witness/people.ts';
-import { pick, type Stage, type Witness } from '../../witness/stage.ts';
+import { pick, type WitnessClient, type Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, inAnswer, inGate, inList, instead, together, type Mutation } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
@@ -9,12 +9,12 @@ import { answers, readsQueryAs } from '../verbs.ts';
 const LIST = 'listResidents';
 
 /** The pages of the list under a query, followed by their cursors. */
-const walk = async (stage: Stage, query: string, most = 6): Promise<unknown> => {
+const walk = async (client: WitnessClient, query: string, most = 6): Promise<unknown> => {
   const seen: unknown[] = [];
   let cursor = '';
   do {
-    const path = `/facilities/${stage.facilities[0] ?? ''}/residents?${query}${cursor}`;
-    const { status, body } = await stage.call('GET', path);
+    const path = `/facilities/${client.facilities[0] ?? ''}/residents?${query}${cursor}`;
+    const { status, body } = await client.call('GET', path);
     seen.push([status, body]);
     cursor = pick(body, 'hasMore') === true ? `&cursor=${String(pick(body, 'nextCursor'))}` : '';
   } while (cursor !== '' && seen.length < most);
@@ -22,9 +22,9 @@ const walk = async (stage: Stage, query: string, most = 6): Promise<unknown> => 
 };
 
 /** Walks through a list of five. */
-const usual: Witness = async (stage) => {
+const usual: Witness = async (client) => {
   for (const status of ['active', 'inactive', 'active', 'inactive', 'active'])
-    await someResident(stage, { status });
+    await someResident(client, { status });
   const sizes = [1, 2, 3, 5, 100].map((size) => `pageSize=${size}`);
   const seen: unknown[] = [];
   for (const query of [
@@ -33,15 +33,15 @@ const usual: Witness = async (stage) => {
     'pageSize=3&page=2',
     'before=2000-01-01T00:00:00Z',
   ])
-    seen.push(await walk(stage, query));
+    seen.push(await walk(client, query));
   return seen;
 };
 
 /** First pages of a list longer than any page. */
-const ofMany: Witness = async (stage) => {
-  for (let made = 0; made < 102; made += 1) await someResident(stage);
+const ofMany: Witness = async (client) => {
+  for (let made = 0; made < 102; made += 1) await someResident(client);
   return Promise.all(
-    ['', 'pageSize=11', 'pageSize=101', 'pageSize=500'].map((query) => walk(stage, query, 1)),
+    ['', 'pageSize=11', 'pageSize=101', 'pageSize=500'].map((query) => walk(client, query, 1)),
   );
 };
 
@@ -90,8 +90,8 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
     ['CNV-17'],
     instead(LIST, (original) => {
       let last: unknown;
-      return (input, scene) => {
-        const reply = original(input, scene);
+      return (input, context) => {
+        const reply = original(input, context);
         if (isRefusal(reply)) return reply;
         return inList((items) => {
           const again = input.page.after !== undefined && last !== undefined;
@@ -112,9 +112,9 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
   'last-single-item-forgotten': [
     'Says that there is no more when one item alone would follow.',
     ['CNV-17'],
-    instead(LIST, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const one = original({ ...input, page: { ...input.page, size: input.page.size + 1 } }, scene);
+    instead(LIST, (original) => (input, context) => {
+      const reply = original(input, context);
+      const one = original({ ...input, page: { ...input.page, size: input.page.size + 1 } }, context);
       return !isRefusal(reply) && !isRefusal(one) && pick(one.body, 'hasMore') === false
         ? { ...reply, body: { ...membersIn(reply.body), ...LAST } }
         : reply;
@@ -125,9 +125,9 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
     ['CNV-17'],
     instead(LIST, (original) => {
       let walked = 0;
-      return (input, scene) => {
+      return (input, context) => {
         walked = input.page.after === undefined ? 1 : walked + 1;
-        const reply = original(input, scene);
+        const reply = original(input, context);
         if (isRefusal(reply) || walked < 3) return reply;
         return { ...reply, body: { ...membersIn(reply.body), ...LAST } };
       };
@@ -197,12 +197,12 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
         return input;
       });
-      const turning = instead(LIST, (original) => (input, scene) => {
+      const turning = instead(LIST, (original) => (input, context) => {
         const skipped = ((numbers.get(input.page) ?? 1) - 1) * input.page.size;
-        const all = original({ ...input, page: { ...input.page, size: 1000 } }, scene);
+        const all = original({ ...input, page: { ...input.page, size: 1000 } }, context);
         return skipped > 0 && !isRefusal(all)
           ? inList((items) => items.slice(skipped, skipped + input.page.size))(all, input)
-          : original(input, scene);
+          : original(input, context);
       });
       return together(noting, turning)(tables);
     },

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { beforeJudging, membersIn, without } from '../input.ts';
 import {
   beforehand,
@@ -87,8 +87,8 @@ export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
   'created-over-another': [
     'Writes a new resident over the one whose id the body holds, and shows a new one all the same.',
     ['CNV-44'],
-    resident.storesQuietlyAs('createResident', ({ firstName }, _former, { sent }, scene) => {
-      resident.amend(scene, String(sent['id']), () => ({ firstName }));
+    resident.storesQuietlyAs('createResident', ({ firstName }, _former, { sent }, context) => {
+      resident.amend(context, String(sent['id']), () => ({ firstName }));
       return {};
     }),
   ],
@@ -105,17 +105,19 @@ export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
 });
 
 /** Where nothing is found, this is. */
-const finds = (operation: OperationId, body: (input: AnyInput, scene: Scene) => unknown): Mutation =>
-  insteadOfRefusal(operation, (input, scene) => ({ status: 200, body: body(input, scene) }));
+const finds = (
+  operation: OperationId,
+  body: (input: AnyInput, context: OperationContext) => unknown,
+): Mutation => insteadOfRefusal(operation, (input, context) => ({ status: 200, body: body(input, context) }));
 
 /** An unknown id in a path stands for the first of some records. */
 const unknownIsFirst = (
   operation: OperationId,
   name: string,
-  of: (scene: Scene, input: AnyInput) => readonly { readonly id: string }[],
+  of: (context: OperationContext, input: AnyInput) => readonly { readonly id: string }[],
 ): Mutation =>
-  beforehand(operation, (input, scene) => {
-    const known = of(scene, input);
+  beforehand(operation, (input, context) => {
+    const known = of(context, input);
     const id = (known.find((one) => one.id === input.path[name]) ?? known[0])?.id ?? '';
     return { ...input, path: { ...input.path, [name]: id } };
   });
@@ -125,8 +127,8 @@ const withoutWalls =
   (operation: OperationId, id: string): Mutation =>
   (tables) => {
     const shown = new Map<string, AnyReply>();
-    return instead(operation, (original) => (input, scene) => {
-      const reply = original(input, scene);
+    return instead(operation, (original) => (input, context) => {
+      const reply = original(input, context);
       const asked = input.path[id] ?? '';
       if (isRefusal(reply)) return shown.get(asked) ?? reply;
       shown.set(asked, reply);
@@ -138,16 +140,16 @@ const withoutWalls =
 const writesEverywhere =
   (operation: OperationId): Mutation =>
   (tables) => {
-    const tenants = new Map<object, Scene>();
-    const heard = instead('createResident', (original) => (input, scene) => {
-      tenants.set(scene.store, scene);
-      return original(input, scene);
+    const tenants = new Map<object, OperationContext>();
+    const heard = instead('createResident', (original) => (input, context) => {
+      tenants.set(context.store, context);
+      return original(input, context);
     });
-    const written = instead(operation, (original) => (input, scene) => {
+    const written = instead(operation, (original) => (input, context) => {
       const { residentId } = input.path;
       return original(
         input,
-        [...tenants.values()].find(({ store }) => store.residents.find(residentId)) ?? scene,
+        [...tenants.values()].find(({ store }) => store.residents.find(residentId)) ?? context,
       );
     });
     return together(heard, written)(tables);

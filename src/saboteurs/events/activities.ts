@@ -1,9 +1,9 @@
 import { register } from '../../witness/activities.ts';
-import { hallWith, leaves } from '../../witness/hall.ts';
+import { registrationsWith, leaves } from '../../witness/registrations.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { pick, type Witness } from '../../witness/stage.ts';
-import { promotion, rename, told, wholeLife } from '../../witness/told.ts';
+import { pick, type Witness } from '../../witness/client.ts';
+import { promotion, rename, told, wholeLife } from '../../witness/events.ts';
 import { entriesFor, entryFor } from '../beside-cancel.ts';
 import { membersIn } from '../input.ts';
 import { saboteursOf } from '../saboteur.ts';
@@ -17,49 +17,49 @@ const REGISTER = 'createRegistration';
 const CANCEL = 'cancelRegistration';
 
 /** Activities are made, changed in every way and deleted, by the API and by staff; some requests are refused. */
-const lives: Witness = async (stage) => {
-  const { call, lever, calendars } = stage;
+const lives: Witness = async (client) => {
+  const { call, lever, calendars } = client;
   const seen: unknown[] = [];
   const look = async (id: string) => {
     const { status, body } = await call('GET', `/activities/${id}`);
     seen.push([status, pick(body, 'data.name')]);
   };
-  await wholeLife(stage);
-  await someActivity(stage, { timeType: 'allDay' });
-  const id = await someActivity(stage);
+  await wholeLife(client);
+  await someActivity(client, { timeType: 'allDay' });
+  const id = await someActivity(client);
   await look(id);
   for (const more of [{}, { location: 'Garden' }, { maxRegistered: 3 }, { name: undefined }]) {
-    await rename(stage, id, more);
+    await rename(client, id, more);
     await look(id);
   }
-  await register(stage, id, await someResident(stage));
+  await register(client, id, await someResident(client));
   await call('POST', `/calendars/${calendars[0] ?? ''}/activities`, { body: {} });
   await call('DELETE', `/activities/${id}`);
   const { activityId = '' } = await lever('create-activity', { calendarId: calendars[0] ?? '' });
   await lever('update-activity', { activityId, name: 'Renamed' });
-  const registration = { activityId, userId: await someResident(stage) };
+  const registration = { activityId, userId: await someResident(client) };
   await lever('create-registration', { ...registration, userType: 'resident' });
   await lever('cancel-registration', registration);
   await lever('delete-activity', { activityId });
-  return [seen, await told(stage)];
+  return [seen, await told(client)];
 };
 
 /** Residents and a connection register, wait, move up and leave; some are refused. */
-const registrations: Witness = async (stage) => {
-  await promotion(stage);
+const registrations: Witness = async (client) => {
+  await promotion(client);
   for (const [count, who] of [
     [1, 0],
     [2, 1],
   ] as const)
-    await leaves(stage, await hallWith(stage, 1, count), who);
-  const { activityId, residents } = await hallWith(stage, 3, 1);
-  await register(stage, activityId, residents[0] ?? '');
-  await register(stage, activityId, await someResident(stage), { userType: undefined });
-  await someConnection(stage, { externalId: 'ext-kim' });
-  await register(stage, await someActivity(stage, { allowConnections: true }), 'ext-kim', {
+    await leaves(client, await registrationsWith(client, 1, count), who);
+  const { activityId, residents } = await registrationsWith(client, 3, 1);
+  await register(client, activityId, residents[0] ?? '');
+  await register(client, activityId, await someResident(client), { userType: undefined });
+  await someConnection(client, { externalId: 'ext-kim' });
+  await register(client, await someActivity(client, { allowConnections: true }), 'ext-kim', {
     userType: 'connection',
   });
-  return told(stage);
+  return told(client);
 };
 
 /** Saboteurs of the events of activities and registrations. */
@@ -105,8 +105,8 @@ export const activitySaboteurs = [
   }),
   ...saboteursOf('events', registrations, {
     'registered-in-silence': silent(['EVT-29'], REGISTER),
-    'first-registration-alone': silent(['EVT-29'], REGISTER, 'after the first', (input, scene) => {
-      return entriesFor(input, scene).length > 0;
+    'first-registration-alone': silent(['EVT-29'], REGISTER, 'after the first', (input, context) => {
+      return entriesFor(input, context).length > 0;
     }),
     'connections-in-silence': silent(['EVT-29'], REGISTER, 'of connections', ({ body }) => {
       return membersIn(body)['userType'] === 'connection';
@@ -116,33 +116,34 @@ export const activitySaboteurs = [
       ['EVT-31'],
       CANCEL,
       'nobody waits any more',
-      (input, scene) => entriesFor(input, scene).filter(({ status }) => status === 'waitlisted').length === 1,
+      (input, context) =>
+        entriesFor(input, context).filter(({ status }) => status === 'waitlisted').length === 1,
       'registration.created',
     ),
     'refused-registration-is-told': tellsInvalid(['EVT-32'], REGISTER),
     'refused-twin-is-told': tellsRefused(['EVT-32'], REGISTER),
     'cancelled-in-silence': silent(['EVT-34', 'EVT-35'], CANCEL),
-    'replaced-in-silence': silent(['EVT-34'], CANCEL, 'somebody moves up', (input, scene) => {
-      const isQueued = entriesFor(input, scene).some(({ status }) => status === 'waitlisted');
-      return isQueued && entryFor(input, scene)?.status === 'registered';
+    'replaced-in-silence': silent(['EVT-34'], CANCEL, 'somebody moves up', (input, context) => {
+      const isQueued = entriesFor(input, context).some(({ status }) => status === 'waitlisted');
+      return isQueued && entryFor(input, context)?.status === 'registered';
     }),
-    'waiting-given-up-in-silence': silent(['EVT-35'], CANCEL, 'from the queue', (input, scene) => {
-      return entryFor(input, scene)?.status === 'waitlisted';
+    'waiting-given-up-in-silence': silent(['EVT-35'], CANCEL, 'from the queue', (input, context) => {
+      return entryFor(input, context)?.status === 'waitlisted';
     }),
     'promotion-after-waiting-given-up': [
       'Tells of a promotion when somebody leaves the queue.',
       ['EVT-37'],
-      tellsToo(CANCEL, (input, scene, done) => {
-        const entry = entryFor(input, scene);
+      tellsToo(CANCEL, (input, context, done) => {
+        const entry = entryFor(input, context);
         return done && entry?.status === 'waitlisted' ? ['registration.created', entry.id] : undefined;
       }),
     ],
     'promotion-of-nobody': [
       'Tells of a promotion whenever a registered resident leaves, also where nobody waits.',
       ['EVT-38'],
-      tellsToo(CANCEL, (input, scene, done) => {
-        const entry = entryFor(input, scene);
-        const isQueued = entriesFor(input, scene).some(({ status }) => status === 'waitlisted');
+      tellsToo(CANCEL, (input, context, done) => {
+        const entry = entryFor(input, context);
+        const isQueued = entriesFor(input, context).some(({ status }) => status === 'waitlisted');
         return done && entry && !isQueued ? ['registration.created', entry.id] : undefined;
       }),
     ],

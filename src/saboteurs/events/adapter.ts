@@ -2,13 +2,13 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
 import { inGate, instead, together, type Mutation } from '../mutation.ts';
 import type { SaboteurRow } from '../saboteur.ts';
 
 type Breaks = readonly ClauseId[];
-type Test = (input: AnyInput, scene: Scene) => boolean;
+type Test = (input: AnyInput, context: OperationContext) => boolean;
 
 /** What each operation is told as, and the parameter of its path that names the resource. */
 const EVENTS = {
@@ -31,14 +31,14 @@ type Telling = keyof typeof EVENTS;
 /** An operation whose events are announced otherwise. */
 export const announcesAs = (
   operation: OperationId,
-  change: (type: EventType, id: string, scene: Scene, input: AnyInput) => string | undefined,
+  change: (type: EventType, id: string, context: OperationContext, input: AnyInput) => string | undefined,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const announce: Scene['announce'] = (type, id) => {
-      const resourceId = change(type as EventType, id, scene, input);
-      if (resourceId !== undefined) scene.announce(type, resourceId);
+  instead(operation, (original) => (input, context) => {
+    const announce: OperationContext['announce'] = (type, id) => {
+      const resourceId = change(type as EventType, id, context, input);
+      if (resourceId !== undefined) context.announce(type, resourceId);
     };
-    return original(input, { ...scene, announce });
+    return original(input, { ...context, announce });
   });
 
 /** Events of an operation are not told, all of them or those of requests that meet the test. */
@@ -47,12 +47,12 @@ export const hushes = (
   test: Test = () => true,
   kind: EventType = EVENTS[operation][0],
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const isHushed = test(input, scene);
-    const announce: Scene['announce'] = (type, id) => {
-      if (type !== kind || !isHushed) scene.announce(type, id);
+  instead(operation, (original) => (input, context) => {
+    const isHushed = test(input, context);
+    const announce: OperationContext['announce'] = (type, id) => {
+      if (type !== kind || !isHushed) context.announce(type, id);
     };
-    return original(input, { ...scene, announce });
+    return original(input, { ...context, announce });
   });
 
 /** A row of that fault. */
@@ -71,13 +71,17 @@ export const silent = (
 /** An operation tells more, given what it was asked and the world as it was before. */
 export const tellsToo = (
   operation: OperationId,
-  tell: (input: AnyInput, scene: Scene, done: boolean) => readonly [EventType, string] | undefined,
+  tell: (
+    input: AnyInput,
+    context: OperationContext,
+    done: boolean,
+  ) => readonly [EventType, string] | undefined,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const before = { done: tell(input, scene, true), refused: tell(input, scene, false) };
-    const reply = original(input, scene);
+  instead(operation, (original) => (input, context) => {
+    const before = { done: tell(input, context, true), refused: tell(input, context, false) };
+    const reply = original(input, context);
     const event = isRefusal(reply) ? before.refused : before.done;
-    if (event) scene.announce(...event);
+    if (event) context.announce(...event);
     return reply;
   });
 
@@ -92,8 +96,8 @@ export const tellsRefused = (
   return [
     `Tells of ${kind} where ${operation} is refused: ${where}.`,
     breaks,
-    tellsToo(operation, (input, scene, done) =>
-      done || !test(input, scene) ? undefined : [kind, input.path[id] ?? scene.ids.next('res')],
+    tellsToo(operation, (input, context, done) =>
+      done || !test(input, context) ? undefined : [kind, input.path[id] ?? context.ids.next('res')],
     ),
   ];
 };

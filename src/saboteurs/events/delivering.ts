@@ -1,9 +1,9 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
 import { someWorks } from '../../witness/family.ts';
-import { someGallery } from '../../witness/photos.ts';
-import { promotion, told, wholeLife } from '../../witness/told.ts';
-import type { Witness } from '../../witness/stage.ts';
+import { photosSetup } from '../../witness/photos.ts';
+import { promotion, told, wholeLife } from '../../witness/events.ts';
+import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
 import { inDelivery, inEvents, instead, remembering, together, type Mutation } from '../mutation.ts';
 import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
@@ -50,17 +50,17 @@ const notifiesToo = (eventType: string, kind: string, change: (event: OutboxEven
 const RIDE = 'transportation_request.';
 
 /** Activities, registrations, photos, rides and their comments come and go, and a work request comes. */
-const everything: Witness = async (stage) => {
-  await wholeLife(stage);
-  await rideLife(stage);
-  const { photo, update, remove } = await someGallery(stage);
+const everything: Witness = async (client) => {
+  await wholeLife(client);
+  await rideLife(client);
+  const { photo, update, remove } = await photosSetup(client);
   const id = await photo();
   await update(id, { caption: 'Tea' });
   await remove(id);
-  await promotion(stage);
-  const { kin, made } = await someWorks(stage);
+  await promotion(client);
+  const { kin, made } = await someWorks(client);
   await made(kin.residentId);
-  return told(stage);
+  return told(client);
 };
 
 export const deliveringSaboteurs = saboteursOf('events', everything, {
@@ -172,8 +172,8 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
     // The eventId of the cancellation that is going on; both events are told in its one step.
     remembering<string>((cancelled) =>
       together(
-        instead('cancelRegistration', (original) => (input, scene) => {
-          const reply = original(input, scene);
+        instead('cancelRegistration', (original) => (input, context) => {
+          const reply = original(input, context);
           cancelled.clear();
           return reply;
         }),
@@ -215,8 +215,8 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
   'work-request-event-names-the-resident': [
     'A new work request causes work_request.created, with the id of the resident for its resourceId.',
     ['EVT-95'],
-    answers('createWorkRequest', (reply, { path }, scene) => {
-      scene.announce('work_request.created', path['residentId'] ?? '');
+    answers('createWorkRequest', (reply, { path }, context) => {
+      context.announce('work_request.created', path['residentId'] ?? '');
       return reply;
     }),
   ],

@@ -1,9 +1,9 @@
-import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photo-change.ts';
+import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photos-change.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { someGallery } from '../../witness/photos.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { told } from '../../witness/told.ts';
+import { photosSetup } from '../../witness/photos.ts';
+import type { Witness } from '../../witness/client.ts';
+import { told } from '../../witness/events.ts';
 import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { append } from './adapter.ts';
 import { hushesSaves, onStaffSaves, silentForStaff } from './records.ts';
@@ -15,9 +15,9 @@ const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
   !isPhotoChanged(former, now, { order: false });
 
 /** Staff add a photo, change each of its members, save it as it is, and delete it. */
-const edits: Witness = async (stage) => {
-  const { home, away, ada, bea, tag, album } = await someGallery(stage);
-  const { lever } = stage;
+const edits: Witness = async (client) => {
+  const { home, away, ada, bea, tag, album } = await photosSetup(client);
+  const { lever } = client;
   const { photoId = '' } = await lever('create-photo', { facilities: [home], users: [ada], caption: 'Tea' });
   const changes = [
     ...[{ caption: 'Garden' }, { users: [bea] }, { users: [ada, bea] }, { tags: [await tag()] }],
@@ -31,7 +31,7 @@ const edits: Witness = async (stage) => {
   ];
   for (const change of changes) await lever('edit-photo', { photoId, ...change });
   await lever('delete-photo', { photoId });
-  return told(stage);
+  return told(client);
 };
 
 /** A row: what staff change of a photo is not told where one member alone changes and the test holds. */

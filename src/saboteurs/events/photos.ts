@@ -1,12 +1,12 @@
-import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photo-change.ts';
+import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photos-change.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { photoLife, someGallery } from '../../witness/photos.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { told } from '../../witness/told.ts';
+import { photoLife, photosSetup } from '../../witness/photos.ts';
+import type { Witness } from '../../witness/client.ts';
+import { told } from '../../witness/events.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import { each, instead, type Mutation } from '../mutation.ts';
 import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
@@ -23,10 +23,10 @@ const photos = ({ store }: World) => store.photos;
 const photoIn = ({ path }: AnyInput, world: World) => photos(world).find(path['photoId']);
 
 /** Photos are uploaded, updated and deleted in every way; requests are refused, and updates change nothing. */
-const lives: Witness = async (stage) => {
-  await photoLife(stage);
+const lives: Witness = async (client) => {
+  await photoLife(client);
   const { home, away, ada, activityId, photo, upload, send, read, update, remove, tag } =
-    await someGallery(stage);
+    await photosSetup(client);
   const seen: unknown[] = [];
   const tags = [await tag()];
   for (const to of [{}, { activityId }]) {
@@ -44,21 +44,21 @@ const lives: Witness = async (stage) => {
       await update(id, body);
       seen.push(await read(id));
     }
-    await stage.call('PUT', `/photos/${id}`, { body: { users: 4711 } });
+    await client.call('PUT', `/photos/${id}`, { body: { users: 4711 } });
     await update(id, { users: ['nobody'] });
     for (const _ of [1, 2]) await remove(id);
     await update(id, { caption: 'Tea' });
     await send({ caption: 'Tea' }, to);
     await upload({ users: ['nobody'] }, to);
   }
-  return [seen, await told(stage)];
+  return [seen, await told(client)];
 };
 
 /** What an update makes of a photo: as it was, and as it will be. */
 type Step = readonly [former: PhotoRecord, next: PhotoContent & { readonly text: string }];
 
-const stepOf = (input: AnyInput, scene: Scene): Step | undefined => {
-  const former = photoIn(input, scene);
+const stepOf = (input: AnyInput, context: OperationContext): Step | undefined => {
+  const former = photoIn(input, context);
   const { caption, users = former?.userIds, tags = former?.tagIds } = membersIn(input.body);
   const text = caption === undefined ? (former?.caption?.text ?? '') : textIn(caption);
   return former && [former, { ...former, text, userIds: textsIn(users), tagIds: textsIn(tags) }];
@@ -75,8 +75,8 @@ const silentChange = (
   where = 'always',
   test: (...step: Step) => boolean = () => true,
 ): SaboteurRow =>
-  silent(breaks, UPDATE, `${member} alone changes, ${where}`, (input, scene) => {
-    const step = stepOf(input, scene);
+  silent(breaks, UPDATE, `${member} alone changes, ${where}`, (input, context) => {
+    const step = stepOf(input, context);
     if (!step) return false;
     const [former, next] = step;
     const isChanged = {
@@ -95,12 +95,12 @@ const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
 const tellsSame = (where: string, test: (photo: PhotoRecord, input: AnyInput) => boolean): SaboteurRow => [
   `Tells of updates that change nothing: ${where}.`,
   ['EVT-55'],
-  instead(UPDATE, (original) => (input, scene) => {
-    const former = photoIn(input, scene);
-    const reply = original(input, scene);
-    const now = photoIn(input, scene);
+  instead(UPDATE, (original) => (input, context) => {
+    const former = photoIn(input, context);
+    const reply = original(input, context);
+    const now = photoIn(input, context);
     if (former && now && isSame(former, now) && !isRefusal(reply) && test(former, input))
-      scene.announce(UPDATED, former.id);
+      context.announce(UPDATED, former.id);
     return reply;
   }),
 ];
@@ -115,7 +115,7 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
   'activity-instead-of-its-photo': [
     'Sends the id of the activity as the resourceId of a photo that was uploaded to it.',
     ['EVT-41', 'EVT-43'],
-    announcesAs(TO_ACTIVITY, (_, _id, _scene, { path }) => path['activityId']),
+    announcesAs(TO_ACTIVITY, (_, _id, _context, { path }) => path['activityId']),
   ],
   'photo-uploaded-in-silence': silent(['EVT-42'], UPLOAD),
   'family-photos-in-silence': silent(['EVT-42'], UPLOAD, 'of the type family', (input) => {
@@ -157,11 +157,11 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
     ),
   ],
   'photo-deleted-in-silence': silent(['EVT-60'], DELETE),
-  'activity-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of an activity', (input, scene) => {
-    return typeof photoIn(input, scene)?.activityId === 'string';
+  'activity-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of an activity', (input, context) => {
+    return typeof photoIn(input, context)?.activityId === 'string';
   }),
-  'shared-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of several facilities', (input, scene) => {
-    return (photoIn(input, scene)?.facilityIds.length ?? 0) > 1;
+  'shared-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of several facilities', (input, context) => {
+    return (photoIn(input, context)?.facilityIds.length ?? 0) > 1;
   }),
   'photo-deleted-told-as-an-update': tellsAs(['EVT-60'], DELETE, UPDATED),
   'second-deletion-of-a-photo-is-told': tellsRefused(['EVT-62'], DELETE),
@@ -221,16 +221,16 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
     ['EVT-57'],
     UPDATE,
     'nobody knows whom it tags',
-    (input, scene) => {
-      return photoIn(input, scene)?.isDeleted === false;
+    (input, context) => {
+      return photoIn(input, context)?.isDeleted === false;
     },
   ),
   'update-of-a-deleted-photo-is-told': tellsRefused(
     ['EVT-57'],
     UPDATE,
     'the photo is deleted',
-    (input, scene) => {
-      return photoIn(input, scene)?.isDeleted === true;
+    (input, context) => {
+      return photoIn(input, context)?.isDeleted === true;
     },
   ),
 });

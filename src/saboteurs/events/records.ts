@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { Tables } from '../../mock/tables.ts';
 import type { Collection, Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
@@ -87,14 +87,14 @@ export const hushesSaves = <R extends Stored>(
 export const readsLate = (
   read: OperationId,
   parameter: string,
-  isLate: (id: string, scene: Scene) => boolean,
+  isLate: (id: string, context: OperationContext) => boolean,
 ): Mutation =>
   remembering<true>((known) =>
-    instead(read, (original) => (input, scene) => {
+    instead(read, (original) => (input, context) => {
       const id = input.path[parameter] ?? '';
-      if (known.has(id) || !isLate(id, scene)) return original(input, scene);
+      if (known.has(id) || !isLate(id, context)) return original(input, context);
       known.set(id, true);
-      return original({ ...input, path: { ...input.path, [parameter]: 'not-there-yet' } }, scene);
+      return original({ ...input, path: { ...input.path, [parameter]: 'not-there-yet' } }, context);
     }),
   );
 
@@ -108,14 +108,14 @@ export const readsStale = <R extends Stored>(
   remembering<Partial<R>>((stale) =>
     together(
       notes(stale),
-      instead(read, (original) => (input, scene) => {
-        const now = records(scene).find(input.path[parameter]);
+      instead(read, (original) => (input, context) => {
+        const now = records(context).find(input.path[parameter]);
         const former = now && stale.get(now.id);
-        if (!former) return original(input, scene);
+        if (!former) return original(input, context);
         stale.delete(now.id);
-        records(scene).replace({ ...now, ...former });
-        const reply = original(input, scene);
-        records(scene).replace(now);
+        records(context).replace({ ...now, ...former });
+        const reply = original(input, context);
+        records(context).replace(now);
         return reply;
       }),
     ),
@@ -130,9 +130,9 @@ export const readsStaleAfter = <R extends Stored>(
   pick: (former: R) => Partial<R> = (former) => former,
 ): Mutation =>
   readsStale(records, read, parameter, (stale) =>
-    instead(operation, (original) => (input, scene) => {
-      const former = records(scene).find(input.path[parameter]);
-      const reply = original(input, scene);
+    instead(operation, (original) => (input, context) => {
+      const former = records(context).find(input.path[parameter]);
+      const reply = original(input, context);
       if (former && !isRefusal(reply)) stale.set(former.id, pick(former));
       return reply;
     }),

@@ -122,8 +122,8 @@ const silentWords = (
 
 /** An event that names something else of the request. */
 const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => string): Mutation =>
-  announcesAs(operation, (_, id, scene) => {
-    const ride = rides(scene).find(id);
+  announcesAs(operation, (_, id, context) => {
+    const ride = rides(context).find(id);
     return ride ? what(ride) : id;
   });
 

@@ -4,7 +4,7 @@ import { seerOf } from '../../mock/access/family.ts';
 import { actsFor, type Visible } from '../../mock/domain/request-visibility.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal, refuse, type ProblemName, type Refusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
 import { each, inAccess, instead, together, type Mutation } from '../mutation.ts';
@@ -155,9 +155,9 @@ export const doneAndRefused = (
   breaks,
   together(
     does,
-    instead(operation, (original) => (input: AnyInput, scene: Scene) => {
-      const isRefused = whom.is(input, scene);
-      const reply = original(input, scene);
+    instead(operation, (original) => (input: AnyInput, context: OperationContext) => {
+      const isRefused = whom.is(input, context);
+      const reply = original(input, context);
       return isRefused && !isRefusal(reply) ? refusal(problem) : reply;
     }),
   ),

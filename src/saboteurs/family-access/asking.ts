@@ -71,9 +71,9 @@ const notOfTheFirst = who('asking for another than the first linked resident', (
 const cancelsAsTheCreator = (whom: Who): Mutation =>
   together(
     lets(WORK.cancel, whom),
-    beforehand(WORK.cancel, (input, scene) => {
-      const creator = named(input, scene)?.creator;
-      const isMeant = creator && whom.is(input, scene);
+    beforehand(WORK.cancel, (input, context) => {
+      const creator = named(input, context)?.creator;
+      const isMeant = creator && whom.is(input, context);
       return isMeant ? { ...input, acting: { ...input.acting, id: creator.id } } : input;
     }),
   );
@@ -103,7 +103,7 @@ const takesReferences = (breaks: Breaks, operation: OperationId): SaboteurRow =>
         return original({ ...request, path }, world);
       }),
     ),
-    beforehand(operation, (input, scene) => ({ ...input, path: byReference(input.path, scene) })),
+    beforehand(operation, (input, context) => ({ ...input, path: byReference(input.path, context) })),
   ),
 ];
 
@@ -159,10 +159,10 @@ const askingRows: readonly Saboteur[] = saboteursOf('family-access', asking, {
       lets(RIDE.comments, ofTheFamily),
       instead(
         RIDE.comments,
-        (original) => (input, scene) =>
-          connection.is(input, scene) && !madeBy('connection').is(input, scene)
+        (original) => (input, context) =>
+          connection.is(input, context) && !madeBy('connection').is(input, context)
             ? { status: 200, body: { data: [] } }
-            : original(input, scene),
+            : original(input, context),
       ),
     ),
   ],

@@ -1,25 +1,29 @@
 import type { Visible } from '../../mock/domain/request-visibility.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { Collection, Stored } from '../../mock/world/collection.ts';
 import type { RequestAuthor } from '../../mock/world/request-records.ts';
-import { someRides, someWorks, type Errands } from '../../witness/family.ts';
+import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import { someConnection } from '../../witness/people.ts';
-import type { Stage, Witness } from '../../witness/stage.ts';
+import type { WitnessClient, Witness } from '../../witness/client.ts';
 import { instead } from '../mutation.ts';
 import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { RIDE, WORK } from './amend.ts';
 
 type Lists = typeof RIDE.list | typeof WORK.list;
 type Request = Visible & Stored & { readonly status: string };
-type Change = (request: Request, input: AnyInput, scene: Scene) => Partial<Visible>;
-type Test = (request: Request, input: AnyInput, scene: Scene) => boolean;
+type Change = (request: Request, input: AnyInput, context: OperationContext) => Partial<Visible>;
+type Test = (request: Request, input: AnyInput, context: OperationContext) => boolean;
 
 const RELATIVE: RequestAuthor = { id: '', name: '', userType: 'connection' };
 
 /** Something of everybody, some of it cancelled, and what everybody finds in the lists of two residents. */
-const trying = async ({ made, cancel, byStaff, list, kin }: Errands, stage: Stage, all: string) => {
-  const linked = await someConnection(stage, { residents: [kin.residentId, kin.neighbour] });
+const trying = async (
+  { made, cancel, byStaff, list, kin }: FamilyRequests,
+  client: WitnessClient,
+  all: string,
+) => {
+  const linked = await someConnection(client, { residents: [kin.residentId, kin.neighbour] });
   for (const by of [kin.residentId, kin.daughter, kin.son, linked]) {
     await made(by);
     await cancel(await made(by), by);
@@ -34,26 +38,26 @@ const trying = async ({ made, cancel, byStaff, list, kin }: Errands, stage: Stag
   return [seen, await list(linked, '', kin.neighbour), await list(kin.neighbour, '', kin.neighbour)];
 };
 
-const looking: Witness = async (stage) => [
-  await trying(await someRides(stage), stage, '&status=pending,cancelled'),
-  await trying(await someWorks(stage), stage, '&status=open,cancelled'),
+const looking: Witness = async (client) => [
+  await trying(await someRides(client), client, '&status=pending,cancelled'),
+  await trying(await someWorks(client), client, '&status=open,cancelled'),
 ];
 
 /** A list takes requests for others than they are while it chooses, and shows them as they are. */
 const choosing = (breaks: Breaks, operation: Lists, what: string, change: Change): SaboteurRow => [
   `${operation} ${what}.`,
   breaks,
-  instead(operation, (original) => (input, scene) => {
+  instead(operation, (original) => (input, context) => {
     const through = <T extends Request>(all: Collection<T>): Collection<T> => ({
       ...all,
-      filter: (keep) => all.filter((one) => keep({ ...one, ...change(one, input, scene) })),
+      filter: (keep) => all.filter((one) => keep({ ...one, ...change(one, input, context) })),
     });
-    const { workRequests, transportationRequests } = scene.store;
+    const { workRequests, transportationRequests } = context.store;
     const seen = {
       workRequests: through(workRequests),
       transportationRequests: through(transportationRequests),
     };
-    return original(input, { ...scene, store: { ...scene.store, ...seen } });
+    return original(input, { ...context, store: { ...context.store, ...seen } });
   }),
 ];
 
@@ -70,8 +74,8 @@ const holds = (breaks: Breaks, operation: Lists, which: string, test: Test): Sab
 
 /** As if it were a request of the resident in the path. */
 const lends = (breaks: Breaks, operation: Lists, which: string, test: Test): SaboteurRow =>
-  choosing(breaks, operation, `holds ${which}`, (request, input, scene) =>
-    test(request, input, scene) ? { residentId: input.path['residentId'] ?? '' } : {},
+  choosing(breaks, operation, `holds ${which}`, (request, input, context) =>
+    test(request, input, context) ? { residentId: input.path['residentId'] ?? '' } : {},
   );
 
 const isOfLinked: Test = ({ residentId }, { acting }, { store }) =>

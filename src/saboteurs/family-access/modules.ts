@@ -1,8 +1,8 @@
 import { modulesOf } from '../../mock/access/family.ts';
 import type { ModulesRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { someRides, someWorks, type Errands } from '../../witness/family.ts';
-import type { Witness } from '../../witness/stage.ts';
+import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
+import type { Witness } from '../../witness/client.ts';
 import { inAccess } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
 import {
@@ -43,7 +43,7 @@ const shut = (...[breaks, problem, operation, whom]: Parameters<typeof shuts>) =
   shuts(breaks, problem, operation, whom, MODULES);
 
 /** Both people try all there is while a module is off, here and elsewhere, and after it is on again. */
-const trying = async ({ kin, switched, ...half }: Errands): Promise<unknown> => {
+const trying = async ({ kin, switched, ...half }: FamilyRequests): Promise<unknown> => {
   const seen: unknown[] = [];
   const modules = ['transportation', 'familyTransportation', 'workRequests', 'familyWorkRequests'];
   for (const module of modules)
@@ -65,9 +65,9 @@ const trying = async ({ kin, switched, ...half }: Errands): Promise<unknown> => 
   return seen;
 };
 
-const switching: Witness = async (stage) => [
-  await trying(await someRides(stage)),
-  await trying(await someWorks(stage)),
+const switching: Witness = async (client) => [
+  await trying(await someRides(client)),
+  await trying(await someWorks(client)),
 ];
 
 /** Saboteurs about what the community has enabled. */

@@ -1,13 +1,13 @@
-import { rerouted, someRides, someWorks, type Errands } from '../../witness/family.ts';
+import { rerouted, someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import { someConnection } from '../../witness/people.ts';
-import { pick, type Stage, type Witness } from '../../witness/stage.ts';
+import { pick, type WitnessClient, type Witness } from '../../witness/client.ts';
 
 /** Everybody who may ask, and the ids of requests of everybody, of their files, and of no request. */
-const prepare = async (half: Errands, stage: Stage, isRide: boolean) => {
+const prepare = async (half: FamilyRequests, client: WitnessClient, isRide: boolean) => {
   const { residentId, daughter, son, neighbour, friend, outsider, farFriend } = half.kin;
-  const facilities = stage.facilities.slice(0, 2);
-  const several = await someConnection(stage, { residents: [residentId, neighbour] });
-  const away = await someConnection(stage, { residents: [outsider], facilities });
+  const facilities = client.facilities.slice(0, 2);
+  const several = await someConnection(client, { residents: [residentId, neighbour] });
+  const away = await someConnection(client, { residents: [outsider], facilities });
   const actors = [residentId, son, daughter, several, neighbour, friend, outsider, farFriend, away];
   const ids: string[] = [];
   for (const by of [residentId, daughter, son]) ids.push(await half.made(by));
@@ -16,20 +16,20 @@ const prepare = async (half: Errands, stage: Stage, isRide: boolean) => {
     const workRequestId = await half.made(by);
     ids.push(workRequestId);
     // A mutation may have refused to make it.
-    await stage.lever('complete-work-request', { workRequestId }).catch(() => undefined);
+    await client.lever('complete-work-request', { workRequestId }).catch(() => undefined);
   }
   const files: string[] = [];
   for (const id of ids) files.push(await half.enclosed(id));
   const reference = String(pick((await half.create(residentId)).body, 'data.referenceNumber'));
   ids.push(reference, 'nothing');
-  return { half, stage, isRide, ids, files, actors: [...actors, stage.staff[0] ?? '', stage.systemActor] };
+  return { half, client, isRide, ids, files, actors: [...actors, client.staff[0] ?? '', client.systemActor] };
 };
 
 const inBoth =
   (play: (prepared: Awaited<ReturnType<typeof prepare>>) => Promise<unknown>): Witness =>
-  async (stage) => [
-    await play(await prepare(await someRides(stage), stage, true)),
-    await play(await prepare(await someWorks(stage), stage, false)),
+  async (client) => [
+    await play(await prepare(await someRides(client), client, true)),
+    await play(await prepare(await someWorks(client), client, false)),
   ];
 
 /** Everybody asks for everything. */
@@ -46,14 +46,14 @@ export const asking = inBoth(async ({ half, ids, files, actors }) => {
 });
 
 /** Everybody tries to change everything, those who may at the end. */
-export const changing = inBoth(async ({ half, stage, isRide, ids, actors }) => {
+export const changing = inBoth(async ({ half, client, isRide, ids, actors }) => {
   const { residentId } = half.kin;
   const seen: unknown[] = [];
   for (const as of actors) {
     seen.push(await half.create(as));
     for (const id of ids) {
       seen.push(await half.comment(id, as));
-      if (isRide) seen.push(await rerouted(stage, residentId, id, as));
+      if (isRide) seen.push(await rerouted(client, residentId, id, as));
     }
   }
   for (const id of ids) seen.push(await half.read(id, residentId), await half.comments(id, residentId));

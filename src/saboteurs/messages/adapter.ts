@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { standingOf } from '../../mock/domain/thread-standing.ts';
+import { standingOf } from '../../mock/domain/messages-standing.ts';
 import { holdsText } from '../../mock/domain/text-match.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
@@ -8,7 +8,7 @@ import { personOf } from '../../mock/operations/messages/people.ts';
 import { conversationOf } from '../../mock/operations/messages/reading.ts';
 import { ownStanding } from '../../mock/operations/messages/standing.ts';
 import { isArchivedFor, threadView } from '../../mock/operations/messages/thread-view.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-records.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
@@ -17,39 +17,39 @@ import { resourceOf } from '../resource.ts';
 import { answers } from '../verbs.ts';
 
 /** A thread with the request that meets it, and what faults ask about the two. */
-export const contextOf = (thread: ThreadRecord, input: AnyInput, scene: Scene) => {
+export const contextOf = (thread: ThreadRecord, input: AnyInput, context: OperationContext) => {
   const { standings, title } = thread;
   const { id: me, kind } = input.acting;
-  const conversation = conversationOf(thread, scene);
+  const conversation = conversationOf(thread, context);
   const { messages } = conversation;
   /** What the query or the body asks for. */
   const asked = { ...input.query, ...membersIn(input.body) };
   const sought = textIn(asked['searchValue']) || undefined;
   return {
-    ...{ thread, input, scene, standings, title, me, kind, messages, asked, sought },
+    ...{ thread, input, context, standings, title, me, kind, messages, asked, sought },
     creator: standings[0]?.personId ?? '',
     /** How the acting user stands to the thread, also one who has left. */
     own: standings.find(({ personId }) => personId === me),
     takesPart: standingOf(standings, me) !== undefined,
-    now: { at: isoOf(scene.clock.now()), count: messages.length },
-    isArchived: (personId = me) => isArchivedFor(standingOf(standings, personId), conversation, scene),
-    kindOf: (personId = '') => personOf(personId, scene)?.kind,
+    now: { at: isoOf(context.clock.now()), count: messages.length },
+    isArchived: (personId = me) => isArchivedFor(standingOf(standings, personId), conversation, context),
+    kindOf: (personId = '') => personOf(personId, context)?.kind,
     /** Whether a text holds what is searched for. */
     finds: (text: string | null) => sought !== undefined && holdsText(text, sought, 'part'),
   };
 };
 
-export type Context = ReturnType<typeof contextOf>;
+export type Facts = ReturnType<typeof contextOf>;
 
 export const views = ['listThreads', 'searchThreads', 'createThread', 'getThread', 'updateThread'] as const;
 type List = 'listThreads' | 'searchThreads';
 
-const viewed = ({ thread, input, scene }: Context, operation?: List) =>
-  threadView(conversationOf(thread, scene), ownStanding(thread, input.acting), scene, operation);
+const viewed = ({ thread, input, context }: Facts, operation?: List) =>
+  threadView(conversationOf(thread, context), ownStanding(thread, input.acting), context, operation);
 
 export const threads = resourceOf<ThreadRecord>({
   records: ({ store }) => store.threads,
-  view: (thread, scene, input) => viewed(contextOf(thread, input, scene)),
+  view: (thread, context, input) => viewed(contextOf(thread, input, context)),
   id: 'threadId',
   list: 'listThreads',
   create: 'createThread',
@@ -60,72 +60,68 @@ export const threads = resourceOf<ThreadRecord>({
 /** Once a request is served, something more is done. `former` is the thread as it was before. */
 export const thereafter = (
   operation: OperationId,
-  act: (context: Context, former: ThreadRecord) => unknown,
+  act: (facts: Facts, former: ThreadRecord) => unknown,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const former = scene.store.threads.find(input.path['threadId']);
-    const reply = original(input, scene);
+  instead(operation, (original) => (input, context) => {
+    const former = context.store.threads.find(input.path['threadId']);
+    const reply = original(input, context);
     if (isRefusal(reply)) return reply;
-    const thread = scene.store.threads.find(former?.id ?? idIn(reply));
-    if (thread) act(contextOf(thread, input, scene), former ?? thread);
+    const thread = context.store.threads.find(former?.id ?? idIn(reply));
+    if (thread) act(contextOf(thread, input, context), former ?? thread);
     return reply;
   });
 
 /** The other threads among the very same people. */
-export const twinsOf = ({ thread, scene }: Context): readonly ThreadRecord[] => {
+export const twinsOf = ({ thread, context }: Facts): readonly ThreadRecord[] => {
   const people = ({ standings }: ThreadRecord) => String(standings.map(({ personId }) => personId).sort());
-  return scene.store.threads.filter((one) => one.id !== thread.id && people(one) === people(thread));
+  return context.store.threads.filter((one) => one.id !== thread.id && people(one) === people(thread));
 };
 
 /** A list holds further stored threads beside the original ones, on its first page. */
-export const listsToo = (list: List, finds: (context: Context) => boolean): Mutation =>
-  answers(list, (reply, input, scene) =>
+export const listsToo = (list: List, finds: (facts: Facts) => boolean): Mutation =>
+  answers(list, (reply, input, context) =>
     inList((items) => {
       const shown = items.map((item) => membersIn(item)['id']);
-      const more = scene.store.threads.filter(({ id }) => !input.page.after && !shown.includes(id));
-      const found = more.map((thread) => contextOf(thread, input, scene)).filter(finds);
-      return [...items, ...found.map((context) => viewed(context, list))];
+      const more = context.store.threads.filter(({ id }) => !input.page.after && !shown.includes(id));
+      const found = more.map((thread) => contextOf(thread, input, context)).filter(finds);
+      return [...items, ...found.map((facts) => viewed(facts, list))];
     })(reply, input),
   );
 
 /** A list leaves some of the original threads out. */
-export const listsOnly = (list: List, keeps: (context: Context) => boolean): Mutation =>
-  answers(list, (reply, input, scene) =>
+export const listsOnly = (list: List, keeps: (facts: Facts) => boolean): Mutation =>
+  answers(list, (reply, input, context) =>
     inList((items) =>
       items.filter((item) => {
-        const thread = scene.store.threads.find(String(membersIn(item)['id']));
-        return !thread || keeps(contextOf(thread, input, scene));
+        const thread = context.store.threads.find(String(membersIn(item)['id']));
+        return !thread || keeps(contextOf(thread, input, context));
       }),
     )(reply, input),
   );
 
 /** The messages of a thread, listed otherwise. `stored` are those of all threads. */
 export const messagesAs = (
-  change: (
-    items: readonly unknown[],
-    context: Context,
-    stored: readonly MessageRecord[],
-  ) => readonly unknown[],
+  change: (items: readonly unknown[], facts: Facts, stored: readonly MessageRecord[]) => readonly unknown[],
 ): Mutation =>
-  answers('listMessages', (reply, input, scene) => {
-    const thread = scene.store.threads.find(input.path['threadId']);
-    const stored = scene.store.messages.all();
+  answers('listMessages', (reply, input, context) => {
+    const thread = context.store.threads.find(input.path['threadId']);
+    const stored = context.store.messages.all();
     return thread
-      ? inList((items) => change(items, contextOf(thread, input, scene), stored))(reply, input)
+      ? inList((items) => change(items, contextOf(thread, input, context), stored))(reply, input)
       : reply;
   });
 
 /** The list of messages leaves some of the original ones out. */
-export const messagesOnly = (keeps: (message: MessageRecord, context: Context) => boolean): Mutation =>
-  messagesAs((items, context, stored) =>
-    items.filter((item) => stored.some((one) => one.id === membersIn(item)['id'] && keeps(one, context))),
+export const messagesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
+  messagesAs((items, facts, stored) =>
+    items.filter((item) => stored.some((one) => one.id === membersIn(item)['id'] && keeps(one, facts))),
   );
 
 /** The list of messages holds further ones, at its end. */
-export const messagesToo = (finds: (message: MessageRecord, context: Context) => boolean): Mutation =>
-  messagesAs((items, context, stored) => {
-    const { input, thread, scene } = context;
+export const messagesToo = (finds: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
+  messagesAs((items, facts, stored) => {
+    const { input, thread, context } = facts;
     const shown = items.map((item) => membersIn(item)['id']);
-    const more = stored.filter((one) => !input.page.after && !shown.includes(one.id) && finds(one, context));
-    return [...items, ...more.toReversed().map((one) => messageView(one, thread, scene))];
+    const more = stored.filter((one) => !input.page.after && !shown.includes(one.id) && finds(one, facts));
+    return [...items, ...more.toReversed().map((one) => messageView(one, thread, context))];
   });

@@ -1,18 +1,18 @@
-import type { Standing } from '../../mock/domain/thread-standing.ts';
+import type { Standing } from '../../mock/domain/messages-standing.ts';
 import { together, type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { twinsOf, type Context } from './adapter.ts';
+import { twinsOf, type Facts } from './adapter.ts';
 import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
 
 /** After a message by `author` it stays archived for those who meet the test and had archived it before. */
-const staysArchived = (stays: (one: Standing, author: string, context: Context) => boolean): Mutation =>
-  restands('sendMessage', (one, context) => {
-    const { messages, me, now } = context;
+const staysArchived = (stays: (one: Standing, author: string, facts: Facts) => boolean): Mutation =>
+  restands('sendMessage', (one, facts) => {
+    const { messages, me, now } = facts;
     const later = one.archived && messages.slice(one.archived.count, -1);
     const wasArchived = later?.every(({ authorId }) => authorId === one.personId) ?? false;
-    return wasArchived && stays(one, me, context) && { archived: now };
+    return wasArchived && stays(one, me, facts) && { archived: now };
   });
 
 /** Saboteurs of archiving. */

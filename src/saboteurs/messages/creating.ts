@@ -1,4 +1,4 @@
-import { joined } from '../../mock/domain/thread-standing.ts';
+import { joined } from '../../mock/domain/messages-standing.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, idIn, membersIn, textIn, textsIn, withBody } from '../input.ts';
@@ -6,7 +6,7 @@ import { beforehand, inGate, type Mutation } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { answers, refuses, shows } from '../verbs.ts';
-import { contextOf, thereafter, threads, type Context } from './adapter.ts';
+import { contextOf, thereafter, threads, type Facts } from './adapter.ts';
 import { starts } from './usual.ts';
 
 const CREATE = 'createThread';
@@ -22,10 +22,10 @@ const keepsOf = (keeps: (ids: readonly string[], kinds: readonly unknown[]) => r
   );
 
 /** Some who take part in a new thread are taken out of it. */
-const dropsOf = (drops: (personId: string, context: Context) => boolean): Mutation =>
-  thereafter(CREATE, (context) =>
-    threads.amend(context.scene, context.thread.id, ({ standings }) => ({
-      standings: standings.filter(({ personId }) => !drops(personId, context)),
+const dropsOf = (drops: (personId: string, facts: Facts) => boolean): Mutation =>
+  thereafter(CREATE, (facts) =>
+    threads.amend(facts.context, facts.thread.id, ({ standings }) => ({
+      standings: standings.filter(({ personId }) => !drops(personId, facts)),
     })),
   );
 
@@ -51,11 +51,11 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
   'create-answers-the-thread-before': [
     'Staff who create a thread are answered with the one that they created before, whoever was named.',
     ['MSG-30'],
-    answers(CREATE, (reply, input, scene) => {
-      const [former] = scene.store.threads.filter(
+    answers(CREATE, (reply, input, context) => {
+      const [former] = context.store.threads.filter(
         ({ id, standings }) => id !== idIn(reply) && standings[0]?.personId === input.acting.id,
       );
-      return input.acting.kind === 'staff' ? threads.showing(reply, input, scene, former?.id) : reply;
+      return input.acting.kind === 'staff' ? threads.showing(reply, input, context, former?.id) : reply;
     }),
   ],
   'create-without-participants': acceptsWithout(['MSG-31', 'CNV-34'], CREATE, 'participantIds', []),
@@ -93,16 +93,16 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
   'title-by-staff-is-lost': [
     'The title of a thread that staff create is in the answer and nowhere else.',
     ['MSG-34'],
-    thereafter(CREATE, ({ kind, scene, thread }) => {
-      if (kind === 'staff') threads.amend(scene, thread.id, () => ({ title: null }));
+    thereafter(CREATE, ({ kind, context, thread }) => {
+      if (kind === 'staff') threads.amend(context, thread.id, () => ({ title: null }));
     }),
   ],
   'first-title-among-the-same-people': [
     'A thread bears the title of the first one that its creator has created.',
     ['MSG-34'],
-    thereafter(CREATE, ({ creator, scene, thread }) => {
-      const [first] = scene.store.threads.filter(({ standings }) => standings[0]?.personId === creator);
-      threads.amend(scene, thread.id, ({ title }) => ({ title: first?.title ?? title }));
+    thereafter(CREATE, ({ creator, context, thread }) => {
+      const [first] = context.store.threads.filter(({ standings }) => standings[0]?.personId === creator);
+      threads.amend(context, thread.id, ({ title }) => ({ title: first?.title ?? title }));
     }),
   ],
   'first-named-alone': [
@@ -136,11 +136,11 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
   'creator-is-not-shown': [
     'The read of a thread does not show its creator among the participants.',
     ['MSG-36', 'MSG-57'],
-    shows('getThread', (shown, input, scene) => {
-      const thread = scene.store.threads.find(input.path['threadId']);
+    shows('getThread', (shown, input, context) => {
+      const thread = context.store.threads.find(input.path['threadId']);
       const { participants } = shown;
       if (!thread || !Array.isArray(participants)) return shown;
-      const { creator } = contextOf(thread, input, scene);
+      const { creator } = contextOf(thread, input, context);
       return { ...shown, participants: participants.filter((one) => membersIn(one)['id'] !== creator) };
     }),
   ],

@@ -3,20 +3,20 @@ import { beforehand, together, type Mutation, remembering } from '../mutation.ts
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
-import { contextOf, listsOnly, listsToo, thereafter, type Context } from './adapter.ts';
+import { contextOf, listsOnly, listsToo, thereafter, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
 const LIST = 'listThreads';
 
 /** A parameter is not heeded where the query is like this. */
-const unheeded = (name: string, test: (query: Context['asked']) => boolean): Mutation =>
+const unheeded = (name: string, test: (query: Facts['asked']) => boolean): Mutation =>
   beforehand(LIST, (input) => withQuery(input, (query) => (test(query) ? without(query, name) : query)));
 
 /** Archived for anybody who takes part. */
-const isOnSomeShelf = ({ standings, isArchived }: Context): boolean =>
+const isOnSomeShelf = ({ standings, isArchived }: Facts): boolean =>
   standings.some(({ personId }) => isArchived(personId));
 
-const isPlainShelf = ({ asked, sought }: Context, filter: string): boolean =>
+const isPlainShelf = ({ asked, sought }: Facts, filter: string): boolean =>
   asked['filter'] === filter && sought === undefined;
 
 /** Saboteurs of the list of threads. */
@@ -53,7 +53,7 @@ const listing = saboteursOf('messages', searches, {
   'list-shared-with-the-family': [
     'Connections list the threads of their residents as well.',
     ['MSG-20'],
-    listsToo(LIST, ({ standings, me, asked, sought, scene: { store } }) => {
+    listsToo(LIST, ({ standings, me, asked, sought, context: { store } }) => {
       const residents = store.connections.find(me)?.residentIds ?? [];
       const isNear = standings.some(({ personId, hasLeft }) => residents.includes(personId) && !hasLeft);
       return isNear && sought === undefined && asked['filter'] !== 'archived';
@@ -87,8 +87,8 @@ const listing = saboteursOf('messages', searches, {
   'one-archived-at-a-time': [
     'The filter archived shows one thread, the latest.',
     ['MSG-22', 'CNV-17'],
-    listsOnly(LIST, ({ thread, asked, input, scene }) => {
-      const own = scene.store.threads.filter((one) => contextOf(one, input, scene).isArchived());
+    listsOnly(LIST, ({ thread, asked, input, context }) => {
+      const own = context.store.threads.filter((one) => contextOf(one, input, context).isArchived());
       return asked['filter'] !== 'archived' || own.at(-1) === thread;
     }),
   ],

@@ -4,14 +4,14 @@ import { beforehand, inGate, together, remembering } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
-import { thereafter, threads, twinsOf, type Context } from './adapter.ts';
+import { thereafter, threads, twinsOf, type Facts } from './adapter.ts';
 import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
 
-const isWanted = ({ input }: Context): boolean => textIn(input.query['isMuted']) === 'true';
+const isWanted = ({ input }: Facts): boolean => textIn(input.query['isMuted']) === 'true';
 
 /** How the first who takes part stands to a thread that is shown. */
-const first = (shown: unknown, store: Context['scene']['store']) =>
+const first = (shown: unknown, store: Facts['context']['store']) =>
   store.threads.find(String(shown))?.standings[0];
 
 /** Saboteurs of muting. */
@@ -70,16 +70,16 @@ const muting = saboteursOf('messages', moves, {
   'muted-for-good': [
     'A request with isMuted false is answered and does nothing.',
     ['MSG-81'],
-    inVain('muteThread', (context) => !isWanted(context)),
+    inVain('muteThread', (facts) => !isWanted(facts)),
   ],
   'muted-twice-unmuted-twice': [
     'A thread that was muted twice has to be unmuted twice.',
     ['MSG-81'],
     remembering<number>((counts) =>
-      restands('muteThread', (one, context) => {
-        if (one !== context.own) return false;
-        const key = `${context.thread.id} ${context.me}`;
-        const count = Math.max(0, (counts.get(key) ?? 0) + (isWanted(context) ? 1 : -1));
+      restands('muteThread', (one, facts) => {
+        if (one !== facts.own) return false;
+        const key = `${facts.thread.id} ${facts.me}`;
+        const count = Math.max(0, (counts.get(key) ?? 0) + (isWanted(facts) ? 1 : -1));
         counts.set(key, count);
         return { isMuted: count > 0 };
       }),
@@ -89,19 +89,19 @@ const muting = saboteursOf('messages', moves, {
   'muted-for-everybody': [
     'Muting a thread mutes it for all who take part.',
     ['MSG-82'],
-    restands('muteThread', (_, context) => isWanted(context) && { isMuted: true }),
+    restands('muteThread', (_, facts) => isWanted(facts) && { isMuted: true }),
   ],
   'unmuted-for-everybody': [
     'Unmuting a thread unmutes it for all who take part.',
     ['MSG-82'],
-    restands('muteThread', (_, context) => !isWanted(context) && { isMuted: false }),
+    restands('muteThread', (_, facts) => !isWanted(facts) && { isMuted: false }),
   ],
   'muted-for-ones-kind': [
     'What one resident mutes is muted for the other residents in the thread.',
     ['MSG-82'],
-    restands('muteThread', ({ personId }, context) => {
-      const { kind, kindOf } = context;
-      return kind === 'resident' && kindOf(personId) === 'resident' && { isMuted: isWanted(context) };
+    restands('muteThread', ({ personId }, facts) => {
+      const { kind, kindOf } = facts;
+      return kind === 'resident' && kindOf(personId) === 'resident' && { isMuted: isWanted(facts) };
     }),
   ],
   'muted-for-whoever-reads': [

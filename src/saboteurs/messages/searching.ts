@@ -3,17 +3,17 @@ import { beforehand, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
-import { contextOf, listsOnly, listsToo, twinsOf, type Context } from './adapter.ts';
+import { contextOf, listsOnly, listsToo, twinsOf, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
 const SEARCH = 'searchThreads';
 
-const hasSaid = ({ messages, finds }: Context, test = (_authorId: string) => true): boolean =>
+const hasSaid = ({ messages, finds }: Facts, test = (_authorId: string) => true): boolean =>
   messages.some(({ authorId, body }) => test(authorId) && finds(body));
 
 /** The search leaves threads out, where there is a searchValue. */
-const searchesOnly = (keeps: (context: Context) => boolean): Mutation =>
-  listsOnly(SEARCH, (context) => context.sought === undefined || keeps(context));
+const searchesOnly = (keeps: (facts: Facts) => boolean): Mutation =>
+  listsOnly(SEARCH, (facts) => facts.sought === undefined || keeps(facts));
 
 /** A member of the body is not heeded where another one stands beside it. */
 const unheeded = (breaks: Breaks, name: string, beside: string): SaboteurRow => [
@@ -74,7 +74,7 @@ export const searchingSaboteurs = saboteursOf('messages', searches, {
     'A search finds a thread by what was said in another one among the same people.',
     ['MSG-49'],
     listsToo(SEARCH, (it) => {
-      const twins = twinsOf(it).map((twin) => contextOf(twin, it.input, it.scene));
+      const twins = twinsOf(it).map((twin) => contextOf(twin, it.input, it.context));
       return it.takesPart && twins.some((twin) => hasSaid(twin));
     }),
   ],

@@ -1,4 +1,4 @@
-import { isOut } from '../../mock/domain/thread-standing.ts';
+import { isOut } from '../../mock/domain/messages-standing.ts';
 import { asSent } from '../../mock/operations/messages/reading.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { membersIn, textIn, without } from '../input.ts';
@@ -29,10 +29,10 @@ const reading = saboteursOf('messages', starts, {
   'read-of-the-latest': [
     'The read of a thread answers the latest one among the same people.',
     ['MSG-56'],
-    answers('getThread', (reply, input, scene) => {
-      const thread = scene.store.threads.find(input.path['threadId']);
-      const latest = thread && twinsOf(contextOf(thread, input, scene)).at(-1);
-      return latest ? threads.showing(reply, input, scene, latest.id) : reply;
+    answers('getThread', (reply, input, context) => {
+      const thread = context.store.threads.find(input.path['threadId']);
+      const latest = thread && twinsOf(contextOf(thread, input, context)).at(-1);
+      return latest ? threads.showing(reply, input, context, latest.id) : reply;
     }),
   ],
   'read-shows-three': [
@@ -72,16 +72,16 @@ const changing = saboteursOf('messages', moves, {
   'change-for-the-answer-alone': [
     'A change by staff is answered with the new title and keeps the former one.',
     ['MSG-60'],
-    thereafter('updateThread', ({ kind, scene }, { id, title }) => {
-      if (kind === 'staff') threads.amend(scene, id, () => ({ title }));
+    thereafter('updateThread', ({ kind, context }, { id, title }) => {
+      if (kind === 'staff') threads.amend(context, id, () => ({ title }));
     }),
   ],
   'change-once': [
     'The second change of a thread is answered with the new title and does nothing.',
     ['MSG-60'],
     remembering<true>((changed) =>
-      thereafter('updateThread', ({ scene }, { id, title }) => {
-        if (changed.has(id)) threads.amend(scene, id, () => ({ title }));
+      thereafter('updateThread', ({ context }, { id, title }) => {
+        if (changed.has(id)) threads.amend(context, id, () => ({ title }));
         changed.set(id, true);
       }),
     ),
@@ -89,9 +89,9 @@ const changing = saboteursOf('messages', moves, {
   'change-of-all-twins': [
     'A new title is given to all threads among the same people.',
     ['MSG-60'],
-    thereafter('updateThread', (context) => {
-      const title = titleIn(context.input.body);
-      for (const { id } of twinsOf(context)) threads.amend(context.scene, id, () => ({ title }));
+    thereafter('updateThread', (facts) => {
+      const title = titleIn(facts.input.body);
+      for (const { id } of twinsOf(facts)) threads.amend(facts.context, id, () => ({ title }));
     }),
   ],
   'change-is-not-listed': [
@@ -203,9 +203,9 @@ const messageTypes = saboteursOf('messages', talks, {
   'deleted-by-number': [
     'The isDeleted of a message that is out is 0.',
     ['MSG-17'],
-    shows('listMessages', (one, _, scene) => {
-      const message = scene.store.messages.find(String(one['id']));
-      const isSent = message !== undefined && isOut(asSent(message, scene), isoOf(scene.clock.now()));
+    shows('listMessages', (one, _, context) => {
+      const message = context.store.messages.find(String(one['id']));
+      const isSent = message !== undefined && isOut(asSent(message, context), isoOf(context.clock.now()));
       return isSent ? { ...one, isDeleted: 0 } : one;
     }),
   ],

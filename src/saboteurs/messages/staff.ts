@@ -3,8 +3,8 @@ import { isRefusal, type Refusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { createdReply } from '../../mock/operations/created-reply.ts';
 import { personOf, type Person } from '../../mock/operations/messages/people.ts';
-import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
-import { inParlour } from '../../witness/messages.ts';
+import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
+import { withThreads } from '../../witness/messages.ts';
 import { membersIn, textsIn, withBody } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
@@ -17,43 +17,43 @@ const NEEDED = 'MESSAGE_FAMILY_RESIDENTS';
 const mayBeWrittenTo = ({ permissions }: Person): boolean => permissions.includes(NEEDED);
 
 /** A create, and what faults ask about it. */
-const contextOf = (input: AnyInput, scene: Scene) => {
+const contextOf = (input: AnyInput, context: OperationContext) => {
   const { title, creatorId, participantIds } = membersIn(input.body);
-  const named = textsIn(participantIds).flatMap((id) => personOf(id, scene) ?? []);
-  const creator = personOf(String(creatorId), scene);
+  const named = textsIn(participantIds).flatMap((id) => personOf(id, context) ?? []);
+  const creator = personOf(String(creatorId), context);
   const staff = named.filter(({ kind }) => kind === 'staff');
-  return { input, scene, title, creator, named, staff, isByStaff: input.acting.kind === 'staff' };
+  return { input, context, title, creator, named, staff, isByStaff: input.acting.kind === 'staff' };
 };
-type Context = ReturnType<typeof contextOf>;
+type Facts = ReturnType<typeof contextOf>;
 
 /** What is done with creates that are refused for staff without the permission. */
 const onRefusal = (
-  answer: (refusal: Refusal, context: Context, original: AnyHandler) => AnyReply | Refusal,
+  answer: (refusal: Refusal, facts: Facts, original: AnyHandler) => AnyReply | Refusal,
 ): Mutation =>
-  instead('createThread', (original) => (input, scene) => {
-    const reply = original(input, scene);
+  instead('createThread', (original) => (input, context) => {
+    const reply = original(input, context);
     const isBarred = isRefusal(reply) && reply.problem === 'forbidden';
-    return isBarred ? answer(reply, contextOf(input, scene), original) : reply;
+    return isBarred ? answer(reply, contextOf(input, context), original) : reply;
   });
 
-const makeAmong = ({ input, scene, creator }: Context, people: readonly Person[]) =>
-  makeThread(scene, input.body, [creator?.id ?? '', ...people.map(({ id }) => id)]);
+const makeAmong = ({ input, context, creator }: Facts, people: readonly Person[]) =>
+  makeThread(context, input.body, [creator?.id ?? '', ...people.map(({ id }) => id)]);
 
 /** Creates that are refused for staff without the permission are served in some cases. */
-const accepts = (breaks: Breaks, when: string, test: (context: Context) => boolean): SaboteurRow => [
+const accepts = (breaks: Breaks, when: string, test: (facts: Facts) => boolean): SaboteurRow => [
   `Staff without the permission may be written to ${when}.`,
   breaks,
-  onRefusal((refusal, context) => {
-    if (!test(context)) return refusal;
-    const { id } = makeAmong(context, context.named);
-    const reply = createdReply('createThread', { data: { id } }, context.scene);
-    return threads.showing(reply, context.input, context.scene);
+  onRefusal((refusal, facts) => {
+    if (!test(facts)) return refusal;
+    const { id } = makeAmong(facts, facts.named);
+    const reply = createdReply('createThread', { data: { id } }, facts.context);
+    return threads.showing(reply, facts.input, facts.context);
   }),
 ];
 
 /** Creates are refused with 403 where the test says so. */
-const bars = (test: (context: Context) => boolean): Mutation =>
-  refuses('createThread', (_, input, scene) => test(contextOf(input, scene)), 'forbidden');
+const bars = (test: (facts: Facts) => boolean): Mutation =>
+  refuses('createThread', (_, input, context) => test(contextOf(input, context)), 'forbidden');
 
 /** Saboteurs about the staff to whom families and residents may write. */
 export const staffSaboteurs = saboteursOf('messages', starts, {
@@ -79,12 +79,12 @@ export const staffSaboteurs = saboteursOf('messages', starts, {
   'barred-are-left-out': [
     'Staff without the permission are left out of the thread, which is made without them.',
     ['MSG-37', 'MSG-38', 'MSG-39'],
-    onRefusal((_, { input, scene, named }, original) => {
+    onRefusal((_, { input, context, named }, original) => {
       const rest = named.filter((one) => one.kind !== 'staff' || mayBeWrittenTo(one));
       const participantIds = rest.map(({ id }) => id);
       return original(
         withBody(input, (body) => ({ ...body, participantIds })),
-        scene,
+        context,
       );
     }),
   ],
@@ -100,18 +100,18 @@ export const staffSaboteurs = saboteursOf('messages', starts, {
   'refused-for-staff-is-made': [
     'A create that is refused for want of the permission makes the thread.',
     ['MSG-40'],
-    onRefusal((refusal, context) => {
-      makeAmong(context, context.named);
+    onRefusal((refusal, facts) => {
+      makeAmong(facts, facts.named);
       return refusal;
     }),
   ],
   'refused-for-staff-is-made-for-the-rest': [
     'A create that is refused for want of the permission makes a thread without a title of those who are no staff.',
     ['MSG-40'],
-    onRefusal((refusal, context) => {
-      const { scene, named } = context;
+    onRefusal((refusal, facts) => {
+      const { context, named } = facts;
       const rest = named.filter(({ kind }) => kind !== 'staff');
-      if (rest.length > 0) scene.store.threads.replace({ ...makeAmong(context, rest), title: null });
+      if (rest.length > 0) context.store.threads.replace({ ...makeAmong(facts, rest), title: null });
       return refusal;
     }),
   ],
@@ -119,7 +119,7 @@ export const staffSaboteurs = saboteursOf('messages', starts, {
     'Families and residents may write to one staff member at a time.',
     ['MSG-41'],
     bars(({ isByStaff, staff }) => !isByStaff && staff.length > 1),
-    inParlour(async ({ ada, sam, start }, { lever, facilities }) => {
+    withThreads(async ({ ada, sam, start }, { lever, facilities }) => {
       const facilityIds = [facilities[0] ?? ''];
       const { staffId = '' } = await lever('create-staff', { facilityIds, permissions: [NEEDED] });
       return start({ people: [ada, sam, staffId] });

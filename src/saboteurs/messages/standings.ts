@@ -1,30 +1,30 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import type { Standing } from '../../mock/domain/thread-standing.ts';
+import type { Standing } from '../../mock/domain/messages-standing.ts';
 import type { ThreadRecord } from '../../mock/world/messages-records.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import type { SaboteurRow } from '../saboteur.ts';
-import { contextOf, thereafter, threads, twinsOf, type Context } from './adapter.ts';
+import { contextOf, thereafter, threads, twinsOf, type Facts } from './adapter.ts';
 
 /** Once a request is served, participants stand otherwise to its thread, or to other ones. */
 export const restands = (
   operation: OperationId,
-  change: (standing: Standing, context: Context) => Partial<Standing> | false,
-  which = ({ thread }: Context): readonly ThreadRecord[] => [thread],
+  change: (standing: Standing, facts: Facts) => Partial<Standing> | false,
+  which = ({ thread }: Facts): readonly ThreadRecord[] => [thread],
 ): Mutation =>
-  thereafter(operation, (context) => {
-    for (const { id } of which(context))
-      threads.amend(context.scene, id, (thread) => {
-        const there = contextOf(thread, context.input, context.scene);
+  thereafter(operation, (facts) => {
+    for (const { id } of which(facts))
+      threads.amend(facts.context, id, (thread) => {
+        const there = contextOf(thread, facts.input, facts.context);
         return { standings: thread.standings.map((one) => ({ ...one, ...change(one, there) })) };
       });
   });
 
 const STANDINGS = {
-  archived: ({ now }: Context) => ({ archived: now }),
+  archived: ({ now }: Facts) => ({ archived: now }),
   active: () => ({ archived: null }),
   muted: () => ({ isMuted: true }),
   unmuted: () => ({ isMuted: false }),
-  read: ({ now }: Context) => ({ read: now }),
+  read: ({ now }: Facts) => ({ read: now }),
   unread: () => ({ read: null }),
   left: () => ({ hasLeft: true }),
   present: () => ({ hasLeft: false }),
@@ -49,9 +49,9 @@ export const makes = (
 ];
 
 /** A request of a participant does nothing, and is answered as if it had. */
-export const inVain = (operation: OperationId, isVain: (context: Context) => boolean): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const thread = scene.store.threads.find(input.path['threadId']);
-    const context = thread && contextOf(thread, input, scene);
-    return context?.takesPart && isVain(context) ? { status: 204, body: undefined } : original(input, scene);
+export const inVain = (operation: OperationId, isVain: (facts: Facts) => boolean): Mutation =>
+  instead(operation, (original) => (input, context) => {
+    const thread = context.store.threads.find(input.path['threadId']);
+    const facts = thread && contextOf(thread, input, context);
+    return facts?.takesPart && isVain(facts) ? { status: 204, body: undefined } : original(input, context);
   });

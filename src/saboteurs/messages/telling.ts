@@ -17,15 +17,15 @@ import {
   messagesToo,
   thereafter,
   twinsOf,
-  type Context,
+  type Facts,
 } from './adapter.ts';
 import { talks } from './usual.ts';
 
 const authorOf = (item: unknown): string => String(membersIn(membersIn(item)['author'])['id']);
 
 /** A search of the messages leaves some out. */
-const searchesOnly = (keeps: (message: MessageRecord, context: Context) => boolean): Mutation =>
-  messagesOnly((message, context) => context.sought === undefined || keeps(message, context));
+const searchesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
+  messagesOnly((message, facts) => facts.sought === undefined || keeps(message, facts));
 
 /** Saboteurs of the list of messages. */
 const telling = saboteursOf('messages', talks, {
@@ -53,15 +53,15 @@ const telling = saboteursOf('messages', talks, {
   'oldest-page-first': [
     'Where a pageSize is asked for the pages come oldest first, newest first on each.',
     ['MSG-90'],
-    answers('listMessages', (reply, input, scene) => {
-      const thread = scene.store.threads.find(input.path['threadId']);
+    answers('listMessages', (reply, input, context) => {
+      const thread = context.store.threads.find(input.path['threadId']);
       if (!thread || input.query['pageSize'] === undefined) return reply;
-      const { messages, sought } = contextOf(thread, input, scene);
-      const place = (one: MessageRecord) => ['', scene.store.messages.positionOf(one)] as const;
+      const { messages, sought } = contextOf(thread, input, context);
+      const place = (one: MessageRecord) => ['', context.store.messages.positionOf(one)] as const;
       const order = { place, descending: false };
       const found = messages.filter(({ body }) => holdsText(body, sought, 'part'));
-      const view = (one: MessageRecord) => messageView(one, thread, scene);
-      const page = pageOf(sorted(found, order), order, input.page, view, scene);
+      const view = (one: MessageRecord) => messageView(one, thread, context);
+      const page = pageOf(sorted(found, order), order, input.page, view, context);
       return { status: 200, body: { ...page, data: page.data.toReversed() } };
     }),
   ],
@@ -86,16 +86,16 @@ const telling = saboteursOf('messages', talks, {
   'thread-id-of-a-twin': [
     'Messages carry the id of the latest thread among the same people.',
     ['MSG-91'],
-    messagesAs((items, context) => {
-      const twin = twinsOf(context).at(-1);
+    messagesAs((items, facts) => {
+      const twin = twinsOf(facts).at(-1);
       return twin ? items.map((item) => ({ ...membersIn(item), threadId: twin.id })) : items;
     }),
   ],
   'with-those-of-twins': [
     'The list holds the messages of all threads among the same people.',
     ['MSG-91'],
-    messagesToo(({ threadId }, context) => {
-      return context.sought === undefined && twinsOf(context).some(({ id }) => id === threadId);
+    messagesToo(({ threadId }, facts) => {
+      return facts.sought === undefined && twinsOf(facts).some(({ id }) => id === threadId);
     }),
   ],
   'found-in-other-threads': [
@@ -131,10 +131,10 @@ const telling = saboteursOf('messages', talks, {
   'words-and-names': [
     'A searchValue finds messages by the name of their author.',
     ['MSG-93'],
-    messagesToo(({ authorId, threadId }, { thread, finds, scene }) => {
-      const { residents, connections, staff } = scene.store;
+    messagesToo(({ authorId, threadId }, { thread, finds, context }) => {
+      const { residents, connections, staff } = context.store;
       const author = residents.find(authorId) ?? connections.find(authorId) ?? staff.find(authorId);
-      return threadId === thread.id && author !== undefined && finds(fullNameOf(author, scene));
+      return threadId === thread.id && author !== undefined && finds(fullNameOf(author, context));
     }),
   ],
   'words-and-titles': [
@@ -153,29 +153,29 @@ const telling = saboteursOf('messages', talks, {
 });
 
 /** The message that was sent is kept otherwise. */
-const sendsAs = (change: (message: MessageRecord, context: Context) => Partial<MessageRecord>): Mutation =>
-  thereafter('sendMessage', (context) => {
-    const sent = context.messages.at(-1);
-    if (sent) context.scene.store.messages.replace({ ...sent, ...change(sent, context) });
+const sendsAs = (change: (message: MessageRecord, facts: Facts) => Partial<MessageRecord>): Mutation =>
+  thereafter('sendMessage', (facts) => {
+    const sent = facts.messages.at(-1);
+    if (sent) facts.context.store.messages.replace({ ...sent, ...change(sent, facts) });
   });
 
 /** A message is refused, given the one before it. */
-const refusesAfter = (test: (context: Context, last: MessageRecord | undefined) => boolean): Mutation =>
+const refusesAfter = (test: (facts: Facts, last: MessageRecord | undefined) => boolean): Mutation =>
   refuses(
     'sendMessage',
-    (_, input, scene) => {
-      const thread = scene.store.threads.find(input.path['threadId']);
-      const context = thread && contextOf(thread, input, scene);
-      return context !== undefined && test(context, context.messages.at(-1));
+    (_, input, context) => {
+      const thread = context.store.threads.find(input.path['threadId']);
+      const facts = thread && contextOf(thread, input, context);
+      return facts !== undefined && test(facts, facts.messages.at(-1));
     },
     'conflict',
   );
 
 /** Something is done with the last two messages, once the second was sent. */
-const withLastTwo = (act: (before: MessageRecord, sent: MessageRecord, context: Context) => void): Mutation =>
-  thereafter('sendMessage', (context) => {
-    const [before, sent] = context.messages.slice(-2);
-    if (before && sent) act(before, sent, context);
+const withLastTwo = (act: (before: MessageRecord, sent: MessageRecord, facts: Facts) => void): Mutation =>
+  thereafter('sendMessage', (facts) => {
+    const [before, sent] = facts.messages.slice(-2);
+    if (before && sent) act(before, sent, facts);
   });
 
 /** Saboteurs of sending a message. */
@@ -229,17 +229,17 @@ const sending = saboteursOf('messages', talks, {
   'body-overwrites-the-one-before': [
     'A second message in a row by the same author takes the place of the first.',
     ['MSG-97', 'MSG-89'],
-    withLastTwo((before, sent, { scene }) => {
+    withLastTwo((before, sent, { context }) => {
       if (before.authorId !== sent.authorId) return;
-      scene.store.messages.replace({ ...before, body: sent.body, createdAt: sent.createdAt });
-      scene.store.messages.remove(sent.id);
+      context.store.messages.replace({ ...before, body: sent.body, createdAt: sent.createdAt });
+      context.store.messages.remove(sent.id);
     }),
   ],
   'sent-twice': [
     'A message that says what the one before it said is there once.',
     ['MSG-89', 'MSG-97'],
-    withLastTwo((before, sent, { scene }) => {
-      if (before.body === sent.body) scene.store.messages.remove(sent.id);
+    withLastTwo((before, sent, { context }) => {
+      if (before.body === sent.body) context.store.messages.remove(sent.id);
     }),
   ],
   'author-is-the-creator': [
@@ -250,7 +250,7 @@ const sending = saboteursOf('messages', talks, {
   'author-is-the-resident': [
     'What a connection says is said by its resident where the resident takes part.',
     ['MSG-98'],
-    sendsAs(({ authorId }, { standings, scene: { store } }) => {
+    sendsAs(({ authorId }, { standings, context: { store } }) => {
       const residents = store.connections.find(authorId)?.residentIds ?? [];
       return {
         authorId: standings.find(({ personId }) => residents.includes(personId))?.personId ?? authorId,

@@ -1,8 +1,8 @@
-import { inParlour, type Move } from '../../witness/messages.ts';
+import { withThreads, type Move } from '../../witness/messages.ts';
 
 /** What each participant can do with a thread: mark it as read, mute, archive, rename and leave it. */
-export const moves = inParlour(async (parlour) => {
-  const { ada, bea, carl, sam, talk, thread, move, say, rename, read, list, call } = parlour;
+export const moves = withThreads(async (setup) => {
+  const { ada, bea, carl, sam, talk, thread, move, say, rename, read, list, call } = setup;
   const people = [ada, carl, sam, bea];
   const [first, second, third] = [await talk({ people }), await talk({ people }), await talk({ people })];
   const [pair, empty] = [await talk({ people: [ada, sam] }), await thread({ people })];
@@ -38,8 +38,8 @@ export const moves = inParlour(async (parlour) => {
 });
 
 /** Threads on both sides of the archive, listed and searched in every way. */
-export const searches = inParlour(async (parlour) => {
-  const { ada, bea, carl, sam, pat, talk, thread, say, move, rename, list, search } = parlour;
+export const searches = withThreads(async (setup) => {
+  const { ada, bea, carl, sam, pat, talk, thread, say, move, rename, list, search } = setup;
   const [garden, kitchen] = [await talk(), await thread({ title: 'Kitchen' })];
   const large = await thread({ people: [ada, bea, carl, sam] });
   const family = await thread({ people: [carl, sam] });
@@ -70,7 +70,7 @@ export const searches = inParlour(async (parlour) => {
 });
 
 /** Threads of every company, refused ones too. */
-export const starts = inParlour(async ({ ada, bea, carl, sam, pat, kim, start, call }) => {
+export const starts = withThreads(async ({ ada, bea, carl, sam, pat, kim, start, call }) => {
   const named = [
     [pat],
     [kim],
@@ -103,7 +103,7 @@ export const starts = inParlour(async ({ ada, bea, carl, sam, pat, kim, start, c
 });
 
 /** Messages of every kind: long, alike, with a file, for another day, of threads that somebody has archived. */
-export const talks = inParlour(
+export const talks = withThreads(
   async ({ ada, bea, carl, sam, talk, say, move, messages, call }, { lever, day }) => {
     const people = [ada, carl, sam, bea];
     const [first] = [await talk({ people }), await talk({ people, title: 'wind' })];

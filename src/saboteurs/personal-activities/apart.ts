@@ -2,7 +2,7 @@ import type { PersonalActivityRecord } from '../../mock/world/personal-activitie
 import type { ActivityRecord, CheckInRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
 import { inList, type Mutation } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
@@ -73,12 +73,12 @@ const withCheckIns = (finds: (day: string, query: Members, items: readonly unkno
   );
 
 /** Residents with a check-in, with and without personal activities of that day, in all lists. */
-const allLists = seeing(async (stage) => {
-  const { call, facilities, day } = stage;
+const allLists = seeing(async (client) => {
+  const { call, facilities, day } = client;
   const week = `startDate=${day(-9)}T00:00:00Z&endDate=${day(-5)}T23:59:59Z`;
-  const checkIn = { startDate: day(-7), checkInStaffId: stage.staff[0], durationInMinutes: 5 };
+  const checkIn = { startDate: day(-7), checkInStaffId: client.staff[0], durationInMinutes: 5 };
   for (const bodies of [[], [{}], [sometime('morning'), sometime('allDay')]]) {
-    const walks = await someWalks(stage);
+    const walks = await someWalks(client);
     const path = `/residents/${walks.residentId}/check-ins`;
     for (const body of bodies) await walks.create(body);
     await call('POST', path, { body: checkIn });
@@ -93,22 +93,22 @@ export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
   'on-a-calendar-too': [
     'What has exact times stands on a calendar of the facility, too, under an id of its own.',
     ['PAC-10'],
-    answers(CREATE, (reply, _input, scene) => {
-      const made = scene.store.personalActivities.find(idIn(reply));
-      const copy = made?.timeType === 'exactTime' ? onCalendar(made, scene) : undefined;
-      if (copy) scene.store.activities.insert(copy);
+    answers(CREATE, (reply, _input, context) => {
+      const made = context.store.personalActivities.find(idIn(reply));
+      const copy = made?.timeType === 'exactTime' ? onCalendar(made, context) : undefined;
+      if (copy) context.store.activities.insert(copy);
       return reply;
     }),
   ],
   'all-day-in-the-programme': [
     'The activities of a facility hold the personal ones of its residents that last all day.',
     ['PAC-10'],
-    answers('listActivities', (reply, input, scene) =>
+    answers('listActivities', (reply, input, context) =>
       inList((items) => {
-        const found = scene.store.personalActivities.filter(
+        const found = context.store.personalActivities.filter(
           (one) =>
             one.timeType === 'allDay' &&
-            facilityOf(one, scene) === input.path['facilityId'] &&
+            facilityOf(one, context) === input.path['facilityId'] &&
             isWithin(one.startDate, input.query),
         );
         return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];

@@ -1,5 +1,5 @@
 import { hours, someWalks, sometime } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
 import { together } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
@@ -9,8 +9,8 @@ import { CREATE, createsAs, isSameDay, listsAs, sentAs } from './adapter.ts';
 import { walking } from './walking.ts';
 
 /** One of somebody who moved in first, made after somebody else has moved in, and made anew under its id. */
-const beforeOthers = seeing(async (stage) => {
-  const [walks, others] = [await someWalks(stage), await someWalks(stage)];
+const beforeOthers = seeing(async (client) => {
+  const [walks, others] = [await someWalks(client), await someWalks(client)];
   await others.create();
   const { id } = membersIn(membersIn((await walks.create()).body)['data']);
   for (const one of [walks, others]) await one.days(-9, -5);

@@ -57,9 +57,9 @@ export const keepingSaboteurs = saboteursOf('personal-activities', manyBodies, {
       const from = textOf(Date.parse(startDate)).slice(11, 16);
       return { startTime: from, endTime: later(from, minuteIn(endTime) - minuteIn(startTime)) };
     }),
-    async (stage) => {
-      const walks = await someWalks(stage, 1);
-      await walks.create({ startDate: `${stage.day(-7)}T16:00:00Z`, startTime: '12:00', endTime: '12:30' });
+    async (client) => {
+      const walks = await someWalks(client, 1);
+      await walks.create({ startDate: `${client.day(-7)}T16:00:00Z`, startTime: '12:00', endTime: '12:30' });
       return walks.days(-9, -5);
     },
   ],

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someWalks, sometime, walkByStaff } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead, together } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
@@ -14,12 +14,12 @@ import { LIST, listsOnly, listsToo } from './adapter.ts';
 const instantIn = (value: unknown): number => Date.parse(String(value));
 
 /** Lists of several ranges around many kinds, beside other residents of the facility and of another one. */
-const manyLists = seeing(async (stage) => {
-  const { day } = stage;
-  await walkByStaff(stage);
+const manyLists = seeing(async (client) => {
+  const { day } = client;
+  await walkByStaff(client);
   for (const facility of [0, 1])
-    for (const body of [{}, sometime('morning')]) await (await someWalks(stage, facility)).create(body);
-  const walks = await someWalks(stage);
+    for (const body of [{}, sometime('morning')]) await (await someWalks(client, facility)).create(body);
+  const walks = await someWalks(client);
   await walks.days(-9, -5);
   for (const body of [
     sometime('morning'),
@@ -65,9 +65,9 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ['PAC-14', 'PAC-41'],
       (tables) => {
         const known = new Map<string, AnyReply>();
-        return instead(LIST, (original) => (input, scene) => {
+        return instead(LIST, (original) => (input, context) => {
           const key = JSON.stringify([input.path, input.query]);
-          const reply = known.get(key) ?? original(input, scene);
+          const reply = known.get(key) ?? original(input, context);
           if (!isRefusal(reply)) known.set(key, reply);
           return reply;
         })(tables);
@@ -173,8 +173,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ...{ start: 'PAC-13', end: 'PAC-202', served: 'ACT-32', beyond: 'ACT-33', noLonger: 'ACT-34' },
       ...{ noShorter: 'ACT-35', middays: 'PAC-22' },
     },
-    look: async (stage, day, query) => {
-      const walks = await someWalks(stage);
+    look: async (client, day, query) => {
+      const walks = await someWalks(client);
       await walks.create(hours(day, '00:00', '00:30'));
       await walks.create(hours(day, '12:00', '12:30'));
       return walks.asked(query);

@@ -3,7 +3,7 @@ import { insertPersonalActivity } from '../../mock/operations/personal-activitie
 import { isoOf } from '../../mock/world/clock.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, inGate, together, type Mutation } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
@@ -13,8 +13,8 @@ import { answers, refuses } from '../verbs.ts';
 import { amend, CREATE, createsAs, refusesHaving, sentAs } from './adapter.ts';
 
 /** Bodies that lack something, or have just enough, and the lists around their days and today. */
-const manyLacks = seeing(async (stage) => {
-  const walks = await someWalks(stage);
+const manyLacks = seeing(async (client) => {
+  const walks = await someWalks(client);
   const open = { endTime: undefined };
   for (const body of [
     {},
@@ -82,11 +82,11 @@ export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, 
   'refused-for-its-times-and-another-renamed': [
     'A body without times is refused, and has renamed the latest one of the resident by then.',
     ['PAC-32', 'PAC-33'],
-    refusesHaving([CREATE], ({ path, body }, scene) => {
-      const own = scene.store.personalActivities.filter(
+    refusesHaving([CREATE], ({ path, body }, context) => {
+      const own = context.store.personalActivities.filter(
         ({ residentId }) => residentId === path['residentId'],
       );
-      amend(scene, own.at(-1)?.id, () => ({ name: `${textIn(membersIn(body)['name'])} (again)` }));
+      amend(context, own.at(-1)?.id, () => ({ name: `${textIn(membersIn(body)['name'])} (again)` }));
     }),
   ],
   'start-from-the-date': [

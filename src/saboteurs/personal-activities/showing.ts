@@ -1,5 +1,5 @@
 import { hours, sometime, walkByStaff } from '../../witness/personal-activities.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn, textsIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
@@ -16,9 +16,9 @@ const manyKinds = walking(({ day }) => [
 ]);
 
 /** Personal activities of all kinds, and one by staff with all that there is to tell, in the list. */
-const everything = seeing(async (stage) => {
-  await manyKinds(stage);
-  await walkByStaff(stage);
+const everything = seeing(async (client) => {
+  await manyKinds(client);
+  await walkByStaff(client);
 });
 
 /** The times of the list, where they are set, shown otherwise. */

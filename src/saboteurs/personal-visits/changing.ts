@@ -1,7 +1,7 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someLounge } from '../../witness/personal-visits.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { idIn, textIn } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
@@ -13,16 +13,16 @@ import { CREATE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
 const { amend, answersGiven, besides, replacesAs, showing } = visits;
 
 /** Visits beside others, and one beside that of another resident, are replaced and moved. */
-const manyChanges = seeing(async (stage) => {
-  const lounge = await someLounge(stage);
+const manyChanges = seeing(async (client) => {
+  const lounge = await someLounge(client);
   const { made, read, change, days, others, of } = lounge;
-  const onDay = (offset: number) => hours(stage.day(offset), '10:00', '11:00');
+  const onDay = (offset: number) => hours(client.day(offset), '10:00', '11:00');
   const other = of(others[0]);
   const [id, theirs] = [await made(), await other.made()];
   const same = await made();
   for (const body of [
     { name: 'Tea', manualVisitors: [{ name: 'Bea', relationship: 'Nurse' }] },
-    { ...hours(stage.day(-20), '12:00', '13:00'), timeType: 'morning' },
+    { ...hours(client.day(-20), '12:00', '13:00'), timeType: 'morning' },
     onDay(-60),
     onDay(-8),
   ]) {
@@ -37,12 +37,12 @@ const manyChanges = seeing(async (stage) => {
 
 /** A visit that is replaced is a new one where the test says so. */
 const makesAnew = (test: (formerDay: string, day: string) => boolean): Mutation =>
-  answersGiven(REPLACE, (former, reply, input, scene) => {
-    const now = scene.store.personalVisits.find(former.id);
+  answersGiven(REPLACE, (former, reply, input, context) => {
+    const now = context.store.personalVisits.find(former.id);
     if (!now || !test(dayIn(former.startDate), dayIn(now.startDate))) return reply;
-    scene.store.personalVisits.remove(former.id);
-    const { id } = scene.store.personalVisits.insert({ ...now, id: scene.ids.next('pvs') });
-    return showing(reply, input, scene, id);
+    context.store.personalVisits.remove(former.id);
+    const { id } = context.store.personalVisits.insert({ ...now, id: context.ids.next('pvs') });
+    return showing(reply, input, context, id);
   });
 
 /** Saboteurs of what a replacement does to the visit, and either write to others. */
@@ -89,13 +89,13 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
           if (!first.has(id)) first.set(id, startDate);
         }),
         // While the list looks, moved visits stand on their former days.
-        instead(LIST, (original) => (input, scene) => {
-          if (input.query['visitType'] === undefined) return original(input, scene);
-          const moved = scene.store.personalVisits.filter(({ id }) => first.has(id));
+        instead(LIST, (original) => (input, context) => {
+          if (input.query['visitType'] === undefined) return original(input, context);
+          const moved = context.store.personalVisits.filter(({ id }) => first.has(id));
           for (const { id, startDate } of moved)
-            amend(scene, id, () => ({ startDate: first.get(id) ?? startDate }));
-          const reply = original(input, scene);
-          for (const { id, startDate } of moved) amend(scene, id, () => ({ startDate }));
+            amend(context, id, () => ({ startDate: first.get(id) ?? startDate }));
+          const reply = original(input, context);
+          for (const { id, startDate } of moved) amend(context, id, () => ({ startDate }));
           return reply;
         }),
       )(tables);
@@ -106,9 +106,9 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
     ['PVS-48'],
     (tables) => {
       const known = new Map<unknown, AnyReply>();
-      return instead(GET, (original) => (input, scene) => {
+      return instead(GET, (original) => (input, context) => {
         const id = input.path['visitId'];
-        const reply = known.get(id) ?? original(input, scene);
+        const reply = known.get(id) ?? original(input, context);
         if (!isRefusal(reply)) known.set(id, reply);
         return reply;
       })(tables);
@@ -117,22 +117,22 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
   'change-of-the-whole-day': [
     'A replacement lends its name to the other visits of the resident on that day.',
     ['PVS-48'],
-    besides(REPLACE, ({ id }, _, scene) => {
-      const now = scene.store.personalVisits.find(id);
-      for (const one of scene.store.personalVisits.all())
+    besides(REPLACE, ({ id }, _, context) => {
+      const now = context.store.personalVisits.find(id);
+      for (const one of context.store.personalVisits.all())
         if (now?.residentId === one.residentId && isSameDay(one, now))
-          amend(scene, one.id, () => ({ name: now.name }));
+          amend(context, one.id, () => ({ name: now.name }));
     }),
   ],
   'change-of-the-neighbours': [
     'A replacement lends its visitors to the visits of others on that day.',
     ['PVS-50'],
-    besides(REPLACE, ({ id }, _, scene) => {
-      const now = scene.store.personalVisits.find(id);
-      for (const one of scene.store.personalVisits.all())
+    besides(REPLACE, ({ id }, _, context) => {
+      const now = context.store.personalVisits.find(id);
+      for (const one of context.store.personalVisits.all())
         if (now && one.residentId !== now.residentId && isSameDay(one, now)) {
           const { connectionVisitors, manualVisitors } = now;
-          amend(scene, one.id, () => ({ connectionVisitors, manualVisitors }));
+          amend(context, one.id, () => ({ connectionVisitors, manualVisitors }));
         }
     }),
   ],

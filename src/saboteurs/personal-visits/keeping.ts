@@ -153,9 +153,9 @@ export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
       const from = textOf(Date.parse(startDate)).slice(11, 16);
       return { startTime: from, endTime: later(from, minuteIn(endTime) - minuteIn(startTime)) };
     }),
-    async (stage) => {
-      const startDate = `${stage.day(-7)}T16:00:00Z`;
-      return (await someLounge(stage, 1)).create({ startDate, startTime: '12:00', endTime: '12:30' });
+    async (client) => {
+      const startDate = `${client.day(-7)}T16:00:00Z`;
+      return (await someLounge(client, 1)).create({ startDate, startTime: '12:00', endTime: '12:30' });
     },
   ],
   'start-of-care-at-midnight': [

@@ -1,5 +1,5 @@
 import { known, someLounge, sometime, hours } from '../../witness/personal-visits.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
 import { beforehand, together } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
@@ -12,8 +12,8 @@ import { LIST, REPLACE, visits } from './adapter.ts';
 const { besides, listsOnly, listsToo } = visits;
 
 /** Visits of two residents of all kinds and days, listed with and without a filter. */
-const manyLists = seeing(async (stage) => {
-  const lounge = await someLounge(stage);
+const manyLists = seeing(async (client) => {
+  const lounge = await someLounge(client);
   const neighbour = lounge.of(lounge.others[0]);
   const lists = async (first = -9, last = -5): Promise<void> => {
     for (const more of [{}, { visitType: 'social' }, { visitType: 'care' }])
@@ -23,8 +23,8 @@ const manyLists = seeing(async (stage) => {
   const changed = await lounge.made();
   await neighbour.create(known(lounge.connectionIds[0]));
   await lounge.create(known(lounge.connectionIds[0]));
-  await lounge.create(hours(stage.day(-4), '10:00', '11:00'));
-  await lounge.create({ ...hours(stage.day(-12), '10:00', '11:00'), ...sometime('allDay') });
+  await lounge.create(hours(client.day(-4), '10:00', '11:00'));
+  await lounge.create({ ...hours(client.day(-12), '10:00', '11:00'), ...sometime('allDay') });
   await lounge.create({ visitType: 'care' });
   await lists();
   for (const type of ['evening', 'allDay']) await lounge.create(sometime(type));
@@ -199,8 +199,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ...{ start: 'PVS-14', end: 'PVS-204', served: 'ACT-32', beyond: 'ACT-33', noLonger: 'ACT-34' },
       ...{ noShorter: 'ACT-35', middays: 'PVS-26' },
     },
-    look: async (stage, day, query) => {
-      const lounge = await someLounge(stage);
+    look: async (client, day, query) => {
+      const lounge = await someLounge(client);
       await lounge.create(hours(day, '00:00', '00:30'));
       await lounge.create(hours(day, '12:00', '12:30'));
       return lounge.asked(query);

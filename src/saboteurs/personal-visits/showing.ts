@@ -1,7 +1,7 @@
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import { personalVisitView } from '../../mock/operations/personal-visits/view.ts';
 import { hours, known, someLounge, sometime } from '../../witness/personal-visits.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { inList, instead, together, type Mutation } from '../mutation.ts';
@@ -14,15 +14,15 @@ import { CREATE, DELETE, EVERYWHERE, GET, isSameDay, LIST, REPLACE, visits } fro
 const { answersGiven, besides, showing } = visits;
 
 /** Visits of all kinds, read, listed, replaced and deleted, and those of another resident beside them. */
-const manyLooks = seeing(async (stage) => {
-  const lounge = await someLounge(stage);
+const manyLooks = seeing(async (client) => {
+  const lounge = await someLounge(client);
   const { connectionIds, others, made, read, change, remove } = lounge;
   const other = lounge.of(others[0]);
   const ids = [
     await made(),
     await made({ ...sometime('evening'), name: 'Tea' }),
     await made({ ...known(...connectionIds), visitType: 'care' }),
-    await made({ ...hours(stage.day(-7), '08:05', '09:10'), additionalAttendeeResidentIds: [others[0]] }),
+    await made({ ...hours(client.day(-7), '08:05', '09:10'), additionalAttendeeResidentIds: [others[0]] }),
     await other.made(),
   ];
   for (const id of ids) await read(id);
@@ -48,9 +48,9 @@ const stillLists =
     const gone: PersonalVisitRecord[] = [];
     return together(
       besides(DELETE, (former) => gone.push(former)),
-      answers(LIST, (reply, input, scene) => {
+      answers(LIST, (reply, input, context) => {
         const found = gone.filter((one) => test(one, input.query, input.path['residentId'] ?? ''));
-        return inList((items) => [...items, ...found.map((one) => personalVisitView(one, scene))])(
+        return inList((items) => [...items, ...found.map((one) => personalVisitView(one, context))])(
           reply,
           input,
         );
@@ -124,13 +124,13 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'create-answers-the-first-of-the-day': [
       'The answer to a create shows the first visit of that resident on that day.',
       ['PVS-33', 'PVS-34'],
-      answers(CREATE, (reply, input, scene) => {
+      answers(CREATE, (reply, input, context) => {
         const made = membersIn(membersIn(reply.body)['data']);
-        const first = scene.store.personalVisits.filter(
+        const first = context.store.personalVisits.filter(
           ({ residentId, startDate }) =>
             residentId === input.path['residentId'] && dayIn(startDate) === dayIn(made['startDate']),
         )[0];
-        return showing(reply, input, scene, first?.id);
+        return showing(reply, input, context, first?.id);
       }),
     ],
     'create-answers-a-draft': wrongValue(
@@ -143,9 +143,9 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'get-the-latest': [
       'Get visit answers the latest one of the resident.',
       ['PVS-56'],
-      answers(GET, (reply, input, scene) => {
-        const own = scene.store.personalVisits.filter((one) => one.residentId === input.path['residentId']);
-        return showing(reply, input, scene, own.at(-1)?.id);
+      answers(GET, (reply, input, context) => {
+        const own = context.store.personalVisits.filter((one) => one.residentId === input.path['residentId']);
+        return showing(reply, input, context, own.at(-1)?.id);
       }),
     ],
     'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
@@ -153,17 +153,17 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'change-answers-nothing': [['PVS-57'], answers(REPLACE, (reply) => ({ ...reply, body: {} }))],
     'change-answers-the-former': [
       ['PVS-48'],
-      answersGiven(REPLACE, (former, reply, _, scene) => ({
+      answersGiven(REPLACE, (former, reply, _, context) => ({
         ...reply,
-        body: { data: personalVisitView(former, scene) },
+        body: { data: personalVisitView(former, context) },
       })),
     ],
     'delete-answers-200': wrongStatus(['PVS-61', 'CNV-32'], DELETE, 200),
     'delete-of-care-answers-the-visit': [
       ['PVS-61', 'CNV-32'],
-      answersGiven(DELETE, (former, reply, _, scene) =>
+      answersGiven(DELETE, (former, reply, _, context) =>
         former.visitType === 'care'
-          ? { status: 200, body: { data: personalVisitView(former, scene) } }
+          ? { status: 200, body: { data: personalVisitView(former, context) } }
           : reply,
       ),
     ],

@@ -1,5 +1,5 @@
 import { someLounge, type Lounge } from '../../witness/personal-visits.ts';
-import { seeing, type Stage, type Witness } from '../../witness/stage.ts';
+import { seeing, type WitnessClient, type Witness } from '../../witness/client.ts';
 import type { Members } from '../input.ts';
 
 interface Bodies {
@@ -8,10 +8,10 @@ interface Bodies {
 }
 
 /** Visits of a new resident are created, others are replaced; each is read, and all are listed. */
-export const writing = (bodies: (lounge: Lounge, stage: Stage) => Bodies): Witness =>
-  seeing(async (stage) => {
-    const lounge = await someLounge(stage);
-    const { creates, replacements } = bodies(lounge, stage);
+export const writing = (bodies: (lounge: Lounge, client: WitnessClient) => Bodies): Witness =>
+  seeing(async (client) => {
+    const lounge = await someLounge(client);
+    const { creates, replacements } = bodies(lounge, client);
     for (const body of creates) await lounge.read(await lounge.made(body));
     for (const [former, now] of replacements) {
       const id = await lounge.made(former);

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { Form } from '../../mock/http/body.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { photoView } from '../../mock/operations/photos/view.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
@@ -27,13 +27,13 @@ export const photos = resourceOf<PhotoRecord>({
 });
 
 /** A request for a list, and what faults ask about it. */
-const contextOf = (input: AnyInput, scene: Scene) => {
+const contextOf = (input: AnyInput, context: OperationContext) => {
   const { path, query } = input;
   const filters = Object.keys(query).filter((name) => name !== 'pageSize' && name !== 'cursor');
   /** Whether the id that the query or the path gives under this name is one of these. */
   const names = (name: string, ids: readonly unknown[]): boolean => ids.includes(query[name] ?? path[name]);
   return {
-    ...{ path, query, names, store: scene.store, scene },
+    ...{ path, query, names, store: context.store, context },
     sought: textIn(query['captionSearch']),
     /** Whether the list is asked by this filter and no other; by none without a name. */
     isAskedBy: (name = '') => filters.join() === name,
@@ -43,31 +43,33 @@ const contextOf = (input: AnyInput, scene: Scene) => {
       (path['residentId'] !== undefined && names('residentId', userIds)) ||
       (activityId !== null && names('activityId', [activityId])),
     /** The facility in which the resident of the path or of the filter lives. */
-    home: scene.store.residents.find(textIn(query['residentId'] ?? path['residentId']))?.facilityId,
+    home: context.store.residents.find(textIn(query['residentId'] ?? path['residentId']))?.facilityId,
   };
 };
-type Context = ReturnType<typeof contextOf>;
-type Test = (photo: PhotoRecord, context: Context) => boolean;
+type Facts = ReturnType<typeof contextOf>;
+type Test = (photo: PhotoRecord, facts: Facts) => boolean;
 
 /** The lists leave some of the original photos out. */
 export const listsOnly = (lists: OneOrMore, keeps: Test): Mutation =>
-  answers(lists, (reply, input, scene) =>
+  answers(lists, (reply, input, context) =>
     inList((items) =>
       items.filter((item) => {
-        const photo = scene.store.photos.find(textIn(membersIn(item)['id']));
-        return !photo || keeps(photo, contextOf(input, scene));
+        const photo = context.store.photos.find(textIn(membersIn(item)['id']));
+        return !photo || keeps(photo, contextOf(input, context));
       }),
     )(reply, input),
   );
 
 /** The lists hold further stored photos beside the original ones, on their first page; deleted ones on demand. */
 export const listsToo = (lists: OneOrMore, finds: Test, isDeleted = false): Mutation =>
-  answers(lists, (reply, input, scene) =>
+  answers(lists, (reply, input, context) =>
     inList((items) => {
       const shown = items.map((item) => membersIn(item)['id']);
-      const more = input.page.after ? [] : scene.store.photos.filter(({ id }) => !shown.includes(id));
-      const found = more.filter((one) => one.isDeleted === isDeleted && finds(one, contextOf(input, scene)));
-      return [...items, ...found.map((photo) => photoView({ ...photo, isDeleted: false }, scene))];
+      const more = input.page.after ? [] : context.store.photos.filter(({ id }) => !shown.includes(id));
+      const found = more.filter(
+        (one) => one.isDeleted === isDeleted && finds(one, contextOf(input, context)),
+      );
+      return [...items, ...found.map((photo) => photoView({ ...photo, isDeleted: false }, context))];
     })(reply, input),
   );
 
@@ -77,21 +79,26 @@ export const listsDeleted = (lists: OneOrMore, holds: Test): Mutation => listsTo
 /** What was uploaded is kept otherwise than it was sent, and the answer tells so. */
 export const uploadsAs = (
   uploads: OneOrMore,
-  change: (photo: PhotoRecord, fields: Members, input: AnyInput, scene: Scene) => Partial<PhotoRecord>,
+  change: (
+    photo: PhotoRecord,
+    fields: Members,
+    input: AnyInput,
+    context: OperationContext,
+  ) => Partial<PhotoRecord>,
 ): Mutation =>
-  answers(uploads, (reply, input, scene) => {
-    photos.amend(scene, idIn(reply), (photo) => change(photo, fieldsIn(input), input, scene));
-    return photos.showing(reply, input, scene);
+  answers(uploads, (reply, input, context) => {
+    photos.amend(context, idIn(reply), (photo) => change(photo, fieldsIn(input), input, context));
+    return photos.showing(reply, input, context);
   });
 
 /** Once some requests are served, something is done to their photo. */
 export const thereafter = (
   operations: OneOrMore,
-  act: (photo: PhotoRecord, scene: Scene) => unknown,
+  act: (photo: PhotoRecord, context: OperationContext) => unknown,
 ): Mutation =>
-  answers(operations, (reply, { path }, scene) => {
-    const photo = scene.store.photos.find(path['photoId'] ?? idIn(reply));
-    if (photo) act(photo, scene);
+  answers(operations, (reply, { path }, context) => {
+    const photo = context.store.photos.find(path['photoId'] ?? idIn(reply));
+    if (photo) act(photo, context);
     return reply;
   });
 

@@ -12,17 +12,17 @@ const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
 
 /** A deleted photo is read as if nobody had deleted it, where the test says so. */
 const stillRead = (test: (photo: PhotoRecord) => boolean): Mutation =>
-  instead('getPhoto', (original) => (input, scene) => {
-    const photo = scene.store.photos.find(input.path['photoId']);
+  instead('getPhoto', (original) => (input, context) => {
+    const photo = context.store.photos.find(input.path['photoId']);
     return photo?.isDeleted && test(photo)
-      ? { status: 200, body: { data: photoView({ ...photo, isDeleted: false }, scene) } }
-      : original(input, scene);
+      ? { status: 200, body: { data: photoView({ ...photo, isDeleted: false }, context) } }
+      : original(input, context);
   });
 
 /** A refused request brings its photo back. */
 const refusalRevives = (operation: 'updatePhoto' | 'deletePhoto'): Mutation =>
-  photos.refusesHaving([operation], ({ path }, scene) =>
-    photos.amend(scene, path['photoId'], () => ({ isDeleted: false })),
+  photos.refusesHaving([operation], ({ path }, context) =>
+    photos.amend(context, path['photoId'], () => ({ isDeleted: false })),
   );
 
 /** Saboteurs of the deletion of a photo. */
@@ -113,8 +113,8 @@ export const deletingSaboteurs = saboteursOf('photos', lives, {
   'update-revives': [
     'An update brings a deleted photo back.',
     ['PHO-58', 'PHO-59'],
-    beforehand('updatePhoto', (input, scene) => {
-      photos.amend(scene, input.path['photoId'], () => ({ isDeleted: false }));
+    beforehand('updatePhoto', (input, context) => {
+      photos.amend(context, input.path['photoId'], () => ({ isDeleted: false }));
       return input;
     }),
   ],

@@ -1,4 +1,4 @@
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { textIn, without, withQuery } from '../input.ts';
 import { beforehand, each, remembering, together, type Mutation } from '../mutation.ts';
@@ -29,7 +29,7 @@ const ignores = (
 /** A row: a search finds photos by other texts than the caption, too. */
 const findsBy = (
   what: string,
-  textsOf: (photo: PhotoRecord, store: Scene['store']) => readonly string[],
+  textsOf: (photo: PhotoRecord, store: OperationContext['store']) => readonly string[],
 ): SaboteurRow => [
   `A search finds photos by ${what}.`,
   ['PHO-22'],

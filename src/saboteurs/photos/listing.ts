@@ -103,7 +103,7 @@ const listing = saboteursOf('photos', filters, {
   'updated-leaves-the-activity': [
     'An update takes a photo from its activity.',
     ['PHO-30'],
-    thereafter('updatePhoto', ({ id }, scene) => photos.amend(scene, id, () => ({ activityId: null }))),
+    thereafter('updatePhoto', ({ id }, context) => photos.amend(context, id, () => ({ activityId: null }))),
   ],
   'activities-by-type': [
     'The list of an activity holds photos of the type activity that were uploaded to no activity.',
@@ -177,8 +177,8 @@ const tagging = saboteursOf('photos', filters, {
         )
       );
     }),
-    playing(async ({ ada, activityId, photo }, stage) => {
-      await register(stage, activityId, ada);
+    playing(async ({ ada, activityId, photo }, client) => {
+      await register(client, activityId, ada);
       return photo({}, { activityId });
     }),
   ],
@@ -189,8 +189,8 @@ const tagging = saboteursOf('photos', filters, {
       const kin = userIds.flatMap((id) => store.connections.find(id)?.residentIds ?? []);
       return isAskedBy() && names('residentId', kin);
     }),
-    playing(async ({ ada, photo }, stage) =>
-      photo({ users: [await someConnection(stage, { residents: [ada] })] }),
+    playing(async ({ ada, photo }, client) =>
+      photo({ users: [await someConnection(client, { residents: [ada] })] }),
     ),
   ],
   'tagged-once-for-ever': [

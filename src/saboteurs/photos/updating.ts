@@ -28,8 +28,8 @@ const forgetsCaption = (test: (photo: PhotoRecord) => boolean): Mutation =>
         former.set(id, caption);
         return {};
       }),
-      thereafter(UPDATE, (photo, scene) => {
-        if (test(photo)) photos.amend(scene, photo.id, () => ({ caption: former.get(photo.id) ?? null }));
+      thereafter(UPDATE, (photo, context) => {
+        if (test(photo)) photos.amend(context, photo.id, () => ({ caption: former.get(photo.id) ?? null }));
       }),
     ),
   );
@@ -118,9 +118,9 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
   'people-of-both-photos': [
     'An update tags the same people in the other photos with the same caption.',
     ['PHO-51', 'PHO-28', 'PHO-27'],
-    thereafter(UPDATE, ({ userIds, caption }, scene) => {
-      for (const one of scene.store.photos.all())
-        if (caption && one.caption?.text === caption.text) photos.amend(scene, one.id, () => ({ userIds }));
+    thereafter(UPDATE, ({ userIds, caption }, context) => {
+      for (const one of context.store.photos.all())
+        if (caption && one.caption?.text === caption.text) photos.amend(context, one.id, () => ({ userIds }));
     }),
   ],
   'tags-are-added': [
@@ -208,12 +208,17 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
   'update-makes-it-anew': [
     'An update of the people makes a new photo, with a new id, in place of the former.',
     ['PHO-54'],
-    answers(UPDATE, (reply, input, scene) => {
-      const { store, ids } = scene;
+    answers(UPDATE, (reply, input, context) => {
+      const { store, ids } = context;
       const former = store.photos.find(input.path['photoId']);
       if (!former || former.userIds.length === 0) return reply;
       store.photos.remove(former.id);
-      return photos.showing(reply, input, scene, store.photos.insert({ ...former, id: ids.next('pho') }).id);
+      return photos.showing(
+        reply,
+        input,
+        context,
+        store.photos.insert({ ...former, id: ids.next('pho') }).id,
+      );
     }),
   ],
 });

@@ -139,7 +139,7 @@ const uploading = saboteursOf('photos', lives, {
   'type-in-the-answer-alone': [
     'The type is in the answer to the upload and gallery wherever the photo is read.',
     ['PHO-40'],
-    thereafter(UPLOAD, ({ id }, scene) => photos.amend(scene, id, () => ({ type: 'gallery' }))),
+    thereafter(UPLOAD, ({ id }, context) => photos.amend(context, id, () => ({ type: 'gallery' }))),
   ],
   'type-or-words': [
     'The type is lost where a caption is sent.',
@@ -182,7 +182,7 @@ const arriving = saboteursOf('photos', lives, {
   'caption-in-the-answer-alone': [
     'The caption is in the answer to the upload and nowhere else.',
     ['PHO-42'],
-    thereafter(UPLOADS, ({ id }, scene) => photos.amend(scene, id, () => ({ caption: null }))),
+    thereafter(UPLOADS, ({ id }, context) => photos.amend(context, id, () => ({ caption: null }))),
   ],
   'caption-of-twenty-letters': [
     'A caption is cut after twenty letters.',
@@ -229,10 +229,10 @@ const arriving = saboteursOf('photos', lives, {
           if (Array.isArray(data)) for (const one of data) listed.set(textIn(membersIn(one)['id']), true);
           return reply;
         }),
-        instead(GET, (original) => (input, scene) => {
-          const photo = scene.store.photos.find(input.path['photoId']);
+        instead(GET, (original) => (input, context) => {
+          const photo = context.store.photos.find(input.path['photoId']);
           const isAwaited = photo !== undefined && photo.activityId !== null && !listed.has(photo.id);
-          return original(isAwaited ? { ...input, path: { photoId: 'not-there-yet' } } : input, scene);
+          return original(isAwaited ? { ...input, path: { photoId: 'not-there-yet' } } : input, context);
         }),
       ),
     ),
@@ -241,10 +241,10 @@ const arriving = saboteursOf('photos', lives, {
   'read-the-latest': [
     'Get photo answers the latest photo of the same facility.',
     ['PHO-48'],
-    answers(GET, (reply, input, scene) => {
-      const [place] = scene.store.photos.find(input.path['photoId'])?.facilityIds ?? [];
-      const near = scene.store.photos.filter((one) => !one.isDeleted && one.facilityIds[0] === place);
-      return photos.showing(reply, input, scene, near.at(-1)?.id);
+    answers(GET, (reply, input, context) => {
+      const [place] = context.store.photos.find(input.path['photoId'])?.facilityIds ?? [];
+      const near = context.store.photos.filter((one) => !one.isDeleted && one.facilityIds[0] === place);
+      return photos.showing(reply, input, context, near.at(-1)?.id);
     }),
   ],
   'upload-over-the-one-before': [

@@ -2,8 +2,8 @@ import { PICTURE } from '../../witness/people.ts';
 import { nextOf, playing, type Parts, type To, type Update } from '../../witness/photos.ts';
 
 /** Photos of every kind are uploaded, updated in every way and deleted. */
-export const lives = playing(async (gallery) => {
-  const { home, away, ada, bea, activityId, upload, photo, send, read, update, remove, tag, album } = gallery;
+export const lives = playing(async (setup) => {
+  const { home, away, ada, bea, activityId, upload, photo, send, read, update, remove, tag, album } = setup;
   const [first, second] = [await album(), await album()];
   const both = { facilities: [home, away] };
   const uploads: readonly (readonly [Parts, To?])[] = [
@@ -64,18 +64,18 @@ export const lives = playing(async (gallery) => {
     changed.push(id);
   }
   for (const id of changed) seen.push(await read(id));
-  seen.push(await gallery.lists());
-  for (const id of changed.slice(1)) seen.push(await remove(id), await read(id), await gallery.lists());
+  seen.push(await setup.lists());
+  for (const id of changed.slice(1)) seen.push(await remove(id), await read(id), await setup.lists());
   for (const query of ['captionSearch=Tea', `albumId=${first}`, `tags=${tags[0] ?? ''}`, `residentId=${ada}`])
-    seen.push(await gallery.inHome(query));
+    seen.push(await setup.inHome(query));
   for (const id of changed.slice(1)) seen.push(await update(id, { caption: 'Tea' }), await read(id));
   for (const id of changed.slice(1)) seen.push(await remove(id), await read(id));
   return seen;
 });
 
 /** Photos of every kind, asked for by every filter, by two at once, and in pages. */
-export const filters = playing(async (gallery, { lever }) => {
-  const { home, away, ada, bea, activityId, photo, update, tag, album, inHome, lists } = gallery;
+export const filters = playing(async (setup, { lever }) => {
+  const { home, away, ada, bea, activityId, photo, update, tag, album, inHome, lists } = setup;
   const [one, two] = [await album(), await album()];
   const [red, blue, green] = [await tag(), await tag(), await tag()];
   const place = async (parts: Parts, tags: readonly string[], to: To = {}) => {
@@ -115,7 +115,7 @@ export const filters = playing(async (gallery, { lever }) => {
     seen.push(await lists(query));
   seen.push(await inHome(`tags=${red},${blue}`), await inHome(`captionSearch=Garden&residentId=${ada}`));
   for (const person of [ada, bea])
-    seen.push(await inHome(`residentId=${person}`), await gallery.inAway(`residentId=${person}`));
+    seen.push(await inHome(`residentId=${person}`), await setup.inAway(`residentId=${person}`));
   for (const query of [`albumId=${one}`, `tags=${red}`, `residentId=${ada}`, 'captionSearch=Garden']) {
     const first = await inHome(`${query}&pageSize=1`);
     seen.push(await inHome(`${query}&pageSize=3&cursor=${nextOf(first)}`));

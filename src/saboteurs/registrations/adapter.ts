@@ -13,7 +13,7 @@ export const waits = ({ status }: { readonly status?: unknown }): boolean => sta
 export const onlyAnswersCancel = (
   test: (entry: RegistrationRecord, ...rest: Parameters<typeof entryFor>) => boolean,
 ): Mutation =>
-  instead(CANCEL, (original) => (input, scene) => {
-    const entry = entryFor(input, scene);
-    return entry && test(entry, input, scene) ? { status: 204, body: undefined } : original(input, scene);
+  instead(CANCEL, (original) => (input, context) => {
+    const entry = entryFor(input, context);
+    return entry && test(entry, input, context) ? { status: 204, body: undefined } : original(input, context);
   });

@@ -1,8 +1,8 @@
 import { register } from '../../witness/activities.ts';
-import { hallWith, registrationsOf, standingsIn } from '../../witness/hall.ts';
+import { registrationsWith, registrationsOf, standingsIn } from '../../witness/registrations.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
@@ -11,14 +11,14 @@ import { answers, shows } from '../verbs.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
 
 /** One who has a place, one who waits and a connection, as they were answered and as they are listed; and who has none. */
-const everybody = seeing(async (stage) => {
-  await standingsIn(stage, await hallWith(stage, 1, 2));
-  const id = await someConnection(stage, { externalId: 'ext-1', relationship: 'Daughter' });
-  const open = await someActivity(stage, { allowConnections: true, maxRegisteredConnections: 2 });
-  await register(stage, open, 'ext-1', { userType: 'connection' });
-  const range = `startDate=${stage.day(0)}T00:00:00Z&endDate=${stage.day(9)}T00:00:00Z`;
-  await stage.call('GET', `/connections/${id}/registrations?${range}`);
-  await registrationsOf(stage, await someResident(stage));
+const everybody = seeing(async (client) => {
+  await standingsIn(client, await registrationsWith(client, 1, 2));
+  const id = await someConnection(client, { externalId: 'ext-1', relationship: 'Daughter' });
+  const open = await someActivity(client, { allowConnections: true, maxRegisteredConnections: 2 });
+  await register(client, open, 'ext-1', { userType: 'connection' });
+  const range = `startDate=${client.day(0)}T00:00:00Z&endDate=${client.day(9)}T00:00:00Z`;
+  await client.call('GET', `/connections/${id}/registrations?${range}`);
+  await registrationsOf(client, await someResident(client));
 });
 
 /** What is answered to who has to wait, or to who has a place, has other members. */

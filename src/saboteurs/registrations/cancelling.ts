@@ -1,10 +1,10 @@
 import { registrationShown } from '../../mock/operations/registrations/list.ts';
 import type { RegistrationRecord } from '../../mock/world/records.ts';
 import { register, someSeries } from '../../witness/activities.ts';
-import { hallWith, leaves, registrationsOf, standingsIn } from '../../witness/hall.ts';
+import { registrationsWith, leaves, registrationsOf, standingsIn } from '../../witness/registrations.ts';
 import { someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { textIn } from '../input.ts';
 import { inList, instead, insteadOfRefusal, together } from '../mutation.ts';
@@ -14,24 +14,24 @@ import { answers } from '../verbs.ts';
 import { CANCEL, LIST, onlyAnswersCancel, waits } from './adapter.ts';
 
 /** Cancels of one of three, of one who waits, of the only one, of nobody, and of one day of a series. */
-const manyCancels = seeing(async (stage) => {
+const manyCancels = seeing(async (client) => {
   const [three, two, one] = [
-    await hallWith(stage, 5, 3),
-    await hallWith(stage, 1, 2),
-    await hallWith(stage, 5, 1),
+    await registrationsWith(client, 5, 3),
+    await registrationsWith(client, 1, 2),
+    await registrationsWith(client, 5, 1),
   ];
-  for (const hall of [three, two, one]) {
-    const [resident = ''] = hall.residents;
-    if (hall === one) await register(stage, await someActivity(stage), resident);
-    await leaves(stage, { ...hall, residents: ['nobody'] }, 0);
-    await leaves(stage, hall, hall === one ? 0 : 1);
-    await standingsIn(stage, hall);
+  for (const setup of [three, two, one]) {
+    const [resident = ''] = setup.residents;
+    if (setup === one) await register(client, await someActivity(client), resident);
+    await leaves(client, { ...setup, residents: ['nobody'] }, 0);
+    await leaves(client, setup, setup === one ? 0 : 1);
+    await standingsIn(client, setup);
   }
-  const activityId = await someSeries(stage);
-  const residents = [await someResident(stage), await someResident(stage)];
-  for (const resident of residents) await register(stage, activityId, resident);
-  await leaves(stage, { activityId, residents, came: [] }, 0, `?occurrenceDate=${stage.day(31)}`);
-  for (const resident of residents) await registrationsOf(stage, resident);
+  const activityId = await someSeries(client);
+  const residents = [await someResident(client), await someResident(client)];
+  for (const resident of residents) await register(client, activityId, resident);
+  await leaves(client, { activityId, residents, came: [] }, 0, `?occurrenceDate=${client.day(31)}`);
+  for (const resident of residents) await registrationsOf(client, resident);
 });
 
 const dayAfter = (day: string, days: number): string =>
@@ -46,16 +46,16 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
   ],
   'cancel-of-the-waiting-answers-202': [
     ['REG-24'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const entry = entryFor(input, scene);
-      const reply = original(input, scene);
+    instead(CANCEL, (original) => (input, context) => {
+      const entry = entryFor(input, context);
+      const reply = original(input, context);
       return entry && waits(entry) ? { ...reply, status: 202 } : reply;
     }),
   ],
   'the-last-one-stays': [
     'Answers the cancel of the only registration of an activity and keeps it.',
     ['REG-25', 'REG-26'],
-    onlyAnswersCancel((_, input, scene) => entriesFor(input, scene).length === 1),
+    onlyAnswersCancel((_, input, context) => entriesFor(input, context).length === 1),
   ],
   'cancelled-stay-listed': [
     'Keeps a cancelled registration in the list, as cancelled.',
@@ -64,11 +64,11 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
       const gone: RegistrationRecord[] = [];
       return together(
         besideCancel(({ former }) => void gone.push(former)),
-        answers(LIST, (reply, input, scene) => {
+        answers(LIST, (reply, input, context) => {
           const rows = gone.flatMap((entry) => {
-            const activity = scene.store.activities.find(entry.activityId);
+            const activity = context.store.activities.find(entry.activityId);
             if (!activity || entry.personId !== input.path['residentId']) return [];
-            return [{ ...registrationShown(entry, activity, scene), status: 'cancelled' }];
+            return [{ ...registrationShown(entry, activity, context), status: 'cancelled' }];
           });
           return inList((items) => [...items, ...rows])(reply, input);
         }),
@@ -104,9 +104,9 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
   'cancel-in-vain-takes-the-last': [
     'Cancels the latest registration where the user of the path has none.',
     ['REG-31'],
-    insteadOfRefusal(CANCEL, (input, scene) => {
-      const last = entriesFor(input, scene).at(-1);
-      if (last) scene.store.registrations.remove(last.id);
+    insteadOfRefusal(CANCEL, (input, context) => {
+      const last = entriesFor(input, context).at(-1);
+      if (last) context.store.registrations.remove(last.id);
       return { status: 204, body: undefined };
     }),
   ],
@@ -145,9 +145,9 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
     ['REG-33'],
     instead(
       CANCEL,
-      (original) => (input, scene) =>
+      (original) => (input, context) =>
         input.query['occurrenceDate'] === undefined
-          ? original(input, scene)
+          ? original(input, context)
           : { status: 204, body: undefined },
     ),
   ],

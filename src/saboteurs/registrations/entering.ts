@@ -1,9 +1,9 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { register } from '../../witness/activities.ts';
-import { hallWith, leaves, standingsIn } from '../../witness/hall.ts';
+import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
 import { inGate, instead, together } from '../mutation.ts';
@@ -24,17 +24,17 @@ const counts = (change: (registered: number, waitlisted: number) => number) =>
   );
 
 /** Four come for three places and one comes back, and some without a userType that the contract knows. */
-const manyEntries = seeing(async (stage) => {
-  const [activityId, resident] = [await someActivity(stage), await someResident(stage)];
+const manyEntries = seeing(async (client) => {
+  const [activityId, resident] = [await someActivity(client), await someResident(client)];
   const alone = { activityId, residents: [resident], came: [] };
   for (const userType of [undefined, 'guest']) {
-    await register(stage, activityId, resident, { userType });
-    await standingsIn(stage, alone);
+    await register(client, activityId, resident, { userType });
+    await standingsIn(client, alone);
   }
-  const hall = await hallWith(stage, 3, 4);
-  await standingsIn(stage, hall);
-  await leaves(stage, hall, 0);
-  await register(stage, hall.activityId, hall.residents[0] ?? '');
+  const setup = await registrationsWith(client, 3, 4);
+  await standingsIn(client, setup);
+  await leaves(client, setup, 0);
+  await register(client, setup.activityId, setup.residents[0] ?? '');
 });
 
 /** Saboteurs of the create of a registration. */
@@ -83,10 +83,10 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
         besideCancel(({ former: { activityId, userId } }) => void gone.add(`${activityId} ${userId}`)),
         instead(
           CREATE,
-          (original) => (input, scene) =>
+          (original) => (input, context) =>
             gone.has(`${input.path['activityId']} ${String(membersIn(input.body)['userId'])}`)
               ? { status: 409, body: { data: null } }
-              : original(input, scene),
+              : original(input, context),
         ),
       )(tables);
     },

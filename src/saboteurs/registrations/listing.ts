@@ -1,10 +1,10 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { register } from '../../witness/activities.ts';
-import { hallWith, leaves, standingsIn } from '../../witness/hall.ts';
+import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
-import { seeing } from '../../witness/stage.ts';
+import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
 import { afterwards, beforehand, inGate, inList, instead, together, type Mutation } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
@@ -18,19 +18,19 @@ const itemsIn = ({ body }: AnyReply): readonly unknown[] => {
 };
 
 /** Lists of those who come, who wait, who left and who never came, and of ranges around and beside. */
-const manyLists = seeing(async (stage) => {
-  const { call, day } = stage;
-  const hall = await hallWith(stage, 1, 3);
-  const [resident = ''] = hall.residents;
-  await standingsIn(stage, hall);
-  for (let one = 0; one < 5; one += 1) await register(stage, await someActivity(stage), resident);
-  await leaves(stage, hall, 0);
-  await standingsIn(stage, { ...hall, residents: [...hall.residents, await someResident(stage)] });
+const manyLists = seeing(async (client) => {
+  const { call, day } = client;
+  const setup = await registrationsWith(client, 1, 3);
+  const [resident = ''] = setup.residents;
+  await standingsIn(client, setup);
+  for (let one = 0; one < 5; one += 1) await register(client, await someActivity(client), resident);
+  await leaves(client, setup, 0);
+  await standingsIn(client, { ...setup, residents: [...setup.residents, await someResident(client)] });
   const from = (offset: number): string => `startDate=${day(offset)}T00:00:00Z`;
   const until = (offset: number): string => `endDate=${day(offset)}T00:00:00Z`;
   for (const query of [until(40), `${from(-20)}&${until(-10)}`, `${from(35)}&${until(40)}`])
     await call('GET', `/residents/${resident}/registrations?${query}`);
-  const connection = await someConnection(stage, { residents: [resident] });
+  const connection = await someConnection(client, { residents: [resident] });
   await call('GET', `/connections/${connection}/registrations?${from(0)}`);
 });
 
@@ -78,16 +78,16 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
   'list-of-everybody-who-comes': [
     'Lists beside the registrations of a resident those of the others for the same activities.',
     ['REG-40'],
-    instead(LIST, (original) => (input, scene) => {
-      const reply = original(input, scene);
+    instead(LIST, (original) => (input, context) => {
+      const reply = original(input, context);
       if (isRefusal(reply)) return reply;
       const activities = itemsIn(reply).map((one) => membersIn(one)['activityId']);
-      const others = scene.store.registrations.filter(
+      const others = context.store.registrations.filter(
         ({ activityId, personId }) =>
           activities.includes(activityId) && personId !== input.path['residentId'],
       );
       const theirs = others.flatMap(({ personId: residentId }) => {
-        const list = original({ ...input, path: { residentId } }, scene);
+        const list = original({ ...input, path: { residentId } }, context);
         return isRefusal(list) ? [] : itemsIn(list);
       });
       return inList((items) => [...items, ...theirs])(reply, input);
@@ -96,11 +96,11 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
   'list-of-another-for-the-idle': [
     'Lists the latest registration of all for a resident who has none.',
     ['REG-40', 'REG-25'],
-    instead(LIST, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const last = scene.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
+    instead(LIST, (original) => (input, context) => {
+      const reply = original(input, context);
+      const last = context.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
       if (isRefusal(reply) || itemsIn(reply).length > 0 || !last) return reply;
-      return original({ ...input, path: { residentId: last.personId } }, scene);
+      return original({ ...input, path: { residentId: last.personId } }, context);
     }),
   ],
   'listed-as-created': [

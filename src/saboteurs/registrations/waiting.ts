@@ -2,8 +2,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { RegistrationRecord } from '../../mock/world/records.ts';
 import type { Store } from '../../mock/world/world.ts';
 import { register } from '../../witness/activities.ts';
-import { hallWith, leaves, standingsIn } from '../../witness/hall.ts';
-import { seeing } from '../../witness/stage.ts';
+import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
+import { seeing } from '../../witness/client.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { membersIn } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
@@ -11,18 +11,18 @@ import { saboteursOf } from '../saboteur.ts';
 import { CREATE, onlyAnswersCancel, waits } from './adapter.ts';
 
 /** Each of five leaves an activity with two places; of three for one place one leaves, comes back, and the others leave. */
-const manyLeave = seeing(async (stage) => {
+const manyLeave = seeing(async (client) => {
   for (const who of [0, 1, 2, 3, 4]) {
-    const hall = await hallWith(stage, 2, 5);
-    await leaves(stage, hall, who);
-    await standingsIn(stage, hall);
+    const setup = await registrationsWith(client, 2, 5);
+    await leaves(client, setup, who);
+    await standingsIn(client, setup);
   }
-  const hall = await hallWith(stage, 1, 3);
-  await leaves(stage, hall, 1);
-  await register(stage, hall.activityId, hall.residents[1] ?? '');
+  const setup = await registrationsWith(client, 1, 3);
+  await leaves(client, setup, 1);
+  await register(client, setup.activityId, setup.residents[1] ?? '');
   for (const who of [0, 2]) {
-    await leaves(stage, hall, who);
-    await standingsIn(stage, hall);
+    await leaves(client, setup, who);
+    await standingsIn(client, setup);
   }
 });
 
@@ -51,13 +51,13 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
   'last-come-first-served': [
     'Gives a place that came free to the one who has waited least.',
     ['REG-27'],
-    besideCancel(({ former }, input, scene) => {
-      const entries = entriesFor(input, scene);
+    besideCancel(({ former }, input, context) => {
+      const entries = entriesFor(input, context);
       const last = entries.filter(waits).at(-1);
       const moved = entries.filter((entry) => !waits(entry)).at(-1);
       if (waits(former) || !last || !moved) return;
-      put(scene.store, last, 'registered');
-      put(scene.store, moved, 'waitlisted');
+      put(context.store, last, 'registered');
+      put(context.store, moved, 'waitlisted');
     }),
   ],
   'second-in-the-queue-moves-up': [
@@ -113,8 +113,8 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
   'last-in-the-queue-stays': [
     'Answers the cancel of the last of the queue and keeps the entry, where another waits.',
     ['REG-29'],
-    onlyAnswersCancel((entry, input, scene) => {
-      const queue = entriesFor(input, scene).filter(waits);
+    onlyAnswersCancel((entry, input, context) => {
+      const queue = entriesFor(input, context).filter(waits);
       return queue.length > 1 && queue.at(-1)?.id === entry.id;
     }),
   ],
@@ -137,12 +137,12 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
       const former = new Set<string>();
       return together(
         besideCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
-        instead(CREATE, (original) => (input, scene) => {
-          const reply = original(input, scene);
+        instead(CREATE, (original) => (input, context) => {
+          const reply = original(input, context);
           const userId = String(membersIn(input.body)['userId']);
-          const made = entryFor({ ...input, path: { ...input.path, userId } }, scene);
+          const made = entryFor({ ...input, path: { ...input.path, userId } }, context);
           if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${userId}`)) return reply;
-          scene.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
+          context.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
           return reply;
         }),
       )(tables);

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { Upload } from '../../mock/http/body.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { commentView } from '../../mock/operations/request-comments/comments.ts';
 import { isSeenByFamily } from '../../mock/operations/request-comments/seen.ts';
 import type {
@@ -42,7 +42,7 @@ export type Carrier = (typeof CARRIERS)[number];
 /** Comments as a resource; those about rides stand for both, whose operations are named where they are used. */
 const comments = resourceOf<Comment>({
   records: ({ store }) => store.requestComments,
-  view: (comment, scene) => commentView(comment, scene),
+  view: (comment, context) => commentView(comment, context),
   id: 'commentId',
   ...{ list: RIDES.list, create: RIDES.create, replace: RIDES.create, shownBy: SHOWN },
 });
@@ -75,10 +75,10 @@ export const filesOn = (
 /** The list holds these of all stored comments. */
 export const listsThose = (
   operations: OneOrMore,
-  find: (comments: readonly Comment[], input: AnyInput, scene: Scene) => readonly Comment[],
+  find: (comments: readonly Comment[], input: AnyInput, context: OperationContext) => readonly Comment[],
 ): Mutation =>
-  lists(operations, (_items, input, scene) =>
-    find(commentsOn(input, scene), input, scene).map((comment) => commentView(comment, scene)),
+  lists(operations, (_items, input, context) =>
+    find(commentsOn(input, context), input, context).map((comment) => commentView(comment, context)),
   );
 
 export const isBy = ({ author }: Comment, kind: RequestAuthor['userType']): boolean =>

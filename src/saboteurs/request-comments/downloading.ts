@@ -1,6 +1,6 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
 import { crossing, enclosing, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn } from '../input.ts';
@@ -33,29 +33,29 @@ const sent = (
   breaks: Breaks,
   operations: OneOrMore,
   which: string,
-  find: (input: AnyInput, scene: Scene) => File | undefined,
+  find: (input: AnyInput, context: OperationContext) => File | undefined,
 ): SaboteurRow => [
   `A download sends ${which}.`,
   breaks,
   each([operations].flat(), (operation) =>
-    instead(operation, (original) => (input, scene) => {
-      const found = find(input, scene);
-      return found ? attachmentReply(found, scene) : original(input, scene);
+    instead(operation, (original) => (input, context) => {
+      const found = find(input, context);
+      return found ? attachmentReply(found, context) : original(input, context);
     }),
   ),
 ];
 
 /** Some files are refused though the acting user sees them. */
 const withholds = (
-  holds: (comment: Comment, input: AnyInput, scene: Scene) => boolean,
+  holds: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
   problem: 'not-found' | 'forbidden' = 'not-found',
   operations: OneOrMore = FILES,
 ): Mutation =>
   refuses(
     operations,
-    (_body, input, scene) => {
-      const comment = commentsOn(input, scene).find(({ attachments }) => attachments.some(asked(input)));
-      return comment !== undefined && isSeen(comment) && holds(comment, input, scene);
+    (_body, input, context) => {
+      const comment = commentsOn(input, context).find(({ attachments }) => attachments.some(asked(input)));
+      return comment !== undefined && isSeen(comment) && holds(comment, input, context);
     },
     problem,
   );
@@ -87,34 +87,34 @@ const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The file in the path, among those of these comments wherever they are. */
 const anywhere =
-  (keep: (comment: Comment, input: AnyInput, scene: Scene) => boolean = () => true) =>
-  (input: AnyInput, scene: Scene): File | undefined =>
-    scene.store.requestComments
-      .filter((comment) => isSeen(comment) && keep(comment, input, scene))
+  (keep: (comment: Comment, input: AnyInput, context: OperationContext) => boolean = () => true) =>
+  (input: AnyInput, context: OperationContext): File | undefined =>
+    context.store.requestComments
+      .filter((comment) => isSeen(comment) && keep(comment, input, context))
       .flatMap(({ attachments }) => attachments)
       .find(asked(input));
 
 /** The file in the path, of a comment for staff only too, where the test says so. */
 const ofStaff =
-  (test: (input: AnyInput, scene: Scene) => boolean = () => true) =>
-  (input: AnyInput, scene: Scene): File | undefined =>
-    test(input, scene) ? filesOn(input, scene).find(asked(input)) : undefined;
+  (test: (input: AnyInput, context: OperationContext) => boolean = () => true) =>
+  (input: AnyInput, context: OperationContext): File | undefined =>
+    test(input, context) ? filesOn(input, context).find(asked(input)) : undefined;
 
 const nothing = { type: '', name: 'nothing', bytes: new Uint8Array() };
 
 /** Saboteurs about the bytes of files that are there, and about files that are not. */
 export const downloadingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', enclosing, {
-    'bytes-of-the-first': sent(['CMT-32'], FILES, 'the first file of the same comment', (input, scene) => {
-      const comments = commentsOn(input, scene).filter(isSeen);
+    'bytes-of-the-first': sent(['CMT-32'], FILES, 'the first file of the same comment', (input, context) => {
+      const comments = commentsOn(input, context).filter(isSeen);
       return comments.find(({ attachments }) => attachments.some(asked(input)))?.attachments[0];
     }),
     'bytes-of-the-latest': sent(
       ['CMT-32'],
       WORKS.file,
       'the latest file of the work request',
-      (input, scene) => {
-        const files = filesOn(input, scene, isSeen);
+      (input, context) => {
+        const files = filesOn(input, context, isSeen);
         return files.some(asked(input)) ? files.at(-1) : undefined;
       },
     ),
@@ -122,8 +122,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       ['CMT-32'],
       RIDES.file,
       'the first file of the same name',
-      (input, scene) => {
-        const files = filesOn(input, scene, isSeen);
+      (input, context) => {
+        const files = filesOn(input, context, isSeen);
         const file = files.find(asked(input));
         return files.find(({ name }) => name === file?.name);
       },
@@ -150,8 +150,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       'forbidden',
       WORKS.file,
     ),
-    'files-of-the-latest-comment': withheld('of all but the latest comment', ({ id }, input, scene) => {
-      return commentsOn(input, scene).at(-1)?.id !== id;
+    'files-of-the-latest-comment': withheld('of all but the latest comment', ({ id }, input, context) => {
+      return commentsOn(input, context).at(-1)?.id !== id;
     }),
     'once-only-downloads': [
       'A file of a comment is there for whoever asks first, and for nobody else.',
@@ -179,19 +179,19 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       ['CMT-34'],
       FILES,
       'files for staff only to the creator of the request',
-      ofStaff((input, scene) => creatorOf(input, scene)?.id === input.acting.id),
+      ofStaff((input, context) => creatorOf(input, context)?.id === input.acting.id),
     ),
     'staff-only-second-files': sent(
       ['CMT-34'],
       FILES,
       'files for staff only but for the first',
-      (input, scene) =>
-        commentsOn(input, scene)
+      (input, context) =>
+        commentsOn(input, context)
           .flatMap(({ attachments }) => attachments.slice(1))
           .find(asked(input)),
     ),
-    'staff-only-files-forbidden': wrongRefusal(['CMT-34'], FILES, 403, (_refusal, input, scene) => {
-      return filesOn(input, scene).some(asked(input));
+    'staff-only-files-forbidden': wrongRefusal(['CMT-34'], FILES, 403, (_refusal, input, context) => {
+      return filesOn(input, context).some(asked(input));
     }),
   }),
   ...saboteursOf('request-comments', crossing, {
@@ -201,7 +201,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       RIDES.file,
       'a file of any ride of the resident',
       anywhere(
-        ({ requestId }, { path }, scene) => requestOf(requestId, scene)?.residentId === path['residentId'],
+        ({ requestId }, { path }, context) =>
+          requestOf(requestId, context)?.residentId === path['residentId'],
       ),
     ),
     'own-files-under-any-request': sent(
@@ -210,8 +211,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       'an own file under any work request',
       anywhere(({ author }, { acting }) => author.id === acting.id),
     ),
-    'files-of-others-forbidden': wrongRefusal(['CMT-35'], FILES, 403, (_refusal, input, scene) => {
-      return anywhere()(input, scene) !== undefined;
+    'files-of-others-forbidden': wrongRefusal(['CMT-35'], FILES, 403, (_refusal, input, context) => {
+      return anywhere()(input, context) !== undefined;
     }),
     'no-file-no-content': [
       'A file that is not there is 204.',
@@ -228,8 +229,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       ['CMT-36'],
       FILES,
       'the first file of the comment in the path',
-      (input, scene) => {
-        const comments = commentsOn(input, scene).filter(isSeen);
+      (input, context) => {
+        const comments = commentsOn(input, context).filter(isSeen);
         return comments.find(({ id }) => id === input.path['attachmentId'])?.attachments[0];
       },
     ),
@@ -237,9 +238,9 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       ['CMT-36'],
       FILES,
       'the latest file for one that is not there',
-      (input, scene) => {
-        const all = scene.store.requestComments.all().flatMap(({ attachments }) => attachments);
-        return all.some(asked(input)) ? undefined : filesOn(input, scene, isSeen).at(-1);
+      (input, context) => {
+        const all = context.store.requestComments.all().flatMap(({ attachments }) => attachments);
+        return all.some(asked(input)) ? undefined : filesOn(input, context, isSeen).at(-1);
       },
     ),
   }),

@@ -4,8 +4,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { addComment } from '../../mock/operations/request-comments/comments.ts';
 import { LARGEST_FILE, MOST_FILES } from '../../mock/operations/request-comments/files.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
-import type { Witness } from '../../witness/stage.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
+import type { Witness } from '../../witness/client.ts';
 import { enclosing, filing, note, notes, sending, weighing } from '../../witness/request-comments.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
 import { each, instead } from '../mutation.ts';
@@ -60,11 +60,11 @@ const refused = (
   breaks: Breaks,
   carriers: OneOrMore,
   what: string,
-  test: (files: readonly Upload[], input: AnyInput, scene: Scene) => boolean,
+  test: (files: readonly Upload[], input: AnyInput, context: OperationContext) => boolean,
 ): SaboteurRow => [
   `${[carriers].flat().join(', ')} refuses ${what}.`,
   breaks,
-  refuses(carriers, (_body, input, scene) => test(input.files, input, scene)),
+  refuses(carriers, (_body, input, context) => test(input.files, input, context)),
 ];
 
 /** A comment is refused, and is there all the same, without its files. */
@@ -76,11 +76,11 @@ const keptAllTheSame = (
   `${what} is refused, and the comment is there without it.`,
   breaks,
   each(CREATES, (operation) =>
-    instead(operation, (original) => (input, scene) => {
-      const reply = original(input, scene);
+    instead(operation, (original) => (input, context) => {
+      const reply = original(input, context);
       const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
       if (isRefusal(reply) && lacks(input.files))
-        addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, scene);
+        addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
       return reply;
     }),
   ),
@@ -95,19 +95,19 @@ const oversize = (
   `${carriers.join(', ')} takes a file of more than 10 MB.`,
   ['CMT-30'],
   each(carriers, (carrier) =>
-    instead(carrier, (original) => (input, scene) => {
+    instead(carrier, (original) => (input, context) => {
       const isOver = ({ bytes }: Upload, at: number) =>
         isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
       const files = input.files.map((file, at) =>
         isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
       );
-      const reply = original({ ...input, files }, scene);
+      const reply = original({ ...input, files }, context);
       if (isRefusal(reply)) return reply;
-      const { workRequests, requestComments } = scene.store;
+      const { workRequests, requestComments } = context.store;
       const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
       for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
         const file = input.files[at];
-        if (file && isOver(file, at)) scene.files.put({ id, ...file });
+        if (file && isOver(file, at)) context.files.put({ id, ...file });
       }
       return reply;
     }),
@@ -189,9 +189,9 @@ const enclosed = saboteursOf('request-comments', enclosing, {
   'files-move-on': [
     'With another comment on a work request the files of the one before come to be its own.',
     ['CMT-24'],
-    keepsAs(WORKS.create, (stored, input, scene) => {
-      const { id, attachments = [] } = commentsOn(input, scene).at(-2) ?? {};
-      amend(scene, id, () => ({ attachments: [] }));
+    keepsAs(WORKS.create, (stored, input, context) => {
+      const { id, attachments = [] } = commentsOn(input, context).at(-2) ?? {};
+      amend(context, id, () => ({ attachments: [] }));
       return { attachments: [...attachments, ...stored.attachments] };
     }),
   ],
@@ -200,9 +200,9 @@ const enclosed = saboteursOf('request-comments', enclosing, {
 /** One exchange after the other. */
 const inTurn =
   (...witnesses: readonly Witness[]): Witness =>
-  async (stage) => {
+  async (client) => {
     const seen: unknown[] = [];
-    for (const witness of witnesses) seen.push(await witness(stage));
+    for (const witness of witnesses) seen.push(await witness(client));
     return seen;
   };
 
@@ -219,7 +219,7 @@ const counted = saboteursOf('request-comments', counting, {
     ['CMT-27'],
     CREATES,
     'more than five files in all comments of a request',
-    (files, input, scene) => files.length > 0 && files.length + filesOn(input, scene).length > MOST_FILES,
+    (files, input, context) => files.length > 0 && files.length + filesOn(input, context).length > MOST_FILES,
   ),
   'sixth-file-dropped': taken(['CMT-28'], CARRIERS, 'five of six files', first(MOST_FILES)),
   'files-of-connections-uncounted': taken(

@@ -56,8 +56,8 @@ const closed = (
   ['CMT-19'],
   refuses(
     operation,
-    (_body, input, scene) =>
-      requestOf(requestIn(input), scene)?.status === state && isClosedTo(input.acting.kind),
+    (_body, input, context) =>
+      requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind),
     'conflict',
   ),
 ];
@@ -70,10 +70,10 @@ const author = (
 ): SaboteurRow => [`The author of a comment is ${who}.`, breaks, keepsAs(operations, change)];
 
 /** Comments of everybody before and after staff begin with a request, and on another one. */
-const moved = inBoth(async ({ kin, id, say, made, heard }, stage) => {
-  await stage
+const moved = inBoth(async ({ kin, id, say, made, heard }, client) => {
+  await client
     .lever('approve-transportation-request', { requestId: id })
-    .catch(() => stage.lever('start-work-request', { workRequestId: id }));
+    .catch(() => client.lever('start-work-request', { workRequestId: id }));
   const other = await made(kin.daughter);
   const seen = [await say(kin.daughter), await say(kin.residentId), await say(kin.son, 'There', other)];
   return [seen, await heard(), await heard(other)];
@@ -95,15 +95,15 @@ export const makingSaboteurs: readonly Saboteur[] = [
       ['CMT-18'],
       CREATES,
       'whoever made the request',
-      (stored, input, scene) => ({
-        author: creatorOf(input, scene) ?? stored.author,
+      (stored, input, context) => ({
+        author: creatorOf(input, context) ?? stored.author,
       }),
     ),
     'author-is-the-first': author(
       ['CMT-18'],
       WORKS.create,
       'that of the first comment on a work request',
-      (stored, input, scene) => ({ author: commentsOn(input, scene)[0]?.author ?? stored.author }),
+      (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
     ),
     'author-is-the-reader': wrongValue(
       ['CMT-18'],
@@ -134,8 +134,8 @@ export const makingSaboteurs: readonly Saboteur[] = [
     'first-words-stay': [
       'Another comment of the same author on the same work request has the text of the one before.',
       ['CMT-17'],
-      keepsAs(WORKS.create, (stored, input, scene) => ({
-        text: commentsOn(input, scene).find((one) => one.author.id === stored.author.id)?.text ?? '',
+      keepsAs(WORKS.create, (stored, input, context) => ({
+        text: commentsOn(input, context).find((one) => one.author.id === stored.author.id)?.text ?? '',
       })),
     ],
     'latest-words-everywhere': [
@@ -144,9 +144,9 @@ export const makingSaboteurs: readonly Saboteur[] = [
       (tables) => {
         const latest = new Map<unknown, unknown>();
         const heard = each(CREATES, (operation) =>
-          instead(operation, (original) => (input, scene) => {
+          instead(operation, (original) => (input, context) => {
             latest.set(input.acting.id, membersIn(input.body)['text']);
-            return original(input, scene);
+            return original(input, context);
           }),
         );
         const told = showsWith(LISTS, ({ author: by, text: words }) => ({

@@ -1,5 +1,5 @@
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { chatting, enclosing, inBoth, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
@@ -42,9 +42,9 @@ const hidden = (
 ): SaboteurRow => [
   `The list leaves out what a ${by} wrote to a ${to}${but ? `, save to the ${but}` : ''}.`,
   breaks,
-  listsThose(operations, (comments, input, scene) => {
+  listsThose(operations, (comments, input, context) => {
     const { kind, id } = input.acting;
-    const creatorId = creatorOf(input, scene)?.id;
+    const creatorId = creatorOf(input, context)?.id;
     return comments.filter((one) => {
       const isSpared = id === (but === 'author' ? one.author.id : but && creatorId);
       return isSeen(one) && (kind !== to || !isBy(one, by) || isSpared);
@@ -57,12 +57,12 @@ const disclosed = (
   breaks: Breaks,
   operations: OneOrMore,
   to: string,
-  isShown: (comments: readonly Comment[], at: number, input: AnyInput, scene: Scene) => boolean,
+  isShown: (comments: readonly Comment[], at: number, input: AnyInput, context: OperationContext) => boolean,
 ): SaboteurRow => [
   `Comments for staff only are shown ${to}.`,
   breaks,
-  listsThose(operations, (comments, input, scene) =>
-    comments.filter((one, at) => isSeen(one) || isShown(comments, at, input, scene)),
+  listsThose(operations, (comments, input, context) =>
+    comments.filter((one, at) => isSeen(one) || isShown(comments, at, input, context)),
   ),
 ];
 
@@ -71,12 +71,12 @@ const ofOthers = (
   breaks: Breaks,
   operations: OneOrMore,
   which: string,
-  isListed: (comment: Comment, input: AnyInput, scene: Scene) => boolean,
+  isListed: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
 ): SaboteurRow => [
   `The list holds ${which}.`,
   breaks,
-  listsThose(operations, (_comments, input, scene) =>
-    scene.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, scene)),
+  listsThose(operations, (_comments, input, context) =>
+    context.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, context)),
   ),
 ];
 
@@ -183,8 +183,8 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     'bystanders-unheard': [
       'What a connection wrote about a ride of another connection is seen by nobody else.',
       ['CMT-10'],
-      listsThose(RIDES.list, (comments, input, scene) => {
-        const heard = [creatorOf(input, scene)?.id, input.acting.id];
+      listsThose(RIDES.list, (comments, input, context) => {
+        const heard = [creatorOf(input, context)?.id, input.acting.id];
         return comments.filter(
           (one) => isSeen(one) && (!isBy(one, 'connection') || heard.includes(one.author.id)),
         );
@@ -196,7 +196,8 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       ['CMT-13'],
       LISTS,
       'the comments on every request of the same creator',
-      (one, input, scene) => requestOf(one.requestId, scene)?.creator.id === creatorOf(input, scene)?.id,
+      (one, input, context) =>
+        requestOf(one.requestId, context)?.creator.id === creatorOf(input, context)?.id,
     ),
     'own-ones-everywhere': ofOthers(
       ['CMT-13'],
@@ -234,8 +235,8 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     ],
   }),
   ...saboteursOf('request-comments', staffTalk, {
-    'staff-only-to-the-creator': disclosed(['CMT-12'], LISTS, 'to the creator', (_, __, input, scene) => {
-      return creatorOf(input, scene)?.id === input.acting.id;
+    'staff-only-to-the-creator': disclosed(['CMT-12'], LISTS, 'to the creator', (_, __, input, context) => {
+      return creatorOf(input, context)?.id === input.acting.id;
     }),
     'staff-only-to-residents': disclosed(
       ['CMT-12'],

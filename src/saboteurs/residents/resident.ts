@@ -1,7 +1,7 @@
 import { residentView } from '../../mock/operations/residents/view.ts';
 import { PICTURE } from '../../witness/people.ts';
 import { recording } from '../../witness/recording.ts';
-import { pick, type Witness } from '../../witness/stage.ts';
+import { pick, type Witness } from '../../witness/client.ts';
 import { beforeJudging } from '../input.ts';
 import { together } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
@@ -71,9 +71,9 @@ const QUERIES = [
 ];
 
 /** Residents are created with all members and with few, listed, replaced, pictured and deleted. */
-export const usual: Witness = async (stage) => {
-  const { seen, call, read, make, put } = recording(stage);
-  const [home = '', away = ''] = stage.facilities.map((id) => `/facilities/${id}/residents`);
+export const usual: Witness = async (client) => {
+  const { seen, call, read, make, put } = recording(client);
+  const [home = '', away = ''] = client.facilities.map((id) => `/facilities/${id}/residents`);
   const ada = `/residents/${await make(home, { ...NAMES, ...FULL })}`;
   const bea = `/residents/${await make(home, { ...NAMES, gender: 'M', status: 'inactive', fullName: 'Bea' })}`;
   const eve = `/residents/${await make(away, { ...NAMES, phone: '5551234' })}`;
@@ -90,7 +90,7 @@ export const usual: Witness = async (stage) => {
   for (const body of [
     { ...sent, gender: 'M', phone: '5556789', about: { likes: ['Dogs'] } },
     { ...sent, status: 'inactive', profilePhotoUrl: 'https://example.com/a.png' },
-    { ...sent, facilityId: stage.facilities[1], nickname: 'Evie' },
+    { ...sent, facilityId: client.facilities[1], nickname: 'Evie' },
     { firstName: 'Eve' },
     { lastName: 'Field' },
   ]) {

@@ -135,10 +135,12 @@ export const replacingSaboteurs = saboteursOf('residents', usual, {
   'replace-answers-the-former': [
     'Replace resident answers the resident as it was before.',
     ['RES-46', 'RES-41'],
-    instead(PUT, (original) => (input, scene) => {
-      const former = scene.store.residents.find(input.path['residentId']);
-      const reply = original(input, scene);
-      return isRefusal(reply) || !former ? reply : { ...reply, body: { data: residentView(former, scene) } };
+    instead(PUT, (original) => (input, context) => {
+      const former = context.store.residents.find(input.path['residentId']);
+      const reply = original(input, context);
+      return isRefusal(reply) || !former
+        ? reply
+        : { ...reply, body: { data: residentView(former, context) } };
     }),
   ],
   'replace-drops-the-external-id': [
@@ -183,8 +185,8 @@ export const replacingSaboteurs = saboteursOf('residents', usual, {
   'replace-renames-the-newest-too': [
     'A replacement gives its nickname to the resident who was made last as well.',
     ['RES-23', 'RES-46'],
-    resident.replacesAs((_former, { nickname }, _input, scene) => {
-      resident.amend(scene, scene.store.residents.all().at(-1)?.id, () => ({ nickname }));
+    resident.replacesAs((_former, { nickname }, _input, context) => {
+      resident.amend(context, context.store.residents.all().at(-1)?.id, () => ({ nickname }));
       return {};
     }),
   ],

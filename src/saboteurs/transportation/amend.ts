@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { settingsOf } from '../../mock/operations/transportation/settings.ts';
 import { requestView } from '../../mock/operations/transportation/view.ts';
 import type {
@@ -26,7 +26,7 @@ export const SHOWN: readonly OperationId[] = [LIST, CREATE, READ, REPLACE, CANCE
 
 export const requests = resourceOf<Ride>({
   records: ({ store }) => store.transportationRequests,
-  view: (ride, scene, { acting }) => requestView(ride, null, acting, scene),
+  view: (ride, context, { acting }) => requestView(ride, null, acting, context),
   id: 'requestId',
   ...{ list: LIST, create: CREATE, replace: REPLACE, shownBy: SHOWN },
 });
@@ -34,9 +34,12 @@ export const { amend, inPath: rideIn } = requests;
 
 export const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
-/** A scene whose requests are otherwise for whoever looks at them. */
-export const asIf = (scene: Scene, change: (stored: Ride) => Partial<Ride>): Scene => {
-  const { transportationRequests } = scene.store;
+/** A context whose requests are otherwise for whoever looks at them. */
+export const asIf = (
+  context: OperationContext,
+  change: (stored: Ride) => Partial<Ride>,
+): OperationContext => {
+  const { transportationRequests } = context.store;
   const all = (): readonly Ride[] =>
     transportationRequests.all().map((ride) => ({ ...ride, ...change(ride) }));
   const seen = {
@@ -45,7 +48,7 @@ export const asIf = (scene: Scene, change: (stored: Ride) => Partial<Ride>): Sce
     find: (id: string | undefined) => all().find((ride) => ride.id === id),
     filter: (keep: (ride: Ride) => boolean) => all().filter(keep),
   };
-  return { ...scene, store: { ...scene.store, transportationRequests: seen } };
+  return { ...context, store: { ...context.store, transportationRequests: seen } };
 };
 
 /** An operation that finds stored requests otherwise than they are. */
@@ -55,10 +58,10 @@ export const findsAs = (
 ): Mutation =>
   instead(
     operation,
-    (original) => (input, scene) =>
+    (original) => (input, context) =>
       original(
         input,
-        asIf(scene, (ride) => change(ride, input)),
+        asIf(context, (ride) => change(ride, input)),
       ),
   );
 
@@ -67,7 +70,7 @@ export interface Sent {
   readonly input: AnyInput;
   readonly body: Members;
   readonly settings: Settings;
-  readonly scene: Scene;
+  readonly context: OperationContext;
 }
 
 /** Requests are judged by other settings than those of the community. */
@@ -76,27 +79,27 @@ export const judgesBy = (
   change: (sent: Sent) => Partial<Settings>,
 ): Mutation =>
   each(operations, (operation) =>
-    instead(operation, (original) => (input, scene) => {
-      const { residents, transportationSettings } = scene.store;
+    instead(operation, (original) => (input, context) => {
+      const { residents, transportationSettings } = context.store;
       const find = (facilityId = ''): Settings => {
-        const settings = settingsOf(facilityId, scene);
+        const settings = settingsOf(facilityId, context);
         const isOwn = residents.find(input.path['residentId'])?.facilityId === facilityId;
         return isOwn
-          ? { ...settings, ...change({ input, body: membersIn(input.body), settings, scene }) }
+          ? { ...settings, ...change({ input, body: membersIn(input.body), settings, context }) }
           : settings;
       };
-      const store = { ...scene.store, transportationSettings: { ...transportationSettings, find } };
-      return original(input, { ...scene, store });
+      const store = { ...context.store, transportationSettings: { ...transportationSettings, find } };
+      return original(input, { ...context, store });
     }),
   );
 
 /** The other pending requests of the same resident and day are changed along with the one in the path. */
 export const changesOthers = (operation: OperationId, change: (ride: Ride) => Partial<Ride>): Mutation =>
-  afterwards(operation, (reply, input, scene) => {
-    const ride = rideIn(input, scene);
-    const others = scene.store.transportationRequests.filter(
+  afterwards(operation, (reply, input, context) => {
+    const ride = rideIn(input, context);
+    const others = context.store.transportationRequests.filter(
       (one) => one.residentId === ride?.residentId && one.date === ride.date && one.status === 'pending',
     );
-    if (ride) for (const { id } of others) amend(scene, id, () => change(ride));
+    if (ride) for (const { id } of others) amend(context, id, () => change(ride));
     return reply;
   });

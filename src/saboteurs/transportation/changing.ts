@@ -1,6 +1,6 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { FULL, replacing, riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead } from '../mutation.ts';
@@ -41,29 +41,29 @@ const cancelled = (breaks: Breaks, how: string, change: Partial<Ride>): Saboteur
 const open = (breaks: Breaks, operation: Closes, states: States, then?: Ride['status']): SaboteurRow => [
   `${operation} takes a request that is ${states.join(' or ')}.`,
   breaks,
-  instead(operation, (original) => (input, scene) => {
-    const ride = inPath(input, scene);
-    if (!ride || !states.includes(ride.status) || ride.recurrence) return original(input, scene);
+  instead(operation, (original) => (input, context) => {
+    const ride = inPath(input, context);
+    if (!ride || !states.includes(ride.status) || ride.recurrence) return original(input, context);
     const { id, status } = ride;
-    amend(scene, id, () => ({ status: 'pending' }));
-    const reply = original(input, scene);
-    if (isRefusal(reply)) amend(scene, id, () => ({ status }));
-    else if (operation === REPLACE) amend(scene, id, () => ({ status: then ?? status }));
-    return isRefusal(reply) ? reply : showing(reply, input, scene, id);
+    amend(context, id, () => ({ status: 'pending' }));
+    const reply = original(input, context);
+    if (isRefusal(reply)) amend(context, id, () => ({ status }));
+    else if (operation === REPLACE) amend(context, id, () => ({ status: then ?? status }));
+    return isRefusal(reply) ? reply : showing(reply, input, context, id);
   }),
 ];
 
-const isIn = (state: Ride['status']) => (_refusal: unknown, input: AnyInput, scene: Scene) =>
-  inPath(input, scene)?.status === state;
+const isIn = (state: Ride['status']) => (_refusal: unknown, input: AnyInput, context: OperationContext) =>
+  inPath(input, context)?.status === state;
 
 /** A replacement of every kind, each followed by a look at all requests of the day. */
-const twice = riding(async (depot, stage) => {
+const twice = riding(async (depot, client) => {
   const { asked, read, replace, list } = depot;
   const id = await asked(FULL);
   const seen: unknown[] = [await asked(), await read(id)];
   for (const more of [{ notes: 'Late' }, { ...FULL, destination: 'Dentist' }, { appointmentTime: '16:30' }])
     seen.push(await replace(id, more), await read(id), await list());
-  return [seen, await replacing(FULL, {})(stage)];
+  return [seen, await replacing(FULL, {})(client)];
 });
 
 const cancelling = riding(async ({ residentId, relatives, asked, replace, cancel, read, list, ask }) => {
@@ -84,12 +84,12 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'read-the-latest': [
       'Whoever reads a request is answered the one that the resident of it asked for last.',
       ['TRA-68'],
-      afterwards(READ, (reply, input, scene) => {
-        const of = inPath(input, scene);
-        const last = scene.store.transportationRequests
+      afterwards(READ, (reply, input, context) => {
+        const of = inPath(input, context);
+        const last = context.store.transportationRequests
           .filter((one) => one.residentId === of?.residentId && !one.recurrence && !one.isDeleted)
           .at(-1);
-        return of?.recurrence ? reply : showing(reply, input, scene, last?.id);
+        return of?.recurrence ? reply : showing(reply, input, context, last?.id);
       }),
     ],
     'read-as-202': wrongStatus(['TRA-68'], READ, 202),
@@ -98,19 +98,19 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'change-tells-the-former': [
       'The answer to a replacement shows the request as it was before.',
       ['TRA-74'],
-      instead(REPLACE, (original) => (input, scene) => {
-        const former = showing({ status: 200, body: {} }, input, scene, input.path['requestId']);
-        const reply = original(input, scene);
+      instead(REPLACE, (original) => (input, context) => {
+        const former = showing({ status: 200, body: {} }, input, context, input.path['requestId']);
+        const reply = original(input, context);
         return isRefusal(reply) ? reply : former;
       }),
     ],
     'change-for-the-answer-alone': [
       'What replaces the details is in the answer and nowhere else.',
       ['TRA-74'],
-      instead(REPLACE, (original) => (input, scene) => {
-        const former = inPath(input, scene);
-        const reply = original(input, scene);
-        if (!isRefusal(reply) && former) amend(scene, former.id, () => former);
+      instead(REPLACE, (original) => (input, context) => {
+        const former = inPath(input, context);
+        const reply = original(input, context);
+        if (!isRefusal(reply) && former) amend(context, former.id, () => former);
         return reply;
       }),
     ],
@@ -136,12 +136,12 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'change-is-a-new-request': [
       'A replaced request is another one, with an id of its own.',
       ['TRA-76'],
-      afterwards(REPLACE, (reply, input, scene) => {
-        const now = inPath(input, scene);
+      afterwards(REPLACE, (reply, input, context) => {
+        const now = inPath(input, context);
         if (!now) return reply;
-        const { id } = scene.store.transportationRequests.insert({ ...now, id: scene.ids.next('trq') });
-        amend(scene, now.id, () => ({ isDeleted: true }));
-        return showing(reply, input, scene, id);
+        const { id } = context.store.transportationRequests.insert({ ...now, id: context.ids.next('trq') });
+        amend(context, now.id, () => ({ isDeleted: true }));
+        return showing(reply, input, context, id);
       }),
     ],
     'change-is-by-staff': [
@@ -165,7 +165,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'no-cancel-after-a-change': [
       'A request that was replaced cannot be cancelled.',
       ['TRA-79'],
-      refuses(CANCEL, (_body, input, scene) => inPath(input, scene)?.modified !== null, 'conflict'),
+      refuses(CANCEL, (_body, input, context) => inPath(input, context)?.modified !== null, 'conflict'),
     ],
     'cancel-deletes': cancelled(['TRA-80'], 'is gone', { isDeleted: true }),
     'cancel-unlists': [
@@ -186,8 +186,8 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'change-too-late-in-spite': [
       'Replacing a request that is no longer pending is refused, and the destination is replaced.',
       ['TRA-77'],
-      refusesHaving([REPLACE], (input, scene) =>
-        amend(scene, input.path['requestId'], ({ status, destination }) => ({
+      refusesHaving([REPLACE], (input, context) =>
+        amend(context, input.path['requestId'], ({ status, destination }) => ({
           destination: status === 'pending' ? destination : textIn(membersIn(input.body)['destination']),
         })),
       ),
@@ -196,8 +196,8 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'cancel-too-late-in-spite': [
       'Cancelling an approved request is refused, and the request is pending again.',
       ['TRA-81'],
-      refusesHaving([CANCEL], (input, scene) =>
-        amend(scene, input.path['requestId'], ({ status }) => ({
+      refusesHaving([CANCEL], (input, context) =>
+        amend(context, input.path['requestId'], ({ status }) => ({
           status: status === 'approved' ? 'pending' : status,
         })),
       ),

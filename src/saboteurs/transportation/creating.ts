@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, each, inGate, instead } from '../mutation.ts';
@@ -47,10 +47,11 @@ const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[
 const residentOf = (_: unknown, ride: Members) => ride['residentId'];
 
 /** What is answered is not what is kept. */
-const keepsOnly = (change: Partial<Ride>) => (reply: AnyReply, _input: unknown, scene: Scene) => {
-  amend(scene, idIn(reply), () => change);
-  return reply;
-};
+const keepsOnly =
+  (change: Partial<Ride>) => (reply: AnyReply, _input: unknown, context: OperationContext) => {
+    amend(context, idIn(reply), () => change);
+    return reply;
+  };
 
 const demanding = (
   breaks: Breaks,
@@ -214,14 +215,16 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'the-same-ride-once': [
       'A second request with the same details is taken for the first one.',
       ['TRA-52'],
-      instead(CREATE, (original) => (input, scene) => {
+      instead(CREATE, (original) => (input, context) => {
         const body = membersIn(input.body);
         const names = ['date', 'appointmentTime', 'destination'] as const;
-        const [known] = scene.store.transportationRequests.filter(
+        const [known] = context.store.transportationRequests.filter(
           (one) =>
             one.residentId === input.path['residentId'] && names.every((name) => one[name] === body[name]),
         );
-        return known ? showing({ status: 201, body: {} }, input, scene, known.id) : original(input, scene);
+        return known
+          ? showing({ status: 201, body: {} }, input, context, known.id)
+          : original(input, context);
       }),
     ],
   }),

@@ -3,7 +3,7 @@ import { weekdayOf } from '../../mock/domain/operation-hours.ts';
 import { zoneOf } from '../../mock/operations/activities/occasion.ts';
 import { settingsOf } from '../../mock/operations/transportation/settings.ts';
 import type { OperationHours } from '../../mock/world/transportation-records.ts';
-import type { Stage, Witness } from '../../witness/stage.ts';
+import type { WitnessClient, Witness } from '../../witness/client.ts';
 import { trying } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
@@ -13,7 +13,7 @@ type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const [CREATES, REPLACES] = [[CREATE], [REPLACE]] as const;
 
 /** So many minutes from now by the clock of a zone that is so many hours behind UTC, and so in the summer. */
-const inMinutes = ({ now }: Stage, minutes: number, behind: number) => {
+const inMinutes = ({ now }: WitnessClient, minutes: number, behind: number) => {
   const at = now.add({ minutes: minutes - behind * 60 }).toString();
   return { date: at.slice(0, 10), appointmentTime: at.slice(11, 16) };
 };
@@ -24,20 +24,24 @@ const MINUTES = [-1500, -20, 30, 90, 150, 200, 300, 600, 1000, 1500, 1800, 2900,
 const around = (minimumLeadTimeHours: number, facility: number): Witness =>
   trying(
     () => ({ minimumLeadTimeHours, hoursOfOperation: [] }),
-    (stage) => MINUTES.map((minutes) => inMinutes(stage, minutes, facility * 4)),
+    (client) => MINUTES.map((minutes) => inMinutes(client, minutes, facility * 4)),
     facility,
   );
 
 /** Whether the original server, with other hours, another zone or another now, would find it too soon. */
 const soon = (
-  { body, settings, scene }: Sent,
-  { hours = settings.minimumLeadTimeHours, zone = zoneOf(settings.id, scene), now = scene.clock.now() } = {},
+  { body, settings, context }: Sent,
+  {
+    hours = settings.minimumLeadTimeHours,
+    zone = zoneOf(settings.id, context),
+    now = context.clock.now(),
+  } = {},
 ): boolean =>
   isTooSoon({ date: textIn(body['date']), time: textIn(body['appointmentTime']) }, zone, hours, now);
 
 const dateOf = ({ body }: Sent): string => textIn(body['date']);
-const today = ({ scene, settings }: Sent): string =>
-  scene.clock.now().toZonedDateTimeISO(zoneOf(settings.id, scene)).toPlainDate().toString();
+const today = ({ context, settings }: Sent): string =>
+  context.clock.now().toZonedDateTimeISO(zoneOf(settings.id, context)).toPlainDate().toString();
 
 /** A lead time of an idea of one's own: what is too soon is refused, whatever else would be taken. */
 const lead = (
@@ -70,7 +74,7 @@ const leadRows: Readonly<Record<string, SaboteurRow>> = {
     ['TRA-53', 'TRA-54'],
     CREATES,
     'takes the time for one of the first facility',
-    (sent) => soon(sent, { zone: zoneOf(sent.scene.store.facilities.all()[0]?.id ?? '', sent.scene) }),
+    (sent) => soon(sent, { zone: zoneOf(sent.context.store.facilities.all()[0]?.id ?? '', sent.context) }),
   ),
   'lead-of-the-family-none': lead(['TRA-53'], CREATES, 'is not asked of connections', (sent) => {
     return !isRelative(sent.input) && soon(sent);
@@ -82,7 +86,7 @@ const leadRows: Readonly<Record<string, SaboteurRow>> = {
     soon(sent, { hours: 2 * sent.settings.minimumLeadTimeHours }),
   ),
   'change-as-of-a-while-ago': lead(['TRA-53', 'TRA-55'], REPLACES, 'counts from two hours ago', (sent) =>
-    soon(sent, { now: sent.scene.clock.now().subtract({ hours: 2 }) }),
+    soon(sent, { now: sent.context.clock.now().subtract({ hours: 2 }) }),
   ),
 };
 
@@ -102,7 +106,7 @@ const leadOfADayRows: Readonly<Record<string, SaboteurRow>> = {
     soon(sent, { hours: Math.min(3, sent.settings.minimumLeadTimeHours) }),
   ),
   'change-of-the-same-day': lead(['TRA-55'], REPLACES, 'is not asked of a date that stays', (sent) => {
-    return dateOf(sent) !== requests.inPath(sent.input, sent.scene)?.date && soon(sent);
+    return dateOf(sent) !== requests.inPath(sent.input, sent.context)?.date && soon(sent);
   }),
 };
 
@@ -111,7 +115,7 @@ const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 
 /** Hours by the day of the week, by dates, and days that are not available, tried morning, noon and night. */
 const aroundTheClock: Witness = trying(
-  ({ day }: Stage) => {
+  ({ day }: WitnessClient) => {
     const weekday = (away: number) => NAMES[weekdayOf(day(away))] ?? 'monday';
     return {
       hoursOfOperation: [
@@ -193,8 +197,8 @@ const hoursRows: Readonly<Record<string, SaboteurRow>> = {
   'no-hours-of-sundays-and-saturdays': hours(['TRA-57'], WRITES, 'are none at the weekend', (all) =>
     all.filter(({ notAvailable, dayOfWeek }) => notAvailable || (dayOfWeek !== 0 && dayOfWeek !== 6)),
   ),
-  'hours-of-another-community': hours(ALL_BREAKS, WRITES, 'are the usual ones', (_all, { scene }) => {
-    return settingsOf('', scene).hoursOfOperation;
+  'hours-of-another-community': hours(ALL_BREAKS, WRITES, 'are the usual ones', (_all, { context }) => {
+    return settingsOf('', context).hoursOfOperation;
   }),
   'always-available': entries(['TRA-58'], WRITES, 'are never not available', () => OPEN),
   'available-on-change': entries(['TRA-58'], REPLACES, 'are never not available', () => OPEN),

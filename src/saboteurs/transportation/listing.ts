@@ -1,5 +1,5 @@
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Stage } from '../../witness/stage.ts';
+import type { WitnessClient } from '../../witness/client.ts';
 import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
 import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
@@ -22,15 +22,15 @@ const reachOf = ({ query }: AnyInput): number =>
 
 /** A list of which the original server is asked in pieces of 40 days, so that a longer one is served. */
 const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
-  instead(LIST, (original) => (input, scene) => {
+  instead(LIST, (original) => (input, context) => {
     const reach = reachOf(input);
-    if (reach <= 44 || !serves(input)) return original(input, scene);
+    if (reach <= 44 || !serves(input)) return original(input, context);
     const data: unknown[] = [];
     for (let from = 0; from <= reach; from += 40) {
       const startDate = later(input.query['startDate'], from);
       const endDate = later(input.query['startDate'], Math.min(reach, from + 39));
       const piece = withQuery(input, (query) => ({ ...query, startDate, endDate }));
-      const { data: items } = membersIn(membersIn(original(piece, scene))['body']);
+      const { data: items } = membersIn(membersIn(original(piece, context))['body']);
       data.push(...(Array.isArray(items) ? (items as readonly unknown[]) : []));
     }
     return { status: 200, body: { data } };
@@ -70,10 +70,10 @@ const ofState = (breaks: Breaks, as: string, value: (status: string) => string |
   takesFor(breaks, LIST, 'status', value, as);
 
 /** The list of a few windows, over requests of many days. */
-const windows = riding(async ({ residentId, relatives, staffMakes, list, between }, stage) => {
+const windows = riding(async ({ residentId, relatives, staffMakes, list, between }, client) => {
   for (const as of [residentId, relatives[0]])
     for (const away of [-1, 0, 1, 9, 10, 11, 43, 44, 45, 46])
-      await staffMakes({ creatorId: as, date: stage.day(away), appointmentTime: '12:00' });
+      await staffMakes({ creatorId: as, date: client.day(away), appointmentTime: '12:00' });
   const seen: unknown[] = [];
   const ends = { 0: [43, 44, 45, 46, 60], 9: [11], 10: [10] };
   for (const [first, lasts] of Object.entries(ends))
@@ -81,9 +81,9 @@ const windows = riding(async ({ residentId, relatives, staffMakes, list, between
       for (const query of ['', '&status=pending', '&status=approved'])
         for (const as of [residentId, relatives[0]])
           seen.push(
-            await list(`startDate=${stage.day(Number(first))}&endDate=${stage.day(last)}${query}`, as),
+            await list(`startDate=${client.day(Number(first))}&endDate=${client.day(last)}${query}`, as),
           );
-  seen.push(await list(`startDate=${stage.day(0)}`), await list(`endDate=${stage.day(20)}`));
+  seen.push(await list(`startDate=${client.day(0)}`), await list(`endDate=${client.day(20)}`));
   // Over the end of a year, over a short February and over a change of the clocks.
   for (const first of ['2026-12-01', '2027-02-01', '2027-03-01'])
     seen.push(await list(`startDate=${first}&endDate=${later(first, 44)}`));
@@ -91,7 +91,7 @@ const windows = riding(async ({ residentId, relatives, staffMakes, list, between
 });
 
 /** Days and times crosswise, made in another order. */
-const crosswise = riding(async ({ asked, staffMakes, between }, { day }: Stage) => {
+const crosswise = riding(async ({ asked, staffMakes, between }, { day }: WitnessClient) => {
   const moments = { '09:00': 12, '16:00': 10, '08:30': 11, '09:15': 10, '08:00': 12, '17:00': 11 };
   for (const [appointmentTime, away] of Object.entries(moments))
     await asked({ date: day(away), appointmentTime });
@@ -101,13 +101,13 @@ const crosswise = riding(async ({ asked, staffMakes, between }, { day }: Stage) 
 });
 
 /** Requests in every state, and one that staff deleted. */
-const states = riding(async ({ relatives, asked, approve, complete, remove, list, between }, stage) => {
+const states = riding(async ({ relatives, asked, approve, complete, remove, list, between }, client) => {
   const [id, gone] = [await asked({}, relatives[0]), await asked()];
   await approve(id);
   await complete(id);
   await remove(gone);
   const seen = [await list(undefined, relatives[0]), await between(0, 40, '&status=pending')];
-  return [seen, await settling(stage)];
+  return [seen, await settling(client)];
 });
 
 /** The list in the order of these members, one after the other. */

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { insertRequest } from '../../mock/operations/transportation/requests.ts';
-import type { Witness } from '../../witness/stage.ts';
+import type { Witness } from '../../witness/client.ts';
 import { judged, trying } from '../../witness/transportation.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
@@ -22,14 +22,14 @@ const noReturn = (
   `${operations.join(', ')} takes a roundtrip without a returnTime.`,
   breaks,
   each(operations, (operation) =>
-    instead(operation, (original) => (input, scene) => {
+    instead(operation, (original) => (input, context) => {
       const { tripType, returnTime = null, appointmentTime } = membersIn(input.body);
-      if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, scene);
+      if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, context);
       const mended = withBody(input, (body) => ({ ...body, returnTime: appointmentTime }));
-      const reply = original(mended, scene);
+      const reply = original(mended, context);
       if (isRefusal(reply)) return reply;
-      amend(scene, idIn(reply), () => ({ returnTime: null }));
-      return showing(reply, input, scene);
+      amend(context, idIn(reply), () => ({ returnTime: null }));
+      return showing(reply, input, context);
     }),
   ),
 ];
@@ -74,8 +74,8 @@ const textsOf = (body: Members): Partial<Ride> => {
 const madeInSpite = (breaks: Breaks, what: string, when: (body: Members) => boolean): SaboteurRow => [
   `A new request with ${what} is refused, and made without it.`,
   breaks,
-  refusesHaving([CREATE], ({ path, body, acting }, scene) => {
-    const resident = scene.store.residents.find(path['residentId']);
+  refusesHaving([CREATE], ({ path, body, acting }, context) => {
+    const resident = context.store.residents.find(path['residentId']);
     const members = membersIn(body);
     if (!resident || !when(members)) return;
     const details = {
@@ -85,18 +85,18 @@ const madeInSpite = (breaks: Breaks, what: string, when: (body: Members) => bool
       ...{ transportationType: null, mobilityNeeds: null, notes: null },
     };
     const { id: residentId, facilityId } = resident;
-    insertRequest({ residentId, facilityId, details, creator: authorOf(acting) }, scene);
+    insertRequest({ residentId, facilityId, details, creator: authorOf(acting) }, context);
   }),
 ];
 
 /** What is judged where another community requires an address and has other types. */
 const besideANeighbour =
   (requireDestinationAddress: boolean): Witness =>
-  async (stage) => {
-    const facilityId = stage.facilities[1] ?? '';
+  async (client) => {
+    const facilityId = client.facilities[1] ?? '';
     const settings = { facilityId, requireDestinationAddress: true, transportationTypes: ['Sleigh'] };
-    await stage.lever('edit-transportation-settings', settings);
-    return judged(requireDestinationAddress)(stage);
+    await client.lever('edit-transportation-settings', settings);
+    return judged(requireDestinationAddress)(client);
   };
 
 /** Saboteurs of what else is judged of a request, and of what becomes of one that is refused. */
@@ -108,9 +108,9 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'roundtrip-back-as-before': [
       'A roundtrip is replaced without a returnTime where it had one.',
       ['TRA-63'],
-      instead(REPLACE, (original) => (input, scene) => {
-        const returnTime = inPath(input, scene)?.returnTime;
-        return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, scene);
+      instead(REPLACE, (original) => (input, context) => {
+        const returnTime = inPath(input, context)?.returnTime;
+        return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, context);
       }),
     ],
     'address-never-required': address(['TRA-64'], [CREATE], 'never', () => false),
@@ -128,7 +128,7 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'type-of-any-name-for-relatives': types(['TRA-66'], [CREATE], 'of any name from connections', (_, sent) =>
       isRelative(sent.input),
     ),
-    'type-of-any-community': types(['TRA-66'], WRITES, 'of any community', (type, { scene: { store } }) =>
+    'type-of-any-community': types(['TRA-66'], WRITES, 'of any community', (type, { context: { store } }) =>
       store.transportationSettings.all().some((one) => one.transportationTypes.includes(type)),
     ),
     'type-of-former-days': [
@@ -153,10 +153,10 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'refused-and-replaced': [
       'A replacement that is refused for what it says has replaced the texts by then.',
       ['TRA-67'],
-      refusesHaving([REPLACE], (input, scene) => {
-        const ride = inPath(input, scene);
+      refusesHaving([REPLACE], (input, context) => {
+        const ride = inPath(input, context);
         if (ride?.status === 'pending' && !ride.recurrence)
-          amend(scene, ride.id, () => textsOf(membersIn(input.body)));
+          amend(context, ride.id, () => textsOf(membersIn(input.body)));
       }),
     ],
     'refused-and-partly-replaced': [
@@ -180,7 +180,7 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'address-always-required': address(['TRA-65'], [CREATE], 'always', () => true),
     'address-required-on-change': address(['TRA-65'], [REPLACE], 'always', () => true),
     'address-required-by-a-neighbour': address(['TRA-65'], [CREATE], 'where any one requires it', (sent) =>
-      sent.scene.store.transportationSettings.all().some((one) => one.requireDestinationAddress),
+      sent.context.store.transportationSettings.all().some((one) => one.requireDestinationAddress),
     ),
   }),
   ...saboteursOf(

@@ -4,7 +4,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { addComment } from '../../mock/operations/request-comments/comments.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
-import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import { patternOfRide, requestView } from '../../mock/operations/transportation/view.ts';
 import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
@@ -26,13 +26,13 @@ const reads = (
     day: string,
     original: AnyHandler,
     input: AnyInput,
-    scene: Scene,
+    context: OperationContext,
   ) => ReturnType<AnyHandler>,
 ): Mutation =>
-  instead(READ, (original) => (input, scene) => {
-    const ride = inPath(input, scene);
+  instead(READ, (original) => (input, context) => {
+    const ride = inPath(input, context);
     const day = textIn(input.query['occurrenceDate']);
-    return ride && day !== '' ? answer(ride, day, original, input, scene) : original(input, scene);
+    return ride && day !== '' ? answer(ride, day, original, input, context) : original(input, context);
   });
 
 /** A day on which there is no occurrence is answered with a request all the same, where the test says so. */
@@ -43,10 +43,10 @@ const served = (
 ): SaboteurRow => [
   `There is an occurrence ${which}.`,
   breaks,
-  reads((ride, day, original, input, scene) => {
-    const [reply, pattern] = [original(input, scene), patternOfRide(ride)];
+  reads((ride, day, original, input, context) => {
+    const [reply, pattern] = [original(input, context), patternOfRide(ride)];
     return isRefusal(reply) && pattern && test(day, ride, pattern)
-      ? { status: 200, body: { data: requestView(ride, day, input.acting, scene) } }
+      ? { status: 200, body: { data: requestView(ride, day, input.acting, context) } }
       : reply;
   }),
 ];
@@ -83,10 +83,10 @@ const asOneOff = (
   breaks,
   instead(
     operation,
-    (original) => (input, scene) =>
+    (original) => (input, context) =>
       original(
         input,
-        asIf(scene, () => ({ recurrence: null })),
+        asIf(context, () => ({ recurrence: null })),
       ),
   ),
 ];
@@ -99,14 +99,16 @@ const spoils = (
 ): SaboteurRow => [
   `${operation} refuses a recurring request, and ${what}.`,
   breaks,
-  refusesHaving([operation], (input, scene) => {
-    const ride = inPath(input, scene);
-    if (ride?.recurrence) requests.amend(scene, ride.id, () => change(ride, input));
+  refusesHaving([operation], (input, context) => {
+    const ride = inPath(input, context);
+    if (ride?.recurrence) requests.amend(context, ride.id, () => change(ride, input));
   }),
 ];
 
-const recurs = (_refusal: unknown, input: AnyInput, scene: Scene) => !!inPath(input, scene)?.recurrence;
-const isOnce = (_refusal: unknown, input: AnyInput, scene: Scene) => !inPath(input, scene)?.recurrence;
+const recurs = (_refusal: unknown, input: AnyInput, context: OperationContext) =>
+  !!inPath(input, context)?.recurrence;
+const isOnce = (_refusal: unknown, input: AnyInput, context: OperationContext) =>
+  !inPath(input, context)?.recurrence;
 
 /** Saboteurs of recurring requests, of their occurrences and of what is tried on them. */
 export const recurringSaboteurs: readonly Saboteur[] = [
@@ -154,17 +156,20 @@ export const recurringSaboteurs: readonly Saboteur[] = [
     'occurrence-that-is-next': [
       'The next occurrence is answered, whichever is asked for.',
       ['TRA-69'],
-      reads((ride, _day, original, input, scene) => {
-        const reply = original(input, scene);
-        return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, scene) : reply;
+      reads((ride, _day, original, input, context) => {
+        const reply = original(input, context);
+        return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, context) : reply;
       }),
     ],
     'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate', 'null', () => null),
     'last-occurrence-is-over': [
       'The last occurrence of a series is in the list and not found by its date.',
       ['TRA-69'],
-      reads((ride, day, original, input, scene) =>
-        original(lastDay(ride) === day ? { ...input, path: { ...input.path, requestId: '' } } : input, scene),
+      reads((ride, day, original, input, context) =>
+        original(
+          lastDay(ride) === day ? { ...input, path: { ...input.path, requestId: '' } } : input,
+          context,
+        ),
       ),
     ],
     'occurrence-on-every-day': served(['TRA-70'], 'on every day', () => true),
@@ -200,9 +205,9 @@ export const recurringSaboteurs: readonly Saboteur[] = [
     'series-commented-in-spite': [
       'A comment on a recurring request is refused, and is there.',
       ['TRA-83'],
-      refusesHaving([COMMENT], ({ path, body, acting }, scene) => {
+      refusesHaving([COMMENT], ({ path, body, acting }, context) => {
         const by = { requestId: path['requestId'] ?? '', author: authorOf(acting), visibleToFamily: true };
-        addComment({ ...by, text: textIn(membersIn(body)['text']), files: [] }, scene);
+        addComment({ ...by, text: textIn(membersIn(body)['text']), files: [] }, context);
       }),
     ],
     'series-commented-is-403': wrongRefusal(['TRA-83'], COMMENT, 403, recurs),
@@ -217,15 +222,15 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       'one-off-on-any-date': [
         'An occurrenceDate has no effect on a request that does not recur.',
         ['TRA-72'],
-        reads((ride, _day, original, input, scene) =>
-          original(ride.recurrence ? input : { ...input, query: {} }, scene),
+        reads((ride, _day, original, input, context) =>
+          original(ride.recurrence ? input : { ...input, query: {} }, context),
         ),
       ],
       'one-off-is-its-own-occurrence': [
         'A request that does not recur is answered to an occurrenceDate that is its own date.',
         ['TRA-72'],
-        reads((ride, day, original, input, scene) =>
-          original(!ride.recurrence && ride.date === day ? { ...input, query: {} } : input, scene),
+        reads((ride, day, original, input, context) =>
+          original(!ride.recurrence && ride.date === day ? { ...input, query: {} } : input, context),
         ),
       ],
       'one-off-by-date-is-400': wrongRefusal(['TRA-72'], READ, 400, isOnce),

@@ -7,11 +7,11 @@ import { showsWith } from '../verbs.ts';
 import { isRelative, SETTINGS } from './amend.ts';
 
 /** The settings as they are at first and after staff changed each of them, to the resident and to a connection. */
-const looking = riding(async ({ relatives, settings, setting, staffMakes, assign }, stage) => {
+const looking = riding(async ({ relatives, settings, setting, staffMakes, assign }, client) => {
   const shown = [await settings(), await settings(relatives[0])];
   await assign(await staffMakes(FULL), { driver: { name: 'Dora' }, vehicle: { name: 'Van 7' } });
   for (const requireDestinationAddress of [true, false]) {
-    const entry = { date: stage.day(20), startTime: '08:00', endTime: '17:30' };
+    const entry = { date: client.day(20), startTime: '08:00', endTime: '17:30' };
     const more = { transportationTypes: ['Bus'], minimumLeadTimeHours: 24, hoursOfOperation: [entry] };
     await setting({ requireDestinationAddress, ...more });
     shown.push(await settings(), await settings(relatives[0]));

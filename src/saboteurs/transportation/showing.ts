@@ -208,11 +208,11 @@ export const showingSaboteurs: readonly Saboteur[] = [
   ...leavingOut(
     {
       ...request,
-      witness: riding(async ({ residentId, facilityId, ask, staffMakes, assign, read, day }, stage) => {
+      witness: riding(async ({ residentId, facilityId, ask, staffMakes, assign, read, day }, client) => {
         const id = await staffMakes({ date: day, mileage: 12 });
         await assign(id, { driver: { name: 'Jo', phone: '5551234' }, vehicle: { name: 'Van' } });
         const links = { residents: [residentId], facilities: [facilityId] };
-        const as = await someConnection(stage, { ...links, phoneNumber: 5551234 });
+        const as = await someConnection(client, { ...links, phoneNumber: 5551234 });
         return [await read(id), await ask({}, as)];
       }),
     },

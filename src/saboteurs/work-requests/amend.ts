@@ -4,9 +4,9 @@ import { sees } from '../../mock/domain/request-visibility.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { pageOf, sorted, type Order } from '../../mock/http/paging.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { briefWorkRequestView } from '../../mock/operations/work-requests/view.ts';
-import type { WorkRequestRecord } from '../../mock/world/work-request-records.ts';
+import type { WorkRequestRecord } from '../../mock/world/work-requests-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { textIn, type Members } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
@@ -24,8 +24,8 @@ export const SHOWN: readonly OperationId[] = [LIST, CREATE, READ, CANCEL];
 /** The resource. It cannot be replaced: a cancel is the only change that a client makes of it. */
 export const requests = resourceOf<WorkRequest>({
   records: ({ store }) => store.workRequests,
-  view: (request, scene, { acting, path }) =>
-    briefWorkRequestView(request, acting, path['workRequestId'] === undefined ? CREATE : CANCEL, scene),
+  view: (request, context, { acting, path }) =>
+    briefWorkRequestView(request, acting, path['workRequestId'] === undefined ? CREATE : CANCEL, context),
   id: 'workRequestId',
   ...{ list: LIST, create: CREATE, replace: CANCEL, shownBy: SHOWN },
 });
@@ -48,13 +48,13 @@ export const statesIn = (query: Members): readonly string[] =>
 /** A list that keeps other requests, or in another order. `passes` is the original test, but for some of its parts. */
 export const listing = (
   keep: (passes: (...aside: readonly Test[]) => boolean, request: WorkRequest, input: AnyInput) => boolean,
-  orderOf: (scene: Scene, input: AnyInput) => Order<WorkRequest> = newestFirst,
+  orderOf: (context: OperationContext, input: AnyInput) => Order<WorkRequest> = newestFirst,
 ): Mutation =>
-  afterwards(LIST, (_reply, input, scene) => {
+  afterwards(LIST, (_reply, input, context) => {
     const { path, query, acting, page } = input;
     const states = statesIn(query);
-    const seer = seerOf(acting, scene);
-    const found = scene.store.workRequests.filter((request) => {
+    const seer = seerOf(acting, context);
+    const found = context.store.workRequests.filter((request) => {
       const passed: Readonly<Record<Test, boolean>> = {
         isOwn: request.residentId === path['residentId'],
         isRequest: !request.isMaintenance,
@@ -67,16 +67,16 @@ export const listing = (
         tests.every((name) => aside.includes(name) || passed[name]);
       return keep(passes, request, input);
     });
-    const order = orderOf(scene, input);
-    const view = (request: WorkRequest) => briefWorkRequestView(request, acting, LIST, scene);
-    return { status: 200, body: pageOf(sorted(found, order), order, page, view, scene) };
+    const order = orderOf(context, input);
+    const view = (request: WorkRequest) => briefWorkRequestView(request, acting, LIST, context);
+    return { status: 200, body: pageOf(sorted(found, order), order, page, view, context) };
   });
 
 /** The request in the path of a cancel as it was before, where the cancel is refused. */
 export const refusedHaving = (change: (former: WorkRequest) => Partial<WorkRequest>): Mutation =>
-  instead(CANCEL, (original) => (input, scene) => {
-    const former = requests.inPath(input, scene);
-    const reply = original(input, scene);
-    if (isRefusal(reply) && former) requests.amend(scene, former.id, () => change(former));
+  instead(CANCEL, (original) => (input, context) => {
+    const former = requests.inPath(input, context);
+    const reply = original(input, context);
+    if (isRefusal(reply) && former) requests.amend(context, former.id, () => change(former));
     return reply;
   });

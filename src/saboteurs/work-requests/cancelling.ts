@@ -3,7 +3,7 @@ import { moveWorkRequest } from '../../mock/operations/work-requests/record.ts';
 import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
 import { inShop } from '../../witness/work-requests.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
@@ -16,7 +16,7 @@ type History = WorkRequest['statusHistory'];
 const { amend, inPath, replacesAs } = requests;
 
 /** Requests in every state and in the hands of staff, each of them cancelled twice and commented on. */
-const cancelling = inShop(async (shop, stage) => {
+const cancelling = inShop(async (shop, client) => {
   const { kin, made, started, completed, triaged, assigned, cancel, comment, looks, list } = shop;
   const acts: readonly ((id: string) => Promise<unknown>)[] = [
     () => Promise.resolve(),
@@ -40,7 +40,7 @@ const cancelling = inShop(async (shop, stage) => {
   const call = { as: kin.residentId, body: { workRequestId: other } };
   return [
     seen,
-    (await stage.call('POST', `/residents/${kin.residentId}/work-requests/${id}/cancel`, call)).body,
+    (await client.call('POST', `/residents/${kin.residentId}/work-requests/${id}/cancel`, call)).body,
   ];
 });
 
@@ -55,10 +55,10 @@ const kept = (breaks: Breaks, how: string, change: Parameters<typeof replacesAs>
 const history = (
   breaks: Breaks,
   how: string,
-  change: (history: History, former: WorkRequest, scene: Scene) => History,
+  change: (history: History, former: WorkRequest, context: OperationContext) => History,
 ): SaboteurRow =>
-  kept(breaks, how, (former, now, _input, scene) => ({
-    statusHistory: change(now.statusHistory, former, scene),
+  kept(breaks, how, (former, now, _input, context) => ({
+    statusHistory: change(now.statusHistory, former, context),
   }));
 
 /** The same history but for its last entry. */
@@ -69,12 +69,12 @@ const lastAs = (all: History, change: Partial<History[number]>): History =>
 const late = (breaks: Breaks, state: Status, act: (request: WorkRequest) => WorkRequest): SaboteurRow => [
   `A ${state} request can be cancelled.`,
   breaks,
-  instead(CANCEL, (original) => (input, scene) => {
-    const request = inPath(input, scene);
-    if (request?.status !== state || request.creator.id !== input.acting.id) return original(input, scene);
-    scene.store.workRequests.replace({ ...act(request), status: 'open' });
-    const reply = original(input, scene);
-    if (isRefusal(reply)) scene.store.workRequests.replace(request);
+  instead(CANCEL, (original) => (input, context) => {
+    const request = inPath(input, context);
+    if (request?.status !== state || request.creator.id !== input.acting.id) return original(input, context);
+    context.store.workRequests.replace({ ...act(request), status: 'open' });
+    const reply = original(input, context);
+    if (isRefusal(reply)) context.store.workRequests.replace(request);
     return reply;
   }),
 ];
@@ -88,8 +88,8 @@ const tooLate = (
   breaks,
   refuses(
     CANCEL,
-    (_body, input, scene) => {
-      const request = inPath(input, scene);
+    (_body, input, context) => {
+      const request = inPath(input, context);
       return request !== undefined && test(request, input);
     },
     'conflict',
@@ -112,8 +112,8 @@ const spoils = (
 const reopens = (closed: Status): SaboteurRow => [
   `A comment on a ${closed} request opens it again.`,
   ['WRQ-103'],
-  afterwards('createWorkRequestComment', (reply, input, scene) => {
-    amend(scene, inPath(input, scene)?.id, ({ status }) => (status === closed ? { status: 'open' } : {}));
+  afterwards('createWorkRequestComment', (reply, input, context) => {
+    amend(context, inPath(input, context)?.id, ({ status }) => (status === closed ? { status: 'open' } : {}));
     return reply;
   }),
 ];
@@ -137,9 +137,9 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-is-201-in-progress': [
     'A cancel of a request in progress is answered with 201.',
     ['WRQ-58'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const isBegun = inPath(input, scene)?.status === 'in_progress';
-      const reply = original(input, scene);
+    instead(CANCEL, (original) => (input, context) => {
+      const isBegun = inPath(input, context)?.status === 'in_progress';
+      const reply = original(input, context);
       return isRefusal(reply) || !isBegun ? reply : { ...reply, status: 201 };
     }),
   ],
@@ -147,13 +147,13 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-of-the-latest': [
     'A cancel is one of the latest open request of the same person.',
     ['WRQ-58'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const { status, id = '', residentId } = inPath(input, scene) ?? {};
-      const latest = scene.store.workRequests
+    instead(CANCEL, (original) => (input, context) => {
+      const { status, id = '', residentId } = inPath(input, context) ?? {};
+      const latest = context.store.workRequests
         .filter((one) => one.creator.id === input.acting.id && one.status === 'open')
         .findLast((one) => one.residentId === residentId);
       const workRequestId = (status === 'open' && latest?.id) || id;
-      return original({ ...input, path: { ...input.path, workRequestId } }, scene);
+      return original({ ...input, path: { ...input.path, workRequestId } }, context);
     }),
   ],
   'cancel-of-the-body': [
@@ -164,10 +164,10 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-of-all-like-it': [
     'A cancel cancels every other open request of the same creator for the resident.',
     ['WRQ-58', 'WRQ-66'],
-    afterwards(CANCEL, (reply, { path, acting }, scene) => {
-      for (const one of scene.store.workRequests.all())
+    afterwards(CANCEL, (reply, { path, acting }, context) => {
+      for (const one of context.store.workRequests.all())
         if (one.creator.id === acting.id && one.residentId === path['residentId'])
-          moveWorkRequest(one, 'cancel', acting, scene);
+          moveWorkRequest(one, 'cancel', acting, context);
       return reply;
     }),
   ],
@@ -182,26 +182,26 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-in-progress-is-asked-for': [
     'A cancel of a request in progress is answered as done, and the request goes on.',
     ['WRQ-60'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const former = inPath(input, scene);
-      const reply = original(input, scene);
-      if (!isRefusal(reply) && former?.status === 'in_progress') amend(scene, former.id, () => former);
+    instead(CANCEL, (original) => (input, context) => {
+      const former = inPath(input, context);
+      const reply = original(input, context);
+      if (!isRefusal(reply) && former?.status === 'in_progress') amend(context, former.id, () => former);
       return reply;
     }),
   ],
   'completed-cancelled': late(['WRQ-61'], 'completed', (request) => request),
-  'completed-is-400': wrongRefusal(['WRQ-61'], CANCEL, 400, (_refusal, input, scene) => {
-    return inPath(input, scene)?.status === 'completed';
+  'completed-is-400': wrongRefusal(['WRQ-61'], CANCEL, 400, (_refusal, input, context) => {
+    return inPath(input, context)?.status === 'completed';
   }),
   'completed-after-work-cancelled': [
     'A request that was completed after work on it can be cancelled.',
     ['WRQ-61'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const request = inPath(input, scene);
+    instead(CANCEL, (original) => (input, context) => {
+      const request = inPath(input, context);
       const wasBegun = request?.statusHistory.some(({ status }) => status === 'in_progress') === true;
       if (request?.status === 'completed' && wasBegun && request.creator.id === input.acting.id)
-        amend(scene, request.id, () => ({ status: 'in_progress' }));
-      return original(input, scene);
+        amend(context, request.id, () => ({ status: 'in_progress' }));
+      return original(input, context);
     }),
   ],
   'refused-cancel-takes-the-date': spoils(['WRQ-61', 'CNV-34'], 'completed', 'takes its date away', () => ({
@@ -247,8 +247,8 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancelled-are-deleted': [
     'A cancelled request is gone.',
     ['WRQ-65'],
-    afterwards(CANCEL, (reply, { path }, scene) => {
-      scene.store.workRequests.remove(path['workRequestId'] ?? '');
+    afterwards(CANCEL, (reply, { path }, context) => {
+      context.store.workRequests.remove(path['workRequestId'] ?? '');
       return reply;
     }),
   ],
@@ -259,8 +259,8 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-goes-to-the-first-team': kept(
     ['WRQ-66'],
     'gives a request back to the first of the teams, without a type',
-    ({ facilityId }, _now, _input, scene) => ({
-      team: workRequestSettingsOf(facilityId, scene).teams[0]?.key ?? null,
+    ({ facilityId }, _now, _input, context) => ({
+      team: workRequestSettingsOf(facilityId, context).teams[0]?.key ?? null,
       type: null,
     }),
   ),

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '../../mock/http/problem.ts';
 import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
-import { pick } from '../../witness/stage.ts';
+import { pick } from '../../witness/client.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
 import { afterwards, beforehand, inGate, instead } from '../mutation.ts';
@@ -12,7 +12,7 @@ import { CREATE, isRelative, READ, requests, SHOWN, type WorkRequest } from './a
 const { amend, createsAs, listsOnly } = requests;
 
 /** Bodies of every kind, sent by each of the family and as forms, and what is there then. */
-const filing = inShop(async ({ create, filedWith, read, list, kin }, stage) => {
+const filing = inShop(async ({ create, filedWith, read, list, kin }, client) => {
   const { residentId, daughter, son } = kin;
   const bodies = [
     {},
@@ -31,8 +31,8 @@ const filing = inShop(async ({ create, filedWith, read, list, kin }, stage) => {
   for (const files of [[], [TAP]]) seen.push(await filedWith(files, { description: 'Since Monday' }));
   const path = `/residents/${residentId}`;
   const untitled = { as: residentId, form: { team: 'maintenance' }, files: [TAP] };
-  seen.push((await stage.call('POST', `${path}/work-requests`, untitled)).status);
-  await stage.call('PUT', path, { body: { firstName: 'Ada', lastName: 'Field', roomNumber: '7' } });
+  seen.push((await client.call('POST', `${path}/work-requests`, untitled)).status);
+  await client.call('PUT', path, { body: { firstName: 'Ada', lastName: 'Field', roomNumber: '7' } });
   return [seen, await create(residentId)];
 });
 
@@ -63,13 +63,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'twins-are-one': [
     'A request of the title of an open one is the open one.',
     ['WRQ-27', 'WRQ-47'],
-    afterwards(CREATE, (reply, input, scene) => {
+    afterwards(CREATE, (reply, input, context) => {
       const { id, title, residentId } = membersIn(membersIn(reply.body)['data']);
-      const twin = scene.store.workRequests
+      const twin = context.store.workRequests
         .all()
         .find((one) => one.residentId === residentId && one.title === title && one.status === 'open');
       if (!twin || twin.id === id) return reply;
-      scene.store.workRequests.remove(String(id));
+      context.store.workRequests.remove(String(id));
       return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: twin.id } } };
     }),
   ],
@@ -139,8 +139,8 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'description-for-the-answer-alone': [
     'The description is in the answer of the create and nowhere else.',
     ['WRQ-32'],
-    afterwards(CREATE, (reply, _, scene) => {
-      amend(scene, idIn(reply), () => ({ description: null }));
+    afterwards(CREATE, (reply, _, context) => {
+      amend(context, idIn(reply), () => ({ description: null }));
       return reply;
     }),
   ],
@@ -167,9 +167,9 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'no-room-for-connections': kept(['WRQ-34'], 'by a connection the location is none', (_, input) =>
     isRelative(input) && hasNo('location', input.body) ? { location: null } : {},
   ),
-  'first-of-the-locations': kept(['WRQ-34'], 'the location is the first one', (one, { body }, scene) =>
+  'first-of-the-locations': kept(['WRQ-34'], 'the location is the first one', (one, { body }, context) =>
     hasNo('location', body)
-      ? { location: workRequestSettingsOf(one.facilityId, scene).locations[0] ?? null }
+      ? { location: workRequestSettingsOf(one.facilityId, context).locations[0] ?? null }
       : {},
   ),
   'room-as-it-was': [
@@ -232,12 +232,12 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'one-of-each-connection': [
     'The second request of a connection takes the place of their first.',
     ['WRQ-47'],
-    instead(CREATE, (original) => (input, scene) => {
-      const { workRequests } = scene.store;
+    instead(CREATE, (original) => (input, context) => {
+      const { workRequests } = context.store;
       const isFormer = ({ creator, residentId }: WorkRequest): boolean =>
         isRelative(input) && creator.id === input.acting.id && residentId === input.path['residentId'];
       const former = workRequests.filter(isFormer);
-      const reply = original(input, scene);
+      const reply = original(input, context);
       if (!isRefusal(reply)) for (const { id } of former) workRequests.remove(id);
       return reply;
     }),

@@ -1,9 +1,9 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { unknown } from '../../mock/operations/lookup.ts';
-import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
-import { pick } from '../../witness/stage.ts';
+import { pick } from '../../witness/client.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, inAnswer, instead } from '../mutation.ts';
@@ -14,13 +14,13 @@ import { LIST, READ, requests, type WorkRequest } from './amend.ts';
 const FILE = 'getWorkRequestAttachment';
 
 /** Files of requests of the resident and of a connection, read before and after a cancel. */
-const files = inShop(async ({ attachment, cancel, kin }, stage) => {
+const files = inShop(async ({ attachment, cancel, kin }, client) => {
   const path = `/residents/${kin.residentId}/work-requests`;
   const sent = [TAP, { ...TAP, name: 'pipe.txt', text: 'rust' }];
   const seen: unknown[] = [];
   for (const as of [kin.residentId, kin.daughter]) {
     const form = { title: 'Lamp flickers', team: 'it' };
-    const { body } = await stage.call('POST', path, { as, form, files: sent });
+    const { body } = await client.call('POST', path, { as, form, files: sent });
     const [id = '', first = '', second = ''] = ['id', 'attachments.0.id', 'attachments.1.id'].map((at) =>
       String(pick(body, `data.${at}`)),
     );
@@ -34,13 +34,13 @@ const files = inShop(async ({ attachment, cancel, kin }, stage) => {
 });
 
 /** Methods that no route takes, and how the request is shown afterwards. */
-const trying = inShop(async ({ filed, looks, kin }, stage) => {
+const trying = inShop(async ({ filed, looks, kin }, client) => {
   const body = { title: 'Lamp flickers', team: 'it', description: 'Since Monday' };
   const seen: unknown[] = [];
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     const id = await filed();
     const call = { as: kin.residentId, ...(method !== 'DELETE' && { body }) };
-    const { status } = await stage.call(method, `/residents/${kin.residentId}/work-requests/${id}`, call);
+    const { status } = await client.call(method, `/residents/${kin.residentId}/work-requests/${id}`, call);
     seen.push(status, await looks(id));
   }
   return seen;
@@ -76,15 +76,19 @@ const besides = (
 /** A file of a request itself is answered otherwise. */
 const ownFile = (
   what: string,
-  answer: (request: WorkRequest, input: AnyInput, scene: Scene) => ReturnType<AnyHandler> | undefined,
+  answer: (
+    request: WorkRequest,
+    input: AnyInput,
+    context: OperationContext,
+  ) => ReturnType<AnyHandler> | undefined,
 ): SaboteurRow => [
   `A file of a request ${what}.`,
   ['WRQ-68'],
-  instead(FILE, (original) => (input, scene) => {
-    const reply = original(input, scene);
-    const request = requests.inPath(input, scene);
+  instead(FILE, (original) => (input, context) => {
+    const reply = original(input, context);
+    const request = requests.inPath(input, context);
     const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
-    return isOwn && !isRefusal(reply) ? (answer(request, input, scene) ?? reply) : reply;
+    return isOwn && !isRefusal(reply) ? (answer(request, input, context) ?? reply) : reply;
   }),
 ];
 
@@ -103,9 +107,9 @@ export const keepingSaboteurs = [
     'own-files-for-the-creator': ownFile('is found by its creator alone', ({ creator }, { acting }) =>
       creator.id === acting.id ? undefined : unknown('an attachment', ''),
     ),
-    'first-file-for-the-second': ownFile('is the first one for the second', (request, { path }, scene) => {
+    'first-file-for-the-second': ownFile('is the first one for the second', (request, { path }, context) => {
       const [first, second] = request.attachments;
-      return first && second?.id === path['attachmentId'] ? attachmentReply(first, scene) : undefined;
+      return first && second?.id === path['attachmentId'] ? attachmentReply(first, context) : undefined;
     }),
     'files-of-the-cancelled-gone': ownFile('is not found once it is cancelled', ({ status }) =>
       status === 'cancelled' ? unknown('an attachment', '') : undefined,

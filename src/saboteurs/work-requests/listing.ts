@@ -1,6 +1,6 @@
 import { fourStates, inShop, pages } from '../../witness/work-requests.ts';
 import type { Order } from '../../mock/http/paging.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
@@ -76,13 +76,13 @@ const dropped = (
 const ordered = (
   breaks: Breaks,
   how: string,
-  order: (scene: Scene, query: Members) => Partial<Order<WorkRequest>>,
+  order: (context: OperationContext, query: Members) => Partial<Order<WorkRequest>>,
 ): SaboteurRow => [
   `The list comes ${how}.`,
   breaks,
   listing(
     (passes) => passes(),
-    (scene, { query }) => ({ ...newestFirst(scene), ...order(scene, query) }),
+    (context, { query }) => ({ ...newestFirst(context), ...order(context, query) }),
   ),
 ];
 
@@ -103,7 +103,7 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
     afterwards(LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
   ],
   'oldest-first': ordered(['WRQ-18'], 'oldest first', () => ({ descending: false })),
-  'oldest-first-by-type': ordered(['WRQ-18'], 'oldest first with a type', (_scene, { type }) => ({
+  'oldest-first-by-type': ordered(['WRQ-18'], 'oldest first with a type', (_context, { type }) => ({
     descending: type === undefined,
   })),
   'later-pages-turned-round': [

@@ -1,6 +1,6 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
 import { inShop } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
@@ -35,8 +35,8 @@ const asking = inShop(async ({ create, filedWith, list, edited, kin }) => {
 });
 
 /** What the settings offer to the resident in the path. */
-const offeredTo = ({ path }: AnyInput, scene: Scene): Offered =>
-  workRequestSettingsOf(scene.store.residents.find(path['residentId'])?.facilityId ?? '', scene);
+const offeredTo = ({ path }: AnyInput, context: OperationContext): Offered =>
+  workRequestSettingsOf(context.store.residents.find(path['residentId'])?.facilityId ?? '', context);
 
 /** The body is read as if it named another team or type. */
 const read = (
@@ -47,9 +47,9 @@ const read = (
 ): SaboteurRow => [
   `The ${member} of a new request is read as ${as}.`,
   breaks,
-  beforehand(CREATE, (input, scene) =>
+  beforehand(CREATE, (input, context) =>
     withBody(input, (body) => {
-      const value = change(textIn(body[member]), offeredTo(input, scene), body, input);
+      const value = change(textIn(body[member]), offeredTo(input, context), body, input);
       return value === null ? body : { ...body, [member]: value };
     }),
   ),
@@ -60,23 +60,23 @@ const taken = (
   breaks: Breaks,
   member: 'team' | 'type',
   which: string,
-  takes: (value: string, offered: Offered, input: AnyInput, scene: Scene) => boolean,
+  takes: (value: string, offered: Offered, input: AnyInput, context: OperationContext) => boolean,
 ): SaboteurRow => [
   `A ${member} ${which} is taken.`,
   breaks,
-  instead(CREATE, (original) => (input, scene) => {
-    const reply = original(input, scene);
+  instead(CREATE, (original) => (input, context) => {
+    const reply = original(input, context);
     const value = textIn(membersIn(input.body)[member]);
-    const offered = offeredTo(input, scene);
-    if (!isRefusal(reply) || value === '' || !takes(value, offered, input, scene)) return reply;
+    const offered = offeredTo(input, context);
+    if (!isRefusal(reply) || value === '' || !takes(value, offered, input, context)) return reply;
     const known = member === 'team' ? offered.teams[0]?.key : offered.types[0];
     const made = original(
       withBody(input, (body) => ({ ...body, [member]: known })),
-      scene,
+      context,
     );
     if (isRefusal(made)) return made;
-    requests.amend(scene, idIn(made), () => ({ [member]: value }));
-    return requests.showing(made, input, scene);
+    requests.amend(context, idIn(made), () => ({ [member]: value }));
+    return requests.showing(made, input, context);
   }),
 ];
 
@@ -87,14 +87,15 @@ const refused = (
 ): SaboteurRow => [
   `A new request ${what} is refused.`,
   breaks,
-  refuses(CREATE, (body, input, scene) => test(body, input, offeredTo(input, scene))),
+  refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
 ];
 
-const isUnknown = (member: 'team' | 'type') => (_refusal: unknown, input: AnyInput, scene: Scene) => {
-  const { teams, types } = offeredTo(input, scene);
-  const value = textIn(membersIn(input.body)[member]);
-  return value !== '' && !(member === 'team' ? teams.map(({ key }) => key) : types).includes(value);
-};
+const isUnknown =
+  (member: 'team' | 'type') => (_refusal: unknown, input: AnyInput, context: OperationContext) => {
+    const { teams, types } = offeredTo(input, context);
+    const value = textIn(membersIn(input.body)[member]);
+    return value !== '' && !(member === 'team' ? teams.map(({ key }) => key) : types).includes(value);
+  };
 
 /** Saboteurs about the team and the type of a new request. */
 export const offeringSaboteurs = saboteursOf('work-requests', asking, {
@@ -107,13 +108,13 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
   'refused-for-its-team-and-kept': [
     'A request without a team is refused where there are several, and filed all the same.',
     ['WRQ-37', 'CNV-34'],
-    instead(CREATE, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const team = offeredTo(input, scene).teams[0]?.key;
+    instead(CREATE, (original) => (input, context) => {
+      const reply = original(input, context);
+      const team = offeredTo(input, context).teams[0]?.key;
       if (isRefusal(reply) && membersIn(input.body)['team'] === undefined)
         original(
           withBody(input, (body) => ({ ...body, team })),
-          scene,
+          context,
         );
       return reply;
     }),

@@ -57,13 +57,13 @@ const request = {
 } as const;
 
 /** A request in the hands of staff, one with a file, and one of somebody with a phone. */
-const looked = inShop(async (shop, stage) => {
+const looked = inShop(async (shop, client) => {
   await shop.edited({ types: ['Plumbing'], locations: ['Lobby'] });
   const id = await shop.filed({ description: 'Since Monday', location: 'Lobby', type: 'Plumbing' });
-  await shop.scheduled(id, stage.day(3));
+  await shop.scheduled(id, client.day(3));
   await shop.assigned(id, 'Rosa');
   await shop.completed(id);
-  const as = await someConnection(stage, { residents: [shop.kin.residentId], phoneNumber: 5551234 });
+  const as = await someConnection(client, { residents: [shop.kin.residentId], phoneNumber: 5551234 });
   return [await shop.looks(id), await shop.filedWith([TAP]), await shop.create(as)];
 });
 

@@ -1,5 +1,5 @@
 import type { AnyInput } from '../../mock/http/input.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, instead, together, type Mutation } from '../mutation.ts';
@@ -114,17 +114,17 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
   'read-of-the-latest': [
     'A read of a request shows the latest one of the resident under its own id.',
     ['WRQ-48', 'WRQ-47'],
-    instead(READ, (original) => (input, scene) => {
+    instead(READ, (original) => (input, context) => {
       const { residentId } = input.path;
-      const latest = scene.store.workRequests.filter((one) => one.residentId === residentId).at(-1);
-      return original({ ...input, path: { ...input.path, workRequestId: latest?.id ?? '' } }, scene);
+      const latest = context.store.workRequests.filter((one) => one.residentId === residentId).at(-1);
+      return original({ ...input, path: { ...input.path, workRequestId: latest?.id ?? '' } }, context);
     }),
   ],
   'read-is-203-when-cancelled': [
     'A cancelled request is read with 203.',
     ['WRQ-48'],
-    afterwards(READ, (reply, input, scene) =>
-      inPath(input, scene)?.status === 'cancelled' ? { ...reply, status: 203 } : reply,
+    afterwards(READ, (reply, input, context) =>
+      inPath(input, context)?.status === 'cancelled' ? { ...reply, status: 203 } : reply,
     ),
   ],
   'read-without-history': otherIn(READ, ['WRQ-49'], 'statusHistory', 'an empty array', () => []),
@@ -186,8 +186,8 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
     ['WRQ-52'],
     'status',
     'cancelled where it was completed without having been begun',
-    (status, _request, input: AnyInput, scene: Scene) =>
-      inPath(input, scene)?.statusHistory.some((one) => one.status === 'in_progress')
+    (status, _request, input: AnyInput, context: OperationContext) =>
+      inPath(input, context)?.statusHistory.some((one) => one.status === 'in_progress')
         ? status
         : swap('completed', 'cancelled')(status),
   ),

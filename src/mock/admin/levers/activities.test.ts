@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { expectNoTrace, stage, type Stage } from '../../operations/activities/testing.ts';
-import { dataOf, itemsOf, membersOf } from '../../operations/testing-people.ts';
+import { expectNoTrace, activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
+import { dataOf, itemsOf, membersOf } from '../../testing/people.ts';
 
-const made = async (set: Stage, input: object = {}) =>
+const made = async (set: ActivitiesMock, input: object = {}) =>
   membersOf(await set.pull('create-activity', { calendarId: set.utc.calendarId, ...input }));
 
-const read = async (set: Stage, id: unknown, query = '') =>
+const read = async (set: ActivitiesMock, id: unknown, query = '') =>
   dataOf(await set.call('GET', `/activities/${String(id)}${query}`));
 
-const refused = (set: Stage, status: number, lever: string, input: object) =>
+const refused = (set: ActivitiesMock, status: number, lever: string, input: object) =>
   expectNoTrace(set, status, () => set.pull(lever, input));
 
 test('create-calendar opens a calendar in one facility or shares it', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const facilityIds = [set.utc.id, set.copenhagen.id];
   const { calendarId } = membersOf(
     await set.pull('create-calendar', { facilityIds, name: 'Meals', private: true }),
@@ -28,14 +28,14 @@ test('create-calendar opens a calendar in one facility or shares it', async () =
 });
 
 test('create-activity-type adds a type to those that are listed', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const type = { name: 'Pottery', category: 'Creative' };
   const { activityTypeId } = membersOf(await set.pull('create-activity-type', type));
   expect(itemsOf(await set.call('GET', '/activity-types'))).toContainEqual({ id: activityTypeId, ...type });
 });
 
 test('create-activity leaves the rest to the platform: tomorrow at ten, for an hour', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { activityId, attachmentIds } = await made(set);
   expect(attachmentIds).toEqual([]);
   expect(await read(set, activityId)).toMatchObject({
@@ -46,7 +46,7 @@ test('create-activity leaves the rest to the platform: tomorrow at ten, for an h
 });
 
 test('create-activity makes past and cancelled ones, in the zone of the facility', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const past = await made(set, {
     calendarId: set.copenhagen.calendarId,
     startDate: '2026-06-01T10:00:00Z',
@@ -72,7 +72,7 @@ test('create-activity makes past and cancelled ones, in the zone of the facility
 });
 
 test('create-activity makes a series that begins at startDate', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const recurrence = {
     frequency: 'weekly',
     daysOfWeek: ['tuesday', 'friday'],
@@ -92,7 +92,7 @@ test('create-activity makes a series that begins at startDate', async () => {
 });
 
 test('create-activity refuses what it cannot make', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { calendarId } = set.utc;
   const series = (recurrence: object, more: object = {}) => ({
     calendarId,
@@ -114,7 +114,7 @@ test('create-activity refuses what it cannot make', async () => {
 });
 
 test('create-activity attaches files, which are served', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const attachments = [
     {
       name: 'menu.txt',
@@ -139,7 +139,7 @@ test('create-activity attaches files, which are served', async () => {
 });
 
 test('update-activity changes the given members of any activity and tells receivers', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const past = set.put({
     startDate: '2026-06-01T10:00:00.000Z',
     endDate: null,
@@ -160,7 +160,7 @@ test('update-activity changes the given members of any activity and tells receiv
 });
 
 test('update-activity moves a series, to a day of its pattern only', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { id } = set.putSeries();
   const moved = { activityId: id, startDate: '2026-06-08T09:00:00Z', startTime: '09:00' };
   await set.pull('update-activity', { ...moved, endDate: '2026-06-08T09:30:00Z', endTime: '09:30' });
@@ -172,7 +172,7 @@ test('update-activity moves a series, to a day of its pattern only', async () =>
 });
 
 test('delete-activity deletes it whoever is registered', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { id } = set.put();
   set.register(id, set.putResident());
   expect(await set.pull('delete-activity', { activityId: id })).toMatchObject({ status: 200, body: {} });

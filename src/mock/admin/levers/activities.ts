@@ -34,25 +34,25 @@ const asSent = (activity: ActivityRecord): SentActivity => ({
   attachments: activity.attachments.map(({ id }) => ({ attachmentId: id })),
 });
 
-const createActivity: Levers['create-activity'] = (input, scene) => {
-  const calendar = scene.store.calendars.find(input.calendarId);
+const createActivity: Levers['create-activity'] = (input, context) => {
+  const calendar = context.store.calendars.find(input.calendarId);
   if (!calendar) return unknown('a calendar', input.calendarId);
   const facilityId = facilityOf(calendar);
-  const zone = zoneOf(facilityId, scene);
+  const zone = zoneOf(facilityId, context);
   const { attachments: files = [], recurrence: pattern, isCancelled = false, ...given } = input;
-  const times = timesOf(input, zone, scene);
+  const times = timesOf(input, zone, context);
   if (isRefusal(times)) return times;
-  const type = scene.store.activityTypes.all()[0]?.name ?? 'Activity';
+  const type = context.store.activityTypes.all()[0]?.name ?? 'Activity';
   const sent = { name: 'Activity', type, ...given, ...times };
-  const values = valuesOf(sent, { operation: 'createActivity', facilityId, attachments: [] }, scene);
+  const values = valuesOf(sent, { operation: 'createActivity', facilityId, attachments: [] }, context);
   if (isRefusal(values)) return values;
   const recurrence = pattern === undefined ? null : recurrenceOf(pattern, values.startDate, zone);
   const refusal = recurrence && refusedSeries(values, recurrence, zone);
   if (refusal) return refusal;
-  const attachments = attach(files, scene);
+  const attachments = attach(files, context);
   if (isRefusal(attachments)) return attachments;
-  const creator = someStaff(facilityId, scene);
-  const { id } = addActivity(calendar, { ...values, attachments }, creator, scene, {
+  const creator = someStaff(facilityId, context);
+  const { id } = addActivity(calendar, { ...values, attachments }, creator, context, {
     isCancelled,
     recurrence,
   });
@@ -60,13 +60,13 @@ const createActivity: Levers['create-activity'] = (input, scene) => {
 };
 
 /** Staff change what the API cannot: past activities and series too. */
-const updateActivity: Levers['update-activity'] = ({ activityId, isCancelled, ...given }, scene) => {
-  const activity = living(activityId, scene);
+const updateActivity: Levers['update-activity'] = ({ activityId, isCancelled, ...given }, context) => {
+  const activity = living(activityId, context);
   if (!activity) return unknown('an activity', activityId);
   const { facilityId, attachments } = activity;
-  const zone = zoneOf(facilityId, scene);
+  const zone = zoneOf(facilityId, context);
   const sent = { ...asSent(activity), ...given };
-  const values = valuesOf(sent, { operation: 'replaceActivity', facilityId, attachments }, scene);
+  const values = valuesOf(sent, { operation: 'replaceActivity', facilityId, attachments }, context);
   if (isRefusal(values)) return values;
   const isMoved = given.startDate !== undefined;
   const seriesStartDate = dateOf(values.startDate, zone).toString();
@@ -77,24 +77,24 @@ const updateActivity: Levers['update-activity'] = ({ activityId, isCancelled, ..
   changeActivity(
     activity,
     { ...values, recurrence, isCancelled: isCancelled ?? activity.isCancelled },
-    scene,
+    context,
   );
   return { activityId };
 };
 
-const deleteActivity: Levers['delete-activity'] = ({ activityId }, scene) => {
-  const activity = living(activityId, scene);
+const deleteActivity: Levers['delete-activity'] = ({ activityId }, context) => {
+  const activity = living(activityId, context);
   if (!activity) return unknown('an activity', activityId);
-  removeActivity(activity, scene);
+  removeActivity(activity, context);
   return {};
 };
 
-const attachToActivity: Levers['attach-to-activity'] = ({ activityId, ...file }, scene) => {
-  const activity = living(activityId, scene);
+const attachToActivity: Levers['attach-to-activity'] = ({ activityId, ...file }, context) => {
+  const activity = living(activityId, context);
   if (!activity) return unknown('an activity', activityId);
-  const kept = attach([file], scene);
+  const kept = attach([file], context);
   if (isRefusal(kept)) return kept;
-  changeActivity(activity, { attachments: [...activity.attachments, ...kept] }, scene);
+  changeActivity(activity, { attachments: [...activity.attachments, ...kept] }, context);
   return { attachmentId: kept.map(({ id }) => id).join() };
 };
 

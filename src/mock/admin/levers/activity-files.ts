@@ -1,6 +1,6 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
-import type { Scene } from '../../operations/operation.ts';
+import type { OperationContext } from '../../operations/operation.ts';
 import type { AttachmentRecord } from '../../world/records.ts';
 
 type SentFiles = readonly Omit<LeverInput<'attach-to-activity'>, 'activityId'>[];
@@ -8,22 +8,22 @@ type SentFiles = readonly Omit<LeverInput<'attach-to-activity'>, 'activityId'>[]
 /** Keeps the files of an activity, all of them or none; `kind` begins the ids of what they become. */
 export const attach = (
   sent: SentFiles,
-  scene: Scene,
+  context: OperationContext,
   kind: 'att' | 'pap' = 'att',
 ): readonly AttachmentRecord[] | Refusal => {
   const kept: AttachmentRecord[] = [];
   for (const { name, type = null, content, publicToFamily = false } of sent) {
-    const fileId = scene.ids.next('fil');
+    const fileId = context.ids.next('fil');
     const bytes = new Uint8Array(Buffer.from(content, 'base64'));
-    if (!scene.files.put({ id: fileId, name, type: type ?? '', bytes })) {
-      for (const attachment of kept) scene.files.drop(attachment.fileId);
+    if (!context.files.put({ id: fileId, name, type: type ?? '', bytes })) {
+      for (const attachment of kept) context.files.drop(attachment.fileId);
       return refuse('too-large', {
         promised: 'This server has bounded room for files.',
         found: 'no room left for this one.',
         next: 'attach less, or reset the server.',
       });
     }
-    kept.push({ id: scene.ids.next(kind), fileId, name, type, size: bytes.byteLength, publicToFamily });
+    kept.push({ id: context.ids.next(kind), fileId, name, type, size: bytes.byteLength, publicToFamily });
   }
   return kept;
 };

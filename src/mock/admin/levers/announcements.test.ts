@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf, membersOf, people, stateOf } from '../../operations/testing-people.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf, membersOf, peopleMock, stateOf } from '../../testing/people.ts';
 
-const readBack = async (mock: ReturnType<typeof people>, input: object) => {
+const readBack = async (mock: ReturnType<typeof peopleMock>, input: object) => {
   const { announcementId, attachmentIds } = membersOf(await mock.pull('send-announcement', input));
   const id = String(announcementId);
   return { id, attachmentIds, data: dataOf(await mock.call('GET', `/announcements/${id}`)) };
 };
 
 test('send-announcement reaches every connection of the facilities and tells receivers once', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const [near, far, gone] = [
     mock.addConnection({ facilityIds: [mock.home, mock.away] }),
     mock.addConnection({ facilityIds: [mock.away] }),
@@ -25,7 +25,7 @@ test('send-announcement reaches every connection of the facilities and tells rec
 });
 
 test('send-announcement to named connections reaches them alone, wherever they belong', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const [near, far] = [mock.addConnection({ facilityIds: [mock.home] }), mock.addConnection()] as const;
   const { id } = await readBack(mock, { facilityIds: [mock.home], connectionIds: [far.id, far.id] });
   const served = async (connectionId: string) =>
@@ -34,7 +34,7 @@ test('send-announcement to named connections reaches them alone, wherever they b
 });
 
 test('send-announcement without words comes from the facility and says nothing', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { data, attachmentIds } = await readBack(mock, { facilityIds: [mock.away, mock.home, mock.away] });
   expect(attachmentIds).toEqual([]);
   expect(data).toMatchObject({
@@ -44,7 +44,7 @@ test('send-announcement without words comes from the facility and says nothing',
 });
 
 test('send-announcement keeps several files apart', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const files = ['one.txt', 'two.PDF'].map((name) => ({
     name,
     content: Buffer.from(name).toString('base64'),
@@ -60,12 +60,14 @@ test('send-announcement keeps several files apart', async () => {
 });
 
 test('a planned time without zone is the facility’s own, or UTC', async () => {
-  const planned = async (mock: ReturnType<typeof people>) =>
+  const planned = async (mock: ReturnType<typeof peopleMock>) =>
     (await readBack(mock, { facilityIds: [mock.away], scheduledAt: '2026-07-01T09:00:00' })).data[
       'scheduledAt'
     ];
-  expect(await planned(people())).toBe('2026-07-01T07:00:00.000Z');
-  expect(await planned(people(reading('date-time-without-zone', 'utc')))).toBe('2026-07-01T09:00:00.000Z');
+  expect(await planned(peopleMock())).toBe('2026-07-01T07:00:00.000Z');
+  expect(await planned(peopleMock(reading('date-time-without-zone', 'utc')))).toBe(
+    '2026-07-01T09:00:00.000Z',
+  );
 });
 
 test.each([
@@ -76,7 +78,7 @@ test.each([
   [{ facilityIds: ['@home'], scheduledAt: 'tomorrow' }, 400],
   [{ facilityIds: ['@home'], attachments: [{ name: 'a.txt' }] }, 400],
 ])('send-announcement with %j is refused with %i and changes nothing', async (input, status) => {
-  const mock = people();
+  const mock = peopleMock();
   const before = [stateOf(mock.world), mock.events()];
   const sent: unknown = JSON.parse(JSON.stringify(input).replace('@home', mock.home));
   expect((await mock.pull('send-announcement', sent)).status).toBe(status);

@@ -31,14 +31,14 @@ const recipients = (
     .filter((one) => one.status !== 'deleted' && one.facilityIds.some((id) => facilityIds.includes(id)))
     .map(({ id }) => id);
 
-const send: Levers['send-announcement'] = (input, scene) => {
-  const { facilities, connections } = scene.store;
+const send: Levers['send-announcement'] = (input, context) => {
+  const { facilities, connections } = context.store;
   const stranger =
     unlisted('facilityIds', input.facilityIds, facilities) ??
     unlisted('connectionIds', input.connectionIds ?? [], connections);
   if (stranger) return stranger;
   const files = (input.attachments ?? []).map((file) => ({ ...file, type: mediaTypeOf(file.name) }));
-  const attachments = attach(files, scene);
+  const attachments = attach(files, context);
   if (isRefusal(attachments)) return attachments;
   const [facilityId = ''] = input.facilityIds;
   const { id } = sendAnnouncement(
@@ -49,12 +49,12 @@ const send: Levers['send-announcement'] = (input, scene) => {
       smsMessage: input.smsMessage ?? null,
       recipientGroups: input.recipientGroups ?? [],
       facilityIds: [...new Set(input.facilityIds)],
-      scheduledAt: plannedFor(input.scheduledAt, facilityId, scene),
-      createdBy: someStaff(facilityId, scene).id,
+      scheduledAt: plannedFor(input.scheduledAt, facilityId, context),
+      createdBy: someStaff(facilityId, context).id,
       attachments: attachments.map(({ id, fileId, name, size }) => ({ id, fileId, name, size })),
-      connectionIds: [...new Set(recipients(input, scene))],
+      connectionIds: [...new Set(recipients(input, context))],
     },
-    scene,
+    context,
   );
   return { announcementId: id, attachmentIds: attachments.map((attachment) => attachment.id) };
 };

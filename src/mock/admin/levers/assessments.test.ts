@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { study } from '../../operations/assessments/testing.ts';
-import { itemsOf } from '../../operations/testing-people.ts';
+import { assessmentsMock } from '../../testing/assessments.ts';
+import { itemsOf } from '../../testing/people.ts';
 
 test('what staff leave out the platform picks', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const { id } = await set.hold();
   expect(itemsOf(await set.list())).toMatchObject([
     {
@@ -19,7 +19,7 @@ test('what staff leave out the platform picks', async () => {
 });
 
 test('an interview began before it was completed, and has no completion where it was not', async () => {
-  const set = study();
+  const set = assessmentsMock();
   expect(await set.hold({ dateCompleted: '2020-01-01T00:00:00Z' })).toMatchObject({
     dateStarted: '2020-01-01T00:00:00.000Z',
   });
@@ -31,7 +31,7 @@ test('an interview began before it was completed, and has no completion where it
 });
 
 test('what cannot be is refused, and nothing changes', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const [residentId] = set.residents;
   const before = set.state();
   const pull = async (input: object) =>
@@ -62,7 +62,7 @@ test('any interview can be held, read and printed', async () => {
   );
   await fc.assert(
     fc.asyncProperty(text, questions, async (name, asked) => {
-      const set = study();
+      const set = assessmentsMock();
       const { id } = await set.hold({ name, questions: asked });
       for (const more of ['', '/questions', '/pdf'])
         expect((await set.call('GET', `${set.path}/${id}${more}`)).status).toBe(200);

@@ -43,30 +43,30 @@ const heldBy = (
 
 /** Staff hold an interview; what it asked is its own, whatever template it names. */
 export const assessmentLevers = {
-  'create-assessment': (input, scene) => {
+  'create-assessment': (input, context) => {
     const { residentId, name, templateId, type = 'interview', category = null, questions = [] } = input;
-    const resident = scene.store.residents.find(residentId);
+    const resident = context.store.residents.find(residentId);
     if (!resident) return unknown('a resident', residentId);
-    const dates = datesOf(input, zoneOf(resident.facilityId, scene), scene);
+    const dates = datesOf(input, zoneOf(resident.facilityId, context), context);
     if (isRefusal(dates)) return dates;
     const stray = refusedFollowUps(questions);
     if (stray) return stray;
-    const somebody = heldBy(input.staffId, resident.facilityId, scene);
+    const somebody = heldBy(input.staffId, resident.facilityId, context);
     if (isRefusal(somebody)) return somebody;
-    const { id } = scene.store.assessments.insert({
-      id: scene.ids.next('asm'),
-      assessmentId: scene.ids.next('itv'),
+    const { id } = context.store.assessments.insert({
+      id: context.ids.next('asm'),
+      assessmentId: context.ids.next('itv'),
       residentId,
       assessmentName: name ?? 'Interview',
-      assessmentTemplateId: templateId ?? scene.ids.next('tpl'),
+      assessmentTemplateId: templateId ?? context.ids.next('tpl'),
       facilityId: resident.facilityId,
       type,
       category,
       ...dates,
-      dateLastUpdated: isoOf(scene.clock.now()),
+      dateLastUpdated: isoOf(context.clock.now()),
       createdBy: somebody,
       completedBy: dates.dateCompleted === null ? null : somebody,
-      ...interviewOf(questions, scene),
+      ...interviewOf(questions, context),
       isDeleted: false,
     });
     return { assessmentId: id };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { DECLINED, door } from '../../operations/attendance/testing.ts';
-import { itemsOf } from '../../operations/testing-people.ts';
-import { reading } from '../../testing.ts';
+import { DECLINED, attendanceMock } from '../../testing/attendance.ts';
+import { itemsOf } from '../../testing/people.ts';
+import { reading } from '../../testing/mock.ts';
 
 test('staff mark as the API does', async () => {
-  const { pull, attended, activity, residents, state } = door();
+  const { pull, attended, activity, residents, state } = attendanceMock();
   const order = { activityId: activity.id, userId: residents[0], userType: 'resident' };
   const answer = await pull('mark-attendance', { ...order, ...DECLINED, duration: 5 });
   expect([answer.status, answer.body]).toEqual([200, {}]);
@@ -24,7 +24,7 @@ test('staff mark as the API does', async () => {
 });
 
 test('staff mark a connection by its own id, by whichever the API does', async () => {
-  const { pull, connection, activity, update } = door(reading('connection-mark-id', 'neither'));
+  const { pull, connection, activity, update } = attendanceMock(reading('connection-mark-id', 'neither'));
   const order = { activityId: activity.id, userType: 'connection', status: 'attended' };
   expect((await pull('mark-attendance', { ...order, userId: 'ext-kim' })).status).toBe(404);
   expect((await pull('mark-attendance', { ...order, userId: connection.id })).status).toBe(200);

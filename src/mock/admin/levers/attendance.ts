@@ -7,8 +7,8 @@ const NAMING = 'connection-id';
 
 /** Staff mark under the rules of the API. */
 export const attendanceLevers = {
-  'mark-attendance': (input, scene) => {
-    const marked = markAttendance(input, NAMING, scene);
+  'mark-attendance': (input, context) => {
+    const marked = markAttendance(input, NAMING, context);
     return isRefusal(marked) ? marked : {};
   },
 } satisfies Partial<Levers>;

@@ -5,18 +5,18 @@ import { unlisted } from './unlisted.ts';
 export const calendarLevers = {
   'create-calendar': (
     { facilityIds, name = 'Calendar', category = 'activity', private: isPrivate = false },
-    scene,
+    context,
   ) => {
-    const { calendars, facilities } = scene.store;
+    const { calendars, facilities } = context.store;
     const stranger = unlisted('facilityIds', facilityIds, facilities);
     if (stranger) return stranger;
     const { id } = calendars.insert({
-      id: scene.ids.next('cal'),
+      id: context.ids.next('cal'),
       name,
       category,
       facilityIds: [...new Set(facilityIds)],
       private: isPrivate,
-      created: isoOf(scene.clock.now()),
+      created: isoOf(context.clock.now()),
     });
     return { calendarId: id };
   },

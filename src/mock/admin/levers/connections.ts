@@ -6,10 +6,10 @@ import { unlisted } from './unlisted.ts';
 
 /** Staff enter a connection: always a new record, since the merge by email is stated of the API alone. */
 export const connectionLevers = {
-  'create-connection': (input, scene) => {
+  'create-connection': (input, context) => {
     const residentIds = [...new Set(input.residentIds)];
     const facilityIds = [...new Set(input.facilityIds)];
-    const { store } = scene;
+    const { store } = context;
     const stranger =
       unlisted('residentIds', residentIds, store.residents) ??
       unlisted('facilityIds', facilityIds, store.facilities);
@@ -21,9 +21,9 @@ export const connectionLevers = {
       residents: residentIds,
       facilities: facilityIds,
     });
-    if (faults.length > 0) return invalidInput('body', faults, scene, 'createConnection');
+    if (faults.length > 0) return invalidInput('body', faults, context, 'createConnection');
     const { status = 'active', externalId = null, pccId = null } = input;
     const own = { status, contactType: null, externalId, pccId };
-    return { connectionId: insertConnection(body, { residentIds, facilityIds }, own, scene).id };
+    return { connectionId: insertConnection(body, { residentIds, facilityIds }, own, context).id };
   },
 } satisfies Partial<Levers>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { each, parlour } from '../../operations/messages/testing.ts';
-import { dataOf, itemsOf, membersOf } from '../../operations/testing-people.ts';
+import { each, messagesMock } from '../../testing/messages.ts';
+import { dataOf, itemsOf, membersOf } from '../../testing/people.ts';
 
 const file = { name: 'plan.txt', type: 'text/plain', content: Buffer.from('Ten').toString('base64') };
 
 test('create-message-attachment keeps a file that a message can carry', async () => {
-  const { ada, thread, send, pull, follow } = parlour();
+  const { ada, thread, send, pull, follow } = messagesMock();
   const made = await pull('create-message-attachment', file);
   expect(made.status).toBe(200);
   const { attachmentId } = membersOf(made);
@@ -15,7 +15,7 @@ test('create-message-attachment keeps a file that a message can carry', async ()
 });
 
 test('send-message writes in the name of a participant, with all that a message does', async () => {
-  const { ada, sam, thread, act, pull, messages, read } = parlour();
+  const { ada, sam, thread, act, pull, messages, read } = messagesMock();
   const id = await thread('Sunday');
   await act(ada, id, 'archive');
   const made = await pull('send-message', { threadId: id, authorId: sam, body: 'Hello', attachment: file });
@@ -33,7 +33,7 @@ test('send-message writes in the name of a participant, with all that a message 
 });
 
 test('send-message takes a time', async () => {
-  const { ada, thread, pull, messages } = parlour();
+  const { ada, thread, pull, messages } = messagesMock();
   const id = await thread('Sunday');
   const scheduledAt = '2026-06-20T10:00:00Z';
   await pull('send-message', { threadId: id, authorId: ada, body: 'Later', scheduledAt });
@@ -41,7 +41,7 @@ test('send-message takes a time', async () => {
 });
 
 test('what does not exist or cannot be is refused, and nothing changes', async () => {
-  const { ada, bea, carl, thread, act, pull, state } = parlour();
+  const { ada, bea, carl, thread, act, pull, state } = messagesMock();
   const id = await thread('Sunday');
   await act(carl, id, 'leave');
   const good = { threadId: id, authorId: ada, body: 'Hello', attachment: file };
@@ -58,7 +58,7 @@ test('what does not exist or cannot be is refused, and nothing changes', async (
 });
 
 test('a file for which there is no room is refused, and the message with it', async () => {
-  const { ada, thread, pull, world, state } = parlour();
+  const { ada, thread, pull, world, state } = messagesMock();
   const threadId = await thread('Sunday');
   const bytes = new Uint8Array(512 * 1024 * 1024 - 2);
   world.files.put({ id: 'filler', name: 'filler', type: '', bytes });

@@ -1,9 +1,9 @@
-import { standingOf } from '../../domain/thread-standing.ts';
+import { standingOf } from '../../domain/messages-standing.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
 import { personOf } from '../../operations/messages/people.ts';
 import { judgeMessage, postMessage } from '../../operations/messages/send.ts';
-import type { Scene } from '../../operations/operation.ts';
+import type { OperationContext } from '../../operations/operation.ts';
 import type { MessageAttachmentRecord } from '../../world/messages-records.ts';
 import type { Levers } from './lever.ts';
 
@@ -17,7 +17,7 @@ interface SentFile {
 /** Keeps a file for messages, or refuses it where there is no room (413). */
 const keepFile = (
   { name, type, content = '' }: SentFile,
-  { ids, files, store }: Scene,
+  { ids, files, store }: OperationContext,
 ): MessageAttachmentRecord | Refusal => {
   const fileId = ids.next('fil');
   const bytes = new Uint8Array(Buffer.from(content, 'base64'));
@@ -45,22 +45,22 @@ const noParticipant = (authorId: string, threadId: string): Refusal =>
 
 /** Staff upload files for messages, which the API has no route for; a participant writes in the staff platform. */
 export const messageLevers = {
-  'create-message-attachment': (input, scene) => {
-    const kept = keepFile(input, scene);
+  'create-message-attachment': (input, context) => {
+    const kept = keepFile(input, context);
     return isRefusal(kept) ? kept : { attachmentId: kept.id };
   },
 
-  'send-message': ({ threadId, authorId, body, attachment, scheduledAt }, scene) => {
-    const thread = scene.store.threads.find(threadId);
+  'send-message': ({ threadId, authorId, body, attachment, scheduledAt }, context) => {
+    const thread = context.store.threads.find(threadId);
     if (!thread) return unknown('a message thread', threadId);
-    if (!personOf(authorId, scene)) return unknown('a person', authorId);
+    if (!personOf(authorId, context)) return unknown('a person', authorId);
     if (!standingOf(thread.standings, authorId)) return noParticipant(authorId, threadId);
-    const content = judgeMessage({ body, scheduledAt }, authorId, scene);
+    const content = judgeMessage({ body, scheduledAt }, authorId, context);
     if (isRefusal(content)) return content;
-    const kept = attachment && keepFile(attachment, scene);
+    const kept = attachment && keepFile(attachment, context);
     if (isRefusal(kept)) return kept;
     return {
-      messageId: postMessage(thread, authorId, { ...content, attachmentId: kept?.id ?? null }, scene).id,
+      messageId: postMessage(thread, authorId, { ...content, attachmentId: kept?.id ?? null }, context).id,
     };
   },
 } satisfies Partial<Levers>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { modulesOf } from '../../access/family.ts';
-import { membersOf, people } from '../../operations/testing-people.ts';
-import { WITH_PLANNED } from '../../testing.ts';
+import { membersOf, peopleMock } from '../../testing/people.ts';
+import { WITH_PLANNED } from '../../testing/mock.ts';
 
 test('what staff switch stays switched, what they leave out stays as it is', async () => {
-  const set = people({}, WITH_PLANNED);
+  const set = peopleMock({}, WITH_PLANNED);
   const all = {
     transportation: true,
     familyTransportation: true,
@@ -27,7 +27,7 @@ test('what staff switch stays switched, what they leave out stays as it is', asy
 });
 
 test('nobody’s modules cannot be switched', async () => {
-  const set = people({}, WITH_PLANNED);
+  const set = peopleMock({}, WITH_PLANNED);
   expect((await set.pull('switch-modules', { facilityId: 'nowhere', transportation: false })).status).toBe(
     404,
   );
@@ -36,7 +36,7 @@ test('nobody’s modules cannot be switched', async () => {
 });
 
 test('a community opens in the zone that is named, with everything enabled', async () => {
-  const set = people({}, WITH_PLANNED);
+  const set = peopleMock({}, WITH_PLANNED);
   const zoned = membersOf(await set.pull('create-facility', { name: 'Harbor', timeZone: 'America/Chicago' }));
   const plain = membersOf(await set.pull('create-facility', {}));
   const [, , harbor, usual] = set.world.store.facilities.all();
@@ -46,7 +46,7 @@ test('a community opens in the zone that is named, with everything enabled', asy
 });
 
 test('a community opens in no zone that does not exist', async () => {
-  const set = people({}, WITH_PLANNED);
+  const set = peopleMock({}, WITH_PLANNED);
   expect((await set.pull('create-facility', { timeZone: 'Mars/Olympus' })).status).toBe(400);
   expect(set.world.store.facilities.all()).toHaveLength(2);
 });

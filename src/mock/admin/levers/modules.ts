@@ -4,11 +4,11 @@ import { unlisted } from './unlisted.ts';
 
 /** Staff switch what a community has enabled. */
 export const moduleLevers = {
-  'switch-modules': ({ facilityId, ...switched }, scene) => {
-    const { facilities, modules } = scene.store;
+  'switch-modules': ({ facilityId, ...switched }, context) => {
+    const { facilities, modules } = context.store;
     const stranger = unlisted('facilityId', [facilityId], facilities);
     if (stranger) return stranger;
-    const record = { ...modulesOf(facilityId, scene), ...switched, id: facilityId };
+    const record = { ...modulesOf(facilityId, context), ...switched, id: facilityId };
     if (modules.find(facilityId)) modules.replace(record);
     else modules.insert(record);
     return {};

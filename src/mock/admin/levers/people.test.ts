@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dataOf, idsOf, membersOf, people, stateOf } from '../../operations/testing-people.ts';
+import { dataOf, idsOf, membersOf, peopleMock, stateOf } from '../../testing/people.ts';
 
 test('create-resident takes a resident in, in any status', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const made = await mock.pull('create-resident', {
     facilityId: mock.away,
     status: 'deleted',
@@ -17,7 +17,7 @@ test('create-resident takes a resident in, in any status', async () => {
 });
 
 test('create-connection makes a record of its own, whoever has the email', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const resident = mock.addResident();
   const known = mock.addConnection({ email: 'c@example.com' });
   const made = await mock.pull('create-connection', {
@@ -37,7 +37,7 @@ test('create-connection makes a record of its own, whoever has the email', async
 });
 
 test('create-staff makes somebody to act for', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const made = await mock.pull('create-staff', {
     facilityIds: [mock.away],
     permissions: ['VIEW_ACTIVITIES'],
@@ -57,14 +57,14 @@ test.each([
   ['create-staff', { facilityIds: ['nowhere'], permissions: [] }, 404],
   ['create-connection', { residentIds: [], facilityIds: [], email: 'no address' }, 400],
 ])('%s with %o is refused with %i and changes nothing', async (lever, input, status) => {
-  const mock = people();
+  const mock = peopleMock();
   const before = stateOf(mock.world);
   expect((await mock.pull(lever, input)).status).toBe(status);
   expect(stateOf(mock.world)).toEqual(before);
 });
 
 test('create-resident refuses an address that no answer could show', async () => {
-  const mock = people();
+  const mock = peopleMock();
   expect((await mock.pull('create-resident', { facilityId: mock.home, email: 'no address' })).status).toBe(
     400,
   );

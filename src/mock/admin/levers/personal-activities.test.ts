@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parlour } from '../../operations/personal-activities/testing.ts';
-import { membersOf } from '../../operations/testing-people.ts';
-import { reading } from '../../testing.ts';
+import { personalActivitiesMock } from '../../testing/personal-activities.ts';
+import { membersOf } from '../../testing/people.ts';
+import { reading } from '../../testing/mock.ts';
 
 const photo = { name: 'walk.png', type: 'image/png', content: Buffer.from('pixels').toString('base64') };
 
 test('create-personal-activity leaves the rest to the platform: today at ten, for half an hour', async () => {
-  const { pull, only, residents } = parlour();
+  const { pull, only, residents } = personalActivitiesMock();
   const made = await pull('create-personal-activity', { residentId: residents[0] });
   const item = await only();
   expect([made.status, made.body]).toEqual([200, { personalActivityId: item['id'], photoIds: [] }]);
@@ -17,7 +17,10 @@ test('create-personal-activity leaves the rest to the platform: today at ten, fo
 });
 
 test('create-personal-activity takes what staff say, in the zone of the community', async () => {
-  const { pull, only, residents } = parlour(reading('personal-activity-members', 'refused'), 'copenhagen');
+  const { pull, only, residents } = personalActivitiesMock(
+    reading('personal-activity-members', 'refused'),
+    'copenhagen',
+  );
   const more = { location: 'Garden', description: 'Slow', confirmed: true };
   const startDate = '2026-06-20T08:00:00Z';
   const sent = { residentId: residents[0], name: 'Chess', startDate, durationInMinutes: 45, ...more };
@@ -29,19 +32,19 @@ test('create-personal-activity takes what staff say, in the zone of the communit
 });
 
 test('create-personal-activity of a part of the day has no times', async () => {
-  const { pull, only, residents } = parlour();
+  const { pull, only, residents } = personalActivitiesMock();
   await pull('create-personal-activity', { residentId: residents[0], timeType: 'evening' });
   expect(await only()).toMatchObject({ startTime: null, endTime: null, durationInMinutes: null });
 });
 
 test('create-personal-activity ends before midnight where nobody says when', async () => {
-  const { pull, only, residents } = parlour();
+  const { pull, only, residents } = personalActivitiesMock();
   await pull('create-personal-activity', { residentId: residents[0], startTime: '23:45' });
   expect(await only()).toMatchObject({ startTime: '23:45', endTime: '23:59' });
 });
 
 test('create-personal-activity keeps photos, which are served', async () => {
-  const { pull, only, follow, residents } = parlour();
+  const { pull, only, follow, residents } = personalActivitiesMock();
   const photos = [photo, { ...photo, name: 'pond.png', publicToFamily: true }];
   const made = await pull('create-personal-activity', { residentId: residents[0], photos });
   const shown = (await only())['photos'];
@@ -56,7 +59,7 @@ test('create-personal-activity keeps photos, which are served', async () => {
 });
 
 test('create-personal-activity-preset adds a name once', async () => {
-  const { pull, home, away, world } = parlour();
+  const { pull, home, away, world } = personalActivitiesMock();
   for (const name of ['Chess', 'Chess', 'Walk'])
     expect((await pull('create-personal-activity-preset', { facilityId: home, name })).body).toEqual({});
   const of = (id: string) =>
@@ -65,7 +68,9 @@ test('create-personal-activity-preset adds a name once', async () => {
 });
 
 test('what does not exist or cannot be is refused, and nothing changes', async () => {
-  const { pull, residents, state } = parlour(reading('personal-activity-names', 'presets-only'));
+  const { pull, residents, state } = personalActivitiesMock(
+    reading('personal-activity-names', 'presets-only'),
+  );
   const before = state();
   const refused = async (status: number, lever: string, input: object) =>
     expect([input, (await pull(lever, input)).status]).toEqual([input, status]);

@@ -50,34 +50,34 @@ const whenOf = (
 };
 
 /** Staff record what they did with a resident; what and when is judged as in the API. */
-const createPersonalActivity: Levers['create-personal-activity'] = (input, scene) => {
-  const resident = scene.store.residents.find(input.residentId);
+const createPersonalActivity: Levers['create-personal-activity'] = (input, context) => {
+  const resident = context.store.residents.find(input.residentId);
   if (!resident) return unknown('a resident', input.residentId);
   const { facilityId } = resident;
-  const when = whenOf(input, zoneOf(facilityId, scene), scene);
+  const when = whenOf(input, zoneOf(facilityId, context), context);
   if (isRefusal(when)) return when;
-  const name = input.name ?? presetsOf(facilityId, scene)[0] ?? 'Conversation';
-  const core = coreValues({ name, ...when }, resident, scene);
+  const name = input.name ?? presetsOf(facilityId, context)[0] ?? 'Conversation';
+  const core = coreValues({ name, ...when }, resident, context);
   if (isRefusal(core)) return core;
-  const photos = attach(input.photos ?? [], scene, 'pap');
+  const photos = attach(input.photos ?? [], context, 'pap');
   if (isRefusal(photos)) return photos;
   const { location = null, description = null, confirmed = null, durationInMinutes = null } = input;
   const { id } = insertPersonalActivity(
     resident.id,
     { ...core, location, description, confirmed, durationInMinutes },
-    scene,
+    context,
     photos,
   );
   return { personalActivityId: id, photoIds: photos.map((photo) => photo.id) };
 };
 
 /** A name that a facility has already stays as it is. */
-const createPreset: Levers['create-personal-activity-preset'] = ({ facilityId, name }, scene) => {
-  const { facilities, personalActivityPresets } = scene.store;
+const createPreset: Levers['create-personal-activity-preset'] = ({ facilityId, name }, context) => {
+  const { facilities, personalActivityPresets } = context.store;
   const stranger = unlisted('facilityId', [facilityId], facilities);
   if (stranger) return stranger;
-  if (!presetsOf(facilityId, scene).includes(name))
-    personalActivityPresets.insert({ id: scene.ids.next('pre'), facilityId, name });
+  if (!presetsOf(facilityId, context).includes(name))
+    personalActivityPresets.insert({ id: context.ids.next('pre'), facilityId, name });
   return {};
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { gallery } from '../../operations/photos/testing.ts';
-import { dataOf, idsOf } from '../../operations/testing-people.ts';
-import { reading } from '../../testing.ts';
+import { photosMock } from '../../testing/photos.ts';
+import { dataOf, idsOf } from '../../testing/people.ts';
+import { reading } from '../../testing/mock.ts';
 
 test('staff add a photo with everything that belongs to it', async () => {
-  const { pulled, photo, told, follow, call, home, away, residents } = gallery();
+  const { pulled, photo, told, follow, call, home, away, residents } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [away] });
   const tagId = await pulled('create-tag', { name: 'Garden' });
   const id = await pulled('create-photo', {
@@ -22,7 +22,7 @@ test('staff add a photo with everything that belongs to it', async () => {
 });
 
 test('staff add a photo to an activity, and one with no more than a facility', async () => {
-  const { pulled, photo, call, home, activity, ofActivity } = gallery();
+  const { pulled, photo, call, home, activity, ofActivity } = photosMock();
   const sung = await pulled('create-photo', { facilities: [home], activityId: activity.id });
   const plain = await pulled('create-photo', { facilities: [home] });
   expect(idsOf(await call('GET', ofActivity))).toEqual([sung]);
@@ -33,7 +33,7 @@ test('staff add a photo to an activity, and one with no more than a facility', a
 });
 
 test('an edit changes what it names, leaves the rest, and is told', async () => {
-  const { pulled, photo, told, home, away, residents } = gallery();
+  const { pulled, photo, told, home, away, residents } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const id = await pulled('create-photo', { facilities: [home], caption: 'Now', users: residents });
   const edits = [
@@ -54,7 +54,7 @@ test('an edit changes what it names, leaves the rest, and is told', async () => 
 });
 
 test('saving without a change is silent, and so is another type', async () => {
-  const { pulled, photo, told, home, away, residents } = gallery();
+  const { pulled, photo, told, home, away, residents } = photosMock();
   const same = { facilities: [home, away], users: residents, tags: ['a', 'b'], caption: 'Now' };
   const photoId = await pulled('create-photo', same);
   const before = dataOf(await photo(photoId));
@@ -70,7 +70,7 @@ test.each([
   ['updated-only', ['photo.updated']],
   ['deleted-too', ['photo.updated', 'photo.deleted']],
 ] as const)('photo-removed-from-facility: %s', async (taken, events) => {
-  const { pulled, told, photo, home, away } = gallery(reading('photo-removed-from-facility', taken));
+  const { pulled, told, photo, home, away } = photosMock(reading('photo-removed-from-facility', taken));
   const photoId = await pulled('create-photo', { facilities: [home] });
   await pulled('edit-photo', { photoId, facilities: [home, away] });
   const before = told().length;
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('staff delete a photo as the API does', async () => {
-  const { pulled, pull, photo, told, follow, home } = gallery();
+  const { pulled, pull, photo, told, follow, home } = photosMock();
   const photoId = await pulled('create-photo', { facilities: [home] });
   const { url } = dataOf(await photo(photoId));
   const answer = await pull('delete-photo', { photoId });
@@ -95,7 +95,7 @@ test('staff delete a photo as the API does', async () => {
 });
 
 test('what does not exist or cannot be is refused, and nothing changes', async () => {
-  const { pull, pulled, state, home, put, call } = gallery();
+  const { pull, pulled, state, home, put, call } = photosMock();
   const gone = put({ isDeleted: true });
   const [photoId, deletedId] = [
     await pulled('create-photo', { facilities: [home] }),
@@ -119,7 +119,7 @@ test('what does not exist or cannot be is refused, and nothing changes', async (
 });
 
 test('unknown-photo-tags: refused binds staff, too', async () => {
-  const { pull, pulled, state, home } = gallery(reading('unknown-photo-tags', 'refused'));
+  const { pull, pulled, state, home } = photosMock(reading('unknown-photo-tags', 'refused'));
   const photoId = await pulled('create-photo', { facilities: [home] });
   const before = state();
   expect((await pull('create-photo', { facilities: [home], tags: ['x'] })).status).toBe(400);

@@ -38,18 +38,18 @@ const refusedActivity = (id: string, { store }: World): Refusal | undefined => {
   return activity && !activity.isDeleted ? undefined : unknown('an activity', id);
 };
 
-const createPhoto: Levers['create-photo'] = (input, scene) => {
+const createPhoto: Levers['create-photo'] = (input, context) => {
   const { activityId = null, caption = '', content } = input;
   const refusal =
-    strangerAmong(input, scene) ?? (activityId === null ? undefined : refusedActivity(activityId, scene));
+    strangerAmong(input, context) ?? (activityId === null ? undefined : refusedActivity(activityId, context));
   if (refusal) return refusal;
-  const tagIds = tagsTo(input.tags ?? [], scene);
+  const tagIds = tagsTo(input.tags ?? [], context);
   if (isRefusal(tagIds)) return tagIds;
   const facilityIds = once(input.facilities);
   const photo = addPhoto(
     {
-      type: input.type ?? (activityId === null ? 'gallery' : activityPhotoType(scene)),
-      creator: someStaff(facilityIds[0] ?? '', scene),
+      type: input.type ?? (activityId === null ? 'gallery' : activityPhotoType(context)),
+      creator: someStaff(facilityIds[0] ?? '', context),
       facilityIds,
       userIds: once(input.users),
       tagIds,
@@ -58,21 +58,21 @@ const createPhoto: Levers['create-photo'] = (input, scene) => {
       caption,
       picture: pictureOf(content),
     },
-    scene,
+    context,
   );
   return isRefusal(photo) ? photo : { photoId: photo.id };
 };
 
-const editPhoto: Levers['edit-photo'] = (input, scene) => {
-  const photo = livingPhoto(input.photoId, scene);
+const editPhoto: Levers['edit-photo'] = (input, context) => {
+  const photo = livingPhoto(input.photoId, context);
   if (!photo) return unknown('a photo', input.photoId);
-  const stranger = strangerAmong(input, scene);
+  const stranger = strangerAmong(input, context);
   if (stranger) return stranger;
-  const tagIds = input.tags ? tagsTo(input.tags, scene) : photo.tagIds;
+  const tagIds = input.tags ? tagsTo(input.tags, context) : photo.tagIds;
   if (isRefusal(tagIds)) return tagIds;
   const { facilities, users, albumIds, type = photo.type } = input;
   const facilityIds = facilities ? once(facilities) : photo.facilityIds;
-  const writer = someStaff(facilityIds[0] ?? '', scene);
+  const writer = someStaff(facilityIds[0] ?? '', context);
   changePhoto(
     photo,
     {
@@ -84,17 +84,17 @@ const editPhoto: Levers['edit-photo'] = (input, scene) => {
       caption:
         input.caption === undefined
           ? photo.caption
-          : captionBy(photo.caption, input.caption, writer.id, scene),
+          : captionBy(photo.caption, input.caption, writer.id, context),
     },
-    scene,
+    context,
   );
   return { photoId: photo.id };
 };
 
-const deletePhoto: Levers['delete-photo'] = ({ photoId }, scene) => {
-  const photo = livingPhoto(photoId, scene);
+const deletePhoto: Levers['delete-photo'] = ({ photoId }, context) => {
+  const photo = livingPhoto(photoId, context);
   if (!photo) return unknown('a photo', photoId);
-  removePhoto(photo, scene);
+  removePhoto(photo, context);
   return {};
 };
 

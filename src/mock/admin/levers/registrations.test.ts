@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hall, SERIES } from '../../operations/registrations/testing.ts';
-import { itemsOf } from '../../operations/testing-people.ts';
+import { registrationsMock, SERIES } from '../../testing/registrations.ts';
+import { itemsOf } from '../../testing/people.ts';
 
 test('staff register and cancel as the API does, with the same events', async () => {
-  const { pull, listed, residents, activity, told, world } = hall();
+  const { pull, listed, residents, activity, told, world } = registrationsMock();
   for (const userId of residents.slice(0, 2)) {
     const answer = await pull('create-registration', {
       activityId: activity.id,
@@ -26,7 +26,7 @@ test('staff register and cancel as the API does, with the same events', async ()
 });
 
 test('staff register for single occurrences of a series', async () => {
-  const { pull, listed, cancel, residents, activity } = hall({}, SERIES);
+  const { pull, listed, cancel, residents, activity } = registrationsMock({}, SERIES);
   const order = { activityId: activity.id, userId: residents[0], userType: 'resident' };
   for (const occurrenceDate of ['2026-06-20', '2026-06-21', '2026-06-22'])
     expect((await pull('create-registration', { ...order, occurrenceDate })).status).toBe(200);
@@ -37,7 +37,7 @@ test('staff register for single occurrences of a series', async () => {
 
 test('staff register a connection by any of its ids', async () => {
   for (const named of ['id', 'externalId'] as const) {
-    const { pull, cancel, connection, activity } = hall();
+    const { pull, cancel, connection, activity } = registrationsMock();
     const userId = connection[named] ?? '';
     const order = { activityId: activity.id, userId, userType: 'connection' };
     expect((await pull('create-registration', order)).status).toBe(200);
@@ -47,7 +47,7 @@ test('staff register a connection by any of its ids', async () => {
 });
 
 test('what does not exist or cannot be is refused, and nothing changes', async () => {
-  const { pull, residents, activity, state } = hall({}, SERIES);
+  const { pull, residents, activity, state } = registrationsMock({}, SERIES);
   const order = { activityId: activity.id, userId: residents[0], userType: 'resident' };
   const before = state();
   expect((await pull('create-registration', { ...order, activityId: 'act_nobody' })).status).toBe(404);

@@ -9,13 +9,13 @@ const NAMING = 'either';
 
 /** Staff register and cancel under the rules of the API, with the same events. */
 export const registrationLevers = {
-  'create-registration': ({ activityId, userId, userType, occurrenceDate }, scene) => {
-    const outcome = register({ activityId, userId, userType, occurrenceDate }, NAMING, scene);
+  'create-registration': ({ activityId, userId, userType, occurrenceDate }, context) => {
+    const outcome = register({ activityId, userId, userType, occurrenceDate }, NAMING, context);
     return isRefusal(outcome) ? outcome : {};
   },
 
-  'cancel-registration': ({ activityId, userId, occurrenceDate }, scene) => {
-    const outcome = cancelEntry({ activityId, userId, occurrenceDate }, NAMING, unknown, scene);
+  'cancel-registration': ({ activityId, userId, occurrenceDate }, context) => {
+    const outcome = cancelEntry({ activityId, userId, occurrenceDate }, NAMING, unknown, context);
     return isRefusal(outcome) ? outcome : {};
   },
 } satisfies Partial<Levers>;

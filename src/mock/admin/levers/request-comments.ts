@@ -4,7 +4,7 @@ import { isRefusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
 import { staffAuthorAt } from '../../operations/request-comments/author.ts';
 import { addComment } from '../../operations/request-comments/comments.ts';
-import type { Scene } from '../../operations/operation.ts';
+import type { OperationContext } from '../../operations/operation.ts';
 import type { Levers } from './lever.ts';
 
 type SentFiles = NonNullable<LeverInput<'comment-on-transportation-request'>['files']>;
@@ -22,15 +22,15 @@ type Said = Pick<LeverInput<'comment-on-transportation-request'>, 'text' | 'visi
 const comment = (
   request: { readonly id: string; readonly facilityId: string },
   { text = 'A word from the staff.', visibleToFamily, files }: Said,
-  scene: Scene,
+  context: OperationContext,
 ) => {
   const added = addComment(
     {
       ...{ requestId: request.id, text, visibleToFamily },
-      author: staffAuthorAt(request.facilityId, scene),
+      author: staffAuthorAt(request.facilityId, context),
       files: uploadsOf(files),
     },
-    scene,
+    context,
   );
   if (isRefusal(added)) return added;
   return { commentId: added.id, attachmentIds: added.attachments.map(({ id }) => id) };
@@ -38,13 +38,13 @@ const comment = (
 
 /** Staff comment on requests in the staff platform, where a recurring one takes comments too. */
 export const requestCommentLevers = {
-  'comment-on-transportation-request': ({ requestId, ...said }, scene) => {
-    const request = scene.store.transportationRequests.find(requestId);
+  'comment-on-transportation-request': ({ requestId, ...said }, context) => {
+    const request = context.store.transportationRequests.find(requestId);
     if (!request || request.isDeleted) return unknown('a transportation request', requestId);
-    return comment(request, said, scene);
+    return comment(request, said, context);
   },
-  'comment-on-work-request': ({ workRequestId, ...said }, scene) => {
-    const request = scene.store.workRequests.find(workRequestId);
-    return request ? comment(request, said, scene) : unknown('a work request', workRequestId);
+  'comment-on-work-request': ({ workRequestId, ...said }, context) => {
+    const request = context.store.workRequests.find(workRequestId);
+    return request ? comment(request, said, context) : unknown('a work request', workRequestId);
   },
 } satisfies Partial<Levers>;

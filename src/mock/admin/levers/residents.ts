@@ -6,14 +6,14 @@ import { unlisted } from './unlisted.ts';
 
 /** Staff take a resident into a facility, in any status; an active one with a name of our own unless told otherwise. */
 export const residentLevers = {
-  'create-resident': (input, scene) => {
-    const stranger = unlisted('facilityId', [input.facilityId], scene.store.facilities);
+  'create-resident': (input, context) => {
+    const stranger = unlisted('facilityId', [input.facilityId], context.store.facilities);
     if (stranger) return stranger;
     const body = { firstName: 'Robin', lastName: 'Newcomer', ...input };
     // What staff enter shows in the same answers, so it has to be what the API would take.
     const faults = judgeValue('#/components/schemas/ResidentReplace', body);
-    if (faults.length > 0) return invalidInput('body', faults, scene, 'createResident');
+    if (faults.length > 0) return invalidInput('body', faults, context, 'createResident');
     const { status = 'active', externalId = null, pccId = null } = input;
-    return { residentId: insertResident(input.facilityId, body, { status, externalId, pccId }, scene).id };
+    return { residentId: insertResident(input.facilityId, body, { status, externalId, pccId }, context).id };
   },
 } satisfies Partial<Levers>;

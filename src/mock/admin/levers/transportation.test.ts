@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, daysOf, depot } from '../../operations/transportation/testing.ts';
-import { dataOf, idOf, membersOf } from '../../operations/testing-people.ts';
+import { DAY, daysOf, transportationMock } from '../../testing/transportation.ts';
+import { dataOf, idOf, membersOf } from '../../testing/people.ts';
 
 const APPROVE = 'approve-transportation-request';
 const DENY = 'deny-transportation-request';
@@ -8,7 +8,7 @@ const COMPLETE = 'complete-transportation-request';
 const DELETE = 'delete-transportation-request';
 
 test('staff approve and complete a request, or deny it, and receivers hear of each', async () => {
-  const { ask, read, staffDo, told } = depot();
+  const { ask, read, staffDo, told } = transportationMock();
   const [one, other] = [idOf(await ask()), idOf(await ask())];
   const moved: unknown[] = [];
   for (const [lever, id] of [
@@ -24,7 +24,7 @@ test('staff approve and complete a request, or deny it, and receivers hear of ea
 });
 
 test('what the state of a request forbids is refused, and nothing changes', async () => {
-  const { ask, cancel, staffDo, state } = depot();
+  const { ask, cancel, staffDo, state } = transportationMock();
   const ids = [idOf(await ask()), idOf(await ask()), idOf(await ask()), idOf(await ask())] as const;
   const [pending, approved, denied, cancelled] = ids;
   await staffDo(APPROVE, approved);
@@ -42,7 +42,7 @@ test('what the state of a request forbids is refused, and nothing changes', asyn
 });
 
 test('staff assign a driver and a vehicle, who have one id wherever they are assigned', async () => {
-  const { ask, read, replace, staffDo, told } = depot();
+  const { ask, read, replace, staffDo, told } = transportationMock();
   const [one, other] = [idOf(await ask()), idOf(await ask())];
   const driver = { name: 'Kim Reed', phone: '+1 555 0177' };
   await staffDo('assign-transportation', one, { driver });
@@ -62,7 +62,7 @@ test('staff assign a driver and a vehicle, who have one id wherever they are ass
 
 describe('staff make requests', () => {
   test('in their own name or in somebody else’s, whatever the API would check', async () => {
-    const { pull, read, staffMakes, residentId, relatives, facilityId, told } = depot();
+    const { pull, read, staffMakes, residentId, relatives, facilityId, told } = transportationMock();
     await pull('edit-transportation-settings', {
       facilityId,
       hoursOfOperation: [],
@@ -88,7 +88,7 @@ describe('staff make requests', () => {
   });
 
   test('ten days ahead where nobody says when', async () => {
-    const { pull, read, residentId } = depot({}, 'copenhagen');
+    const { pull, read, residentId } = transportationMock({}, 'copenhagen');
     const made = membersOf(await pull('create-transportation-request', { residentId }));
     expect(dataOf(await read(String(made['requestId'])))).toMatchObject({ date: '2026-06-25' });
   });
@@ -98,7 +98,7 @@ describe('staff make requests', () => {
     ['a day', { until: '2026-07-28' }, ['2026-07-20', '2026-07-23', '2026-07-26']],
     ['neither', {}, ['2026-07-20', '2026-07-23', '2026-07-26', '2026-07-29']],
   ])('recurring, with an end by %s', async (_what, end, days) => {
-    const { listed, staffMakes } = depot();
+    const { listed, staffMakes } = transportationMock();
     await staffMakes({ date: '2026-07-20', recurring: { frequency: 'daily', interval: 3, ...end } });
     expect(daysOf(await listed())).toEqual(days);
   });
@@ -110,7 +110,7 @@ describe('staff make requests', () => {
     ['no rides', { frequency: 'daily', count: 0 }],
     ['every year', { frequency: 'yearly' }],
   ])('and none with %s', async (_what, recurring) => {
-    const { pull, state, residentId } = depot();
+    const { pull, state, residentId } = transportationMock();
     const before = state();
     const answer = await pull('create-transportation-request', { residentId, date: DAY, recurring });
     expect(answer.status).toBe(400);
@@ -119,7 +119,7 @@ describe('staff make requests', () => {
 });
 
 test('settings change one by one, and what makes no sense is refused', async () => {
-  const { call, pull, state, facilityId, residentId } = depot();
+  const { call, pull, state, facilityId, residentId } = transportationMock();
   const settings = async () =>
     dataOf(await call('GET', `/facilities/${facilityId}/transportation-settings`, { as: residentId }));
   const usual = await settings();
@@ -141,7 +141,7 @@ test('settings change one by one, and what makes no sense is refused', async () 
 });
 
 test('what does not exist, or no longer, is 404', async () => {
-  const { ask, pull, staffDo, state } = depot();
+  const { ask, pull, staffDo, state } = transportationMock();
   const id = idOf(await ask());
   expect(await staffDo(DELETE, id)).toBe(200);
   const before = state();
@@ -159,7 +159,7 @@ test('what does not exist, or no longer, is 404', async () => {
 test.each([[[]], [[APPROVE]], [[DENY]], [[APPROVE, COMPLETE]]])(
   'staff delete a request in any state: after %s',
   async (levers) => {
-    const { ask, staffDo, told } = depot();
+    const { ask, staffDo, told } = transportationMock();
     const id = idOf(await ask());
     for (const lever of levers) await staffDo(lever, id);
     expect(await staffDo(DELETE, id)).toBe(200);

@@ -53,15 +53,15 @@ const hoursOf = ({ dayOfWeek, date, ...hours }: SentHours): OperationHours => ({
 
 const editSettings: Lever<'edit-transportation-settings'> = (
   { facilityId, hoursOfOperation, ...changes },
-  scene,
+  context,
 ) => {
-  const { facilities, transportationSettings } = scene.store;
+  const { facilities, transportationSettings } = context.store;
   const stranger = unlisted('facilityId', [facilityId], facilities);
   if (stranger) return stranger;
   const refusal = hoursOfOperation?.map(refusedHours).find((one) => one !== undefined);
   if (refusal) return refusal;
   const settings = {
-    ...settingsOf(facilityId, scene),
+    ...settingsOf(facilityId, context),
     ...changes,
     ...(hoursOfOperation && { hoursOfOperation: hoursOfOperation.map(hoursOf) }),
   };
@@ -104,28 +104,29 @@ const recurrenceOf = ({ recurring }: NewRequest, date: string): TransportationRe
   );
 };
 
-const createRequest: Lever<'create-transportation-request'> = (input, scene) => {
+const createRequest: Lever<'create-transportation-request'> = (input, context) => {
   const { residentId, creatorId, mileage = null } = input;
-  const resident = scene.store.residents.find(residentId);
+  const resident = context.store.residents.find(residentId);
   if (!resident) return unknown('a resident', residentId);
   const { facilityId } = resident;
-  const creator = creatorId === undefined ? staffAuthorAt(facilityId, scene) : authorWithId(creatorId, scene);
+  const creator =
+    creatorId === undefined ? staffAuthorAt(facilityId, context) : authorWithId(creatorId, context);
   if (!creator) return unknown('a resident, a connection or a staff member', creatorId ?? '');
-  const soon = dateOfInstant(scene.clock.now(), zoneOf(facilityId, scene)).add({ days: AHEAD });
+  const soon = dateOfInstant(context.clock.now(), zoneOf(facilityId, context)).add({ days: AHEAD });
   const details = detailsOf(input, soon.toString());
   const recurrence = recurrenceOf(input, details.date);
   if (isRefusal(recurrence)) return recurrence;
   const ride = { residentId, facilityId, details, creator, mileage, recurrence };
-  return { requestId: makeRequest(ride, scene).id };
+  return { requestId: makeRequest(ride, context).id };
 };
 
 /** Does something to a request that there is; a deleted one is none. */
 const about = (
   requestId: string,
-  scene: World,
+  context: World,
   act: (request: TransportationRequestRecord) => Refusal | undefined,
 ): Record<never, never> | Refusal => {
-  const request = scene.store.transportationRequests.find(requestId);
+  const request = context.store.transportationRequests.find(requestId);
   if (!request || request.isDeleted) return unknown('a transportation request', requestId);
   return act(request) ?? {};
 };
@@ -136,10 +137,10 @@ type Moves = Lever<'approve-transportation-request'> &
 
 const moves =
   (move: RideMove): Moves =>
-  ({ requestId }, scene) =>
-    about(requestId, scene, (request) => {
+  ({ requestId }, context) =>
+    about(requestId, context, (request) => {
       const refusal = immovable(move, request);
-      if (!refusal) moveRequest(move, request, {}, scene);
+      if (!refusal) moveRequest(move, request, {}, context);
       return refusal;
     });
 
@@ -164,17 +165,17 @@ const vehicleOf = ({ name = 'Van 1' }: { readonly name?: string }, world: World)
   name,
 });
 
-const assign: Lever<'assign-transportation'> = ({ requestId, driver, vehicle }, scene) =>
-  about(requestId, scene, (request) => {
+const assign: Lever<'assign-transportation'> = ({ requestId, driver, vehicle }, context) =>
+  about(requestId, context, (request) => {
     const refusal = immovable('assign', request);
     if (refusal) return refusal;
     const changes = {
-      ...(driver && { driver: driverOf(driver, scene) }),
-      ...(vehicle && { vehicle: vehicleOf(vehicle, scene) }),
+      ...(driver && { driver: driverOf(driver, context) }),
+      ...(vehicle && { vehicle: vehicleOf(vehicle, context) }),
     };
     // Assigning who is assigned already changes nothing, and nobody is told.
     if (JSON.stringify({ ...request, ...changes }) !== JSON.stringify(request))
-      moveRequest('assign', request, changes, scene);
+      moveRequest('assign', request, changes, context);
     return undefined;
   });
 
@@ -186,9 +187,9 @@ export const transportationLevers = {
   'deny-transportation-request': moves('deny'),
   'complete-transportation-request': moves('complete'),
   'assign-transportation': assign,
-  'delete-transportation-request': ({ requestId }, scene) =>
-    about(requestId, scene, (request) => {
-      deleteRequest(request, scene);
+  'delete-transportation-request': ({ requestId }, context) =>
+    about(requestId, context, (request) => {
+      deleteRequest(request, context);
       return undefined;
     }),
 } satisfies Partial<Levers>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, idsOf } from '../../operations/testing-people.ts';
-import { base64, listIn, workshop } from '../../operations/work-requests/testing.ts';
+import { dataOf, idsOf } from '../../testing/people.ts';
+import { base64, listIn, workRequestsMock } from '../../testing/work-requests.ts';
 
 describe('what staff arrange', () => {
   test('shows in the read of the request', async () => {
-    const { made, read, staff } = workshop();
+    const { made, read, staff } = workRequestsMock();
     const workRequestId = await made();
     await staff('triage-work-request', { workRequestId, urgency: 'high', team: 'it' });
     await staff('triage-work-request', { workRequestId, type: 'Electrical' });
@@ -21,7 +21,7 @@ describe('what staff arrange', () => {
   });
 
   test('are the moves to in_progress and to completed, in their name', async () => {
-    const { made, read, staff, staffId } = workshop();
+    const { made, read, staff, staffId } = workRequestsMock();
     const workRequestId = await made();
     await staff('start-work-request', { workRequestId });
     expect(await read(workRequestId)).toMatchObject({ status: 'in_progress', completedDate: null });
@@ -44,7 +44,7 @@ describe('what staff arrange', () => {
     ['schedule-work-request', { scheduledDate: '2026-06-20' }],
     ['assign-crew', { crew: [{ name: 'Ann' }] }],
   ])('is refused with 409 once the request is completed or cancelled: %s', async (lever, input) => {
-    const { made, cancel, pull, staff, state } = workshop({ 'work-request-events': 'work-requests' });
+    const { made, cancel, pull, staff, state } = workRequestsMock({ 'work-request-events': 'work-requests' });
     const [done, gone] = [await made(), await made()];
     await staff('complete-work-request', { workRequestId: done });
     await cancel(gone);
@@ -55,7 +55,7 @@ describe('what staff arrange', () => {
   });
 
   test('is refused with 409 where somebody has begun to work', async () => {
-    const { made, pull, staff, state } = workshop();
+    const { made, pull, staff, state } = workRequestsMock();
     const workRequestId = await made();
     await staff('start-work-request', { workRequestId });
     const before = state();
@@ -64,7 +64,7 @@ describe('what staff arrange', () => {
   });
 
   test.each([{ team: 'Housekeeping' }, { type: 'nonsense' }])('is refused with 400: %o', async (wrong) => {
-    const { made, pull, resident, state } = workshop();
+    const { made, pull, resident, state } = workRequestsMock();
     const workRequestId = await made();
     const before = state();
     expect((await pull('triage-work-request', { workRequestId, ...wrong })).status).toBe(400);
@@ -73,7 +73,7 @@ describe('what staff arrange', () => {
   });
 
   test('is refused with 404 for what is not there', async () => {
-    const { pull, resident, state } = workshop();
+    const { pull, resident, state } = workRequestsMock();
     const before = state();
     for (const [lever, input] of [
       ['start-work-request', { workRequestId: 'nobody' }],
@@ -90,7 +90,7 @@ describe('what staff arrange', () => {
 
 describe('filing for a resident', () => {
   test('staff do it where nobody is named, for the first team and the room', async () => {
-    const { read, staff, resident, staffId } = workshop();
+    const { read, staff, resident, staffId } = workRequestsMock();
     const made = await staff('create-work-request', { residentId: resident.id, urgency: 'low' });
     expect(made['attachmentIds']).toEqual([]);
     expect(await read(String(made['workRequestId']))).toMatchObject({
@@ -100,7 +100,7 @@ describe('filing for a resident', () => {
   });
 
   test('so do residents and connections in the app, and nobody who is not linked', async () => {
-    const { staff, list, pull, resident, daughter, addConnection, addResident, state } = workshop();
+    const { staff, list, pull, resident, daughter, addConnection, addResident, state } = workRequestsMock();
     const residentId = resident.id;
     const own = await staff('create-work-request', { residentId, creatorId: residentId });
     const hers = await staff('create-work-request', { residentId, creatorId: daughter });
@@ -114,7 +114,7 @@ describe('filing for a resident', () => {
   });
 
   test('files come with it', async () => {
-    const { staff, on, resident } = workshop();
+    const { staff, on, resident } = workRequestsMock();
     const files = [{ name: 'tap.txt', type: 'text/plain', content: base64('drip') }];
     const made = await staff('create-work-request', { residentId: resident.id, files });
     const [attachmentId] = [made['attachmentIds']].flat();
@@ -124,7 +124,7 @@ describe('filing for a resident', () => {
 });
 
 test('a deleted request is gone with its comments and the bytes of every file', async () => {
-  const { createWithFiles, on, staff, list, world, service } = workshop();
+  const { createWithFiles, on, staff, list, world, service } = workRequestsMock();
   const made = dataOf(await createWithFiles(['drip']));
   const workRequestId = made['id'];
   const files = [{ name: 'bill.txt', type: 'text/plain', content: base64('42') }];
@@ -139,7 +139,7 @@ test('a deleted request is gone with its comments and the bytes of every file', 
 });
 
 test('two teams of one key are refused', async () => {
-  const { pull, home, state } = workshop();
+  const { pull, home, state } = workRequestsMock();
   const before = state();
   const team = { key: 'all', name: 'Everything' };
   const input = { facilityId: home, teams: [team, { ...team, name: 'Again' }] };

@@ -2,7 +2,7 @@ import type { LeverInput } from '../../../../openapi/generated/levers.ts';
 import { actsFor } from '../../domain/request-visibility.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
-import type { Scene } from '../../operations/operation.ts';
+import type { OperationContext } from '../../operations/operation.ts';
 import { authorWithId, staffAuthorAt } from '../../operations/request-comments/author.ts';
 import { keepFiles } from '../../operations/request-comments/files.ts';
 import {
@@ -15,7 +15,7 @@ import { editWorkRequestSettings, workRequestSettingsOf } from '../../operations
 import { refusedTeam, refusedType } from '../../operations/work-requests/values.ts';
 import type { ResidentRecord } from '../../world/records.ts';
 import type { RequestAuthor } from '../../world/request-records.ts';
-import type { WorkRequestRecord } from '../../world/work-request-records.ts';
+import type { WorkRequestRecord } from '../../world/work-requests-records.ts';
 import type { World } from '../../world/world.ts';
 import type { Lever, Levers } from './lever.ts';
 import { uploadsOf } from './request-comments.ts';
@@ -33,10 +33,10 @@ const refusedTwins = (teams: LeverInput<'edit-work-request-settings'>['teams']):
   });
 };
 
-const editSettings: Lever<'edit-work-request-settings'> = ({ facilityId, ...lists }, scene) => {
-  const refusal = unlisted('facilityId', [facilityId], scene.store.facilities) ?? refusedTwins(lists.teams);
+const editSettings: Lever<'edit-work-request-settings'> = ({ facilityId, ...lists }, context) => {
+  const refusal = unlisted('facilityId', [facilityId], context.store.facilities) ?? refusedTwins(lists.teams);
   if (refusal) return refusal;
-  editWorkRequestSettings(facilityId, lists, scene);
+  editWorkRequestSettings(facilityId, lists, context);
   return {};
 };
 
@@ -59,30 +59,31 @@ const creatorOf = (
   });
 };
 
-const createWorkRequest: Lever<'create-work-request'> = (input, scene) => {
-  const resident = scene.store.residents.find(input.residentId);
+const createWorkRequest: Lever<'create-work-request'> = (input, context) => {
+  const resident = context.store.residents.find(input.residentId);
   if (!resident) return unknown('a resident', input.residentId);
   const { id: residentId, facilityId, roomNumber } = resident;
-  const creator = creatorOf(input.creatorId, resident, scene);
+  const creator = creatorOf(input.creatorId, resident, context);
   if (isRefusal(creator)) return creator;
-  const refusal = refusedTeam(input.team, facilityId, scene) ?? refusedType(input.type, facilityId, scene);
+  const refusal =
+    refusedTeam(input.team, facilityId, context) ?? refusedType(input.type, facilityId, context);
   if (refusal) return refusal;
-  const attachments = keepFiles(uploadsOf(input.files), 'createWorkRequest', scene);
+  const attachments = keepFiles(uploadsOf(input.files), 'createWorkRequest', context);
   if (isRefusal(attachments)) return attachments;
   const { title = 'Dripping tap', description = null, location = roomNumber, type = null } = input;
-  const team = input.team ?? workRequestSettingsOf(facilityId, scene).teams[0]?.key ?? null;
+  const team = input.team ?? workRequestSettingsOf(facilityId, context).teams[0]?.key ?? null;
   const { id } = fileWorkRequest(
     {
       ...{ residentId, facilityId, title, description, location, team, type, creator, attachments },
       ...(input.urgency !== undefined && { urgency: input.urgency }),
     },
-    scene,
+    context,
   );
   return { workRequestId: id, attachmentIds: attachments.map((attachment) => attachment.id) };
 };
 
-const createSchedule: Lever<'create-maintenance-schedule'> = ({ residentId, title }, scene) => {
-  const resident = scene.store.residents.find(residentId);
+const createSchedule: Lever<'create-maintenance-schedule'> = ({ residentId, title }, context) => {
+  const resident = context.store.residents.find(residentId);
   if (!resident) return unknown('a resident', residentId);
   const { facilityId, roomNumber: location } = resident;
   const { id } = fileWorkRequest(
@@ -90,11 +91,11 @@ const createSchedule: Lever<'create-maintenance-schedule'> = ({ residentId, titl
       ...{ residentId, facilityId, location, isMaintenance: true },
       title: title ?? 'Change the filter of the air conditioner',
       description: 'Every three months.',
-      team: workRequestSettingsOf(facilityId, scene).teams[0]?.key ?? null,
+      team: workRequestSettingsOf(facilityId, context).teams[0]?.key ?? null,
       type: null,
-      creator: staffAuthorAt(facilityId, scene),
+      creator: staffAuthorAt(facilityId, context),
     },
-    scene,
+    context,
   );
   return { workRequestId: id };
 };
@@ -102,40 +103,40 @@ const createSchedule: Lever<'create-maintenance-schedule'> = ({ residentId, titl
 /** Does something about a request that there is; 404 without it. */
 const about = (
   id: string,
-  scene: Scene,
+  context: OperationContext,
   act: (request: WorkRequestRecord) => WorkRequestRecord | Refusal | undefined,
 ): Record<never, never> | Refusal => {
-  const request = scene.store.workRequests.find(id);
+  const request = context.store.workRequests.find(id);
   if (!request) return unknown('a work request', id);
   const done = act(request);
   return isRefusal(done) ? done : {};
 };
 
-const triage: Lever<'triage-work-request'> = ({ workRequestId, ...sorted }, scene) =>
-  about(workRequestId, scene, (request) => {
+const triage: Lever<'triage-work-request'> = ({ workRequestId, ...sorted }, context) =>
+  about(workRequestId, context, (request) => {
     const { facilityId } = request;
     return (
-      refusedTeam(sorted.team, facilityId, scene) ??
-      refusedType(sorted.type, facilityId, scene) ??
-      arrangeWorkRequest(request, sorted, scene)
+      refusedTeam(sorted.team, facilityId, context) ??
+      refusedType(sorted.type, facilityId, context) ??
+      arrangeWorkRequest(request, sorted, context)
     );
   });
 
-const schedule: Lever<'schedule-work-request'> = ({ workRequestId, scheduledDate }, scene) =>
-  about(workRequestId, scene, (request) => arrangeWorkRequest(request, { scheduledDate }, scene));
+const schedule: Lever<'schedule-work-request'> = ({ workRequestId, scheduledDate }, context) =>
+  about(workRequestId, context, (request) => arrangeWorkRequest(request, { scheduledDate }, context));
 
 /** People of a crew need not be staff of the community, so each is known by name alone. */
-const assign: Lever<'assign-crew'> = ({ workRequestId, crew }, scene) =>
-  about(workRequestId, scene, (request) => {
-    const people = crew.map(({ name }) => ({ id: scene.ids.next('crw'), name }));
-    return arrangeWorkRequest(request, { crew: people }, scene);
+const assign: Lever<'assign-crew'> = ({ workRequestId, crew }, context) =>
+  about(workRequestId, context, (request) => {
+    const people = crew.map(({ name }) => ({ id: context.ids.next('crw'), name }));
+    return arrangeWorkRequest(request, { crew: people }, context);
   });
 
 const moves =
   (act: 'start' | 'complete'): Lever<'start-work-request'> & Lever<'complete-work-request'> =>
-  ({ workRequestId }, scene) =>
-    about(workRequestId, scene, (request) =>
-      moveWorkRequest(request, act, staffAuthorAt(request.facilityId, scene), scene),
+  ({ workRequestId }, context) =>
+    about(workRequestId, context, (request) =>
+      moveWorkRequest(request, act, staffAuthorAt(request.facilityId, context), context),
     );
 
 /** What staff do about work requests; what they may not do is refused by the rules of the API. */
@@ -148,9 +149,9 @@ export const workRequestLevers = {
   'start-work-request': moves('start'),
   'complete-work-request': moves('complete'),
   'create-maintenance-schedule': createSchedule,
-  'delete-work-request': ({ workRequestId }, scene) =>
-    about(workRequestId, scene, (request) => {
-      deleteWorkRequest(request, scene);
+  'delete-work-request': ({ workRequestId }, context) =>
+    about(workRequestId, context, (request) => {
+      deleteWorkRequest(request, context);
       return undefined;
     }),
 } satisfies Partial<Levers>;

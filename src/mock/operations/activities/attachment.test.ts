@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { reading, WITH_PLANNED } from '../../testing.ts';
+import { reading, WITH_PLANNED } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
 import type { ActivityRecord } from '../../world/records.ts';
-import { membersOf } from '../testing-people.ts';
-import { eventsOf, leastBody, replace, stage as plainStage, stateOf } from './testing.ts';
+import { membersOf } from '../../testing/people.ts';
+import {
+  eventsOf,
+  leastBody,
+  replace,
+  activitiesMock,
+  stateOf,
+} from '../../testing/activities.ts';
 
-const stage = (readings: Readings = {}) => {
-  const set = plainStage(readings, WITH_PLANNED);
+const attachmentsMock = (readings: Readings = {}) => {
+  const set = activitiesMock(readings, WITH_PLANNED);
   const attach = async (activityId: string, publicToFamily = true, more = {}): Promise<string> => {
     const content = Buffer.from('a word').toString('base64');
     const file = { activityId, name: 'sø.txt', type: 'text/plain', content, publicToFamily, ...more };
@@ -27,7 +33,7 @@ const stage = (readings: Readings = {}) => {
 };
 
 /** An activity with a file for everybody and one that is kept from the family, and what somebody gets for each. */
-const pair = async (set: ReturnType<typeof stage>, activity: Partial<ActivityRecord> = {}) => {
+const pair = async (set: ReturnType<typeof attachmentsMock>, activity: Partial<ActivityRecord> = {}) => {
   const { id } = set.put(activity);
   const [open, closed] = [await set.attach(id, true), await set.attach(id, false)];
   const statuses = async (as?: string) => [
@@ -39,7 +45,7 @@ const pair = async (set: ReturnType<typeof stage>, activity: Partial<ActivityRec
 
 describe('the answer', () => {
   test('is the bytes of the file, under its own type and name', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const { id, open } = await pair(set);
     const answer = await set.get(id, open);
     expect(new TextDecoder().decode(answer.bytes)).toBe('a word');
@@ -48,7 +54,7 @@ describe('the answer', () => {
   });
 
   test('is of no known type where nobody said one', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const { id } = set.put();
     const made = await set.pull('attach-to-activity', { activityId: id, name: 'x', content: 'AQI=' });
     const answer = await set.get(id, String(membersOf(made)['attachmentId']));
@@ -60,7 +66,7 @@ describe('the answer', () => {
   });
 
   test('activity-attachment-disposition: inline', async () => {
-    const set = stage(reading('activity-attachment-disposition', 'inline'));
+    const set = attachmentsMock(reading('activity-attachment-disposition', 'inline'));
     const { id, open } = await pair(set);
     const { headers } = await set.get(id, open);
     expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''s%C3%B8.txt");
@@ -69,12 +75,12 @@ describe('the answer', () => {
 
 describe('staff and the system actor', () => {
   test('staff of the facility who may read the activity get everything', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     expect(await (await pair(set)).statuses(set.staff)).toEqual([200, 200]);
   });
 
   test('staff elsewhere or without the permission get 403', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const { copenhagen, world } = set;
     const afar = await pair(set, { facilityId: copenhagen.id, calendarId: copenhagen.calendarId });
     expect(await afar.statuses(set.staff)).toEqual([403, 403]);
@@ -87,14 +93,14 @@ describe('staff and the system actor', () => {
     ['served', 200],
     ['refused', 403],
   ] as const)('activity-attachment-system-actor: %s', async (taken, status) => {
-    const set = stage(reading('activity-attachment-system-actor', taken));
+    const set = attachmentsMock(reading('activity-attachment-system-actor', taken));
     expect(await (await pair(set)).statuses()).toEqual([status, status]);
   });
 });
 
 describe('a resident', () => {
   test('who is registered or attended gets everything, anybody else of the facility 404', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const { id, statuses } = await pair(set);
     const [registered, attended] = [set.putResident(), set.putResident()];
     const [declined, other] = [set.putResident(), set.putResident()];
@@ -110,7 +116,7 @@ describe('a resident', () => {
     ['not-registered', 404],
     ['registered', 200],
   ] as const)('waitlisted-attachment-download: %s', async (taken, status) => {
-    const set = stage(reading('waitlisted-attachment-download', taken));
+    const set = attachmentsMock(reading('waitlisted-attachment-download', taken));
     const { id, statuses } = await pair(set);
     const [waiting, moved] = [set.putResident(), set.putResident()];
     set.register(id, waiting, { status: 'waitlisted' });
@@ -121,13 +127,13 @@ describe('a resident', () => {
 });
 
 describe('a connection', () => {
-  const relative = (set: ReturnType<typeof stage>, facilityId: string) =>
+  const relative = (set: ReturnType<typeof attachmentsMock>, facilityId: string) =>
     set.addConnection({ residentIds: [set.addResident({ facilityId }).id] }).id;
 
   test.each(['activity', 'meal'])(
     'gets what is public on a calendar of category %s of a linked resident',
     async (category) => {
-      const set = stage();
+      const set = attachmentsMock();
       const calendar = set.world.store.calendars.find(set.utc.calendarId);
       if (calendar) set.world.store.calendars.replace({ ...calendar, category });
       const { id, statuses } = await pair(set);
@@ -141,7 +147,7 @@ describe('a connection', () => {
   );
 
   test('that attended without being registered gets 404', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const { id, statuses } = await pair(set);
     const afar = relative(set, set.copenhagen.id);
     set.attend(id, afar, 'attended');
@@ -152,7 +158,7 @@ describe('a connection', () => {
     ['by-category', 404],
     ['every-kind', 200],
   ] as const)('attachment-calendar-kinds: %s', async (taken, status) => {
-    const set = stage(reading('attachment-calendar-kinds', taken));
+    const set = attachmentsMock(reading('attachment-calendar-kinds', taken));
     const calendar = set.world.store.calendars.find(set.utc.calendarId);
     if (calendar) set.world.store.calendars.replace({ ...calendar, category: 'outings' });
     expect(await (await pair(set)).statuses(relative(set, set.utc.id))).toEqual([status, 404]);
@@ -161,7 +167,7 @@ describe('a connection', () => {
 
 describe('what is not there', () => {
   test('is 404: no activity, no attachment, one of another activity, one that was taken out', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const [one, other] = [await pair(set), await pair(set)];
     for (const as of [undefined, set.staff]) {
       expect((await set.get('nothing', one.open, as)).status).toBe(404);
@@ -177,7 +183,7 @@ describe('what is not there', () => {
     ['not-found', 404],
     ['served', 200],
   ] as const)('deleted-activity-read: %s', async (taken, status) => {
-    const set = stage(reading('deleted-activity-read', taken));
+    const set = attachmentsMock(reading('deleted-activity-read', taken));
     const { statuses } = await pair(set, { isDeleted: false });
     const [activity] = set.world.store.activities.all();
     if (activity) set.world.store.activities.replace({ ...activity, isDeleted: true });
@@ -187,7 +193,7 @@ describe('what is not there', () => {
 
 describe('attach-to-activity', () => {
   test('adds a file to those that are there, and tells that the activity was updated', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const { id, open, closed } = await pair(set);
     expect(set.world.store.activities.find(id)?.attachments).toMatchObject([
       { id: open, publicToFamily: true, size: 6 },
@@ -200,7 +206,7 @@ describe('attach-to-activity', () => {
   });
 
   test('is refused for what is not there, or where there is no room, and changes nothing', async () => {
-    const set = stage();
+    const set = attachmentsMock();
     const { id } = set.put();
     const gone = set.put({ isDeleted: true });
     const before = stateOf(set);

@@ -3,13 +3,13 @@ import { unknown } from '../lookup.ts';
 import type { Operations } from '../operation.ts';
 
 /** GET P/activities/{activityId}/attachments/{attachmentId}: who may ask was decided before. */
-export const getActivityAttachment: Operations['getActivityAttachment'] = ({ path }, scene) => {
-  const { attachments = [] } = scene.store.activities.find(path.activityId) ?? {};
+export const getActivityAttachment: Operations['getActivityAttachment'] = ({ path }, context) => {
+  const { attachments = [] } = context.store.activities.find(path.activityId) ?? {};
   const attachment = attachments.find(({ id }) => id === path.attachmentId);
-  const file = attachment && scene.files.get(attachment.fileId);
+  const file = attachment && context.files.get(attachment.fileId);
   if (!attachment || !file) return unknown('an attachment of the activity', path.attachmentId);
   const { name, type } = attachment;
-  const kind = scene.choose('activity-attachment-disposition', {
+  const kind = context.choose('activity-attachment-disposition', {
     attachment: 'attachment',
     inline: 'inline',
   } as const);

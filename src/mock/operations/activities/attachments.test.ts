@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf } from '../testing-people.ts';
-import { create, expectNoTrace, fullBody, leastBody, replace, stage } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf } from '../../testing/people.ts';
+import {
+  create,
+  expectNoTrace,
+  fullBody,
+  leastBody,
+  replace,
+  activitiesMock,
+} from '../../testing/activities.ts';
 
 const attachment = (id: string, publicToFamily = false) => ({
   id,
@@ -13,7 +20,7 @@ const attachment = (id: string, publicToFamily = false) => ({
 });
 
 test('attachments that a body names stay or come from the facility, others go', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { id } = set.put({ attachments: [attachment('a'), attachment('b', true)] });
   set.put({ attachments: [attachment('c')] });
   const sent = [{ attachmentId: 'c', publicToFamily: true }, { attachmentId: 'b' }];
@@ -27,10 +34,10 @@ test('attachments that a body names stay or come from the facility, others go', 
 
 test('unknown-attachment-id: refused, or dropped', async () => {
   const attachments = [{ attachmentId: 'a', publicToFamily: true }, { attachmentId: 'nothing' }, {}];
-  const set = stage();
+  const set = activitiesMock();
   set.put({ attachments: [attachment('a')] });
   await expectNoTrace(set, 400, () => create(set, { ...fullBody, attachments }));
-  const lax = stage(reading('unknown-attachment-id', 'dropped'));
+  const lax = activitiesMock(reading('unknown-attachment-id', 'dropped'));
   const { id } = lax.put({ attachments: [attachment('a')] });
   expect(dataOf(await replace(lax, id, { ...fullBody, attachments }))['attachments']).toMatchObject([
     { id: 'a', publicToFamily: true },
@@ -39,7 +46,7 @@ test('unknown-attachment-id: refused, or dropped', async () => {
 });
 
 test('attachments of another facility are unknown', async () => {
-  const set = stage();
+  const set = activitiesMock();
   set.put({
     facilityId: set.copenhagen.id,
     calendarId: set.copenhagen.calendarId,

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf } from '../testing-people.ts';
-import { create, eventsOf, expectNoTrace, fullBody, leastBody, NOW, replace, stage } from './testing.ts';
+import { dataOf } from '../../testing/people.ts';
+import {
+  create,
+  eventsOf,
+  expectNoTrace,
+  fullBody,
+  leastBody,
+  NOW,
+  replace,
+  activitiesMock,
+} from '../../testing/activities.ts';
 
 const without = (body: object, member: string) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== member));
 
 test('makes an activity with all that was sent, in the name of the acting user', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const staff = set.world.store.staff.all()[0]?.id ?? '';
   const answer = await create(set, fullBody, staff);
   expect(answer.status).toBe(201);
@@ -36,7 +45,7 @@ test('makes an activity with all that was sent, in the name of the acting user',
 });
 
 test('the required members are enough', async () => {
-  const data = dataOf(await create(stage(), leastBody));
+  const data = dataOf(await create(activitiesMock(), leastBody));
   expect(data).toMatchObject({
     timeType: 'exactTime',
     endDate: null,
@@ -48,18 +57,18 @@ test('the required members are enough', async () => {
 
 test.each(['name', 'type', 'startDate', 'startTime'])('without %s it is refused', async (member) => {
   const body = without(leastBody, member);
-  const plain = stage();
+  const plain = activitiesMock();
   await expectNoTrace(plain, 400, () => create(plain, body));
-  const set = stage(reading('missing-required-status', 'another-refusal'));
+  const set = activitiesMock(reading('missing-required-status', 'another-refusal'));
   await expectNoTrace(set, 409, () => create(set, body));
 });
 
 test('all-day-start-time: required, or under exactTime only', async () => {
   const body = without(leastBody, 'startTime');
   const allDay = { ...body, timeType: 'allDay' };
-  const strict = stage();
+  const strict = activitiesMock();
   await expectNoTrace(strict, 400, () => create(strict, allDay));
-  const set = stage(reading('all-day-start-time', 'exact-time-only'));
+  const set = activitiesMock(reading('all-day-start-time', 'exact-time-only'));
   const made = await create(set, allDay);
   expect(dataOf(made)).toMatchObject({ startTime: null, timeType: 'allDay' });
   expect((await replace(set, String(dataOf(made)['id']), { ...body, timeType: 'evening' })).status).toBe(200);
@@ -69,16 +78,16 @@ test('all-day-start-time: required, or under exactTime only', async () => {
 });
 
 test('create-status ok: 200', async () => {
-  expect((await create(stage(reading('create-status', 'ok')))).status).toBe(200);
+  expect((await create(activitiesMock(reading('create-status', 'ok')))).status).toBe(200);
 });
 
 test('a calendar that does not exist is 404', async () => {
-  const set = stage();
+  const set = activitiesMock();
   await expectNoTrace(set, 404, () => set.call('POST', '/calendars/nothing/activities', { body: fullBody }));
 });
 
 test('no body makes a series, sets what the service sets, or chooses an id', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const recurrence = { frequency: 'daily', interval: 1, seriesStartDate: '2026-06-20T00:00:00Z' };
   const own = {
     id: 'mine',
@@ -96,37 +105,37 @@ test('no body makes a series, sets what the service sets, or chooses an id', asy
     facilityId: set.utc.id,
   });
   expect(data['id']).not.toBe('mine');
-  const strict = stage(reading('other-read-only-members', 'refused'));
+  const strict = activitiesMock(reading('other-read-only-members', 'refused'));
   await expectNoTrace(strict, 400, () => create(strict, { ...fullBody, recurrence }));
 });
 
 test('value-outside-set: refused, ignored, or the first of the set', async () => {
   const body = { ...fullBody, timeType: 'sometime' };
-  const strict = stage();
+  const strict = activitiesMock();
   await expectNoTrace(strict, 400, () => create(strict, body));
-  expect(dataOf(await create(stage(reading('value-outside-set', 'ignore')), body))['timeType']).toBe(
+  expect(dataOf(await create(activitiesMock(reading('value-outside-set', 'ignore')), body))['timeType']).toBe(
     'exactTime',
   );
-  expect(dataOf(await create(stage(reading('value-outside-set', 'coerce')), body))['timeType']).toBe(
+  expect(dataOf(await create(activitiesMock(reading('value-outside-set', 'coerce')), body))['timeType']).toBe(
     'exactTime',
   );
 });
 
 test('wrong-types and unknown-members: refused or taken', async () => {
-  const set = stage();
+  const set = activitiesMock();
   await expectNoTrace(set, 400, () => create(set, { ...fullBody, maxRegistered: '2' }));
   const coerced = dataOf(
-    await create(stage(reading('wrong-types', 'coerced')), { ...fullBody, maxRegistered: '2' }),
+    await create(activitiesMock(reading('wrong-types', 'coerced')), { ...fullBody, maxRegistered: '2' }),
   );
   expect(coerced).toMatchObject({ capacity: { residents: { max: 2 } } });
   expect((await create(set, { ...fullBody, colour: 'red' })).status).toBe(201);
-  const strict = stage(reading('unknown-members', 'refused'));
+  const strict = activitiesMock(reading('unknown-members', 'refused'));
   await expectNoTrace(strict, 400, () => create(strict, { ...fullBody, colour: 'red' }));
 });
 
 test('date-time-without-zone: local to the facility, or UTC', async () => {
   const start = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const body = { ...leastBody, startDate: '2026-06-20T10:00:00' };
     return dataOf(await set.call('POST', `/calendars/${set.copenhagen.calendarId}/activities`, { body }))[
       'startDate'
@@ -138,7 +147,7 @@ test('date-time-without-zone: local to the facility, or UTC', async () => {
 
 test('unlimited-capacity: a limit of 0 is no place, or no limit', async () => {
   const isFull = async (readings: Readings) =>
-    dataOf(await create(stage(readings), { ...fullBody, maxRegistered: 0 }))['capacity'];
+    dataOf(await create(activitiesMock(readings), { ...fullBody, maxRegistered: 0 }))['capacity'];
   expect(await isFull({})).toMatchObject({ residents: { max: 0, isFull: true } });
   expect(await isFull(reading('unlimited-capacity', 'zero-max'))).toMatchObject({
     residents: { max: 0, isFull: false },
@@ -148,14 +157,14 @@ test('unlimited-capacity: a limit of 0 is no place, or no limit', async () => {
 test.each(['0001-01-01T00:00:00Z', '0000-06-01T00:00:00Z', '9999-06-01T00:00:00Z'])(
   '%s is too far away',
   async (startDate) => {
-    const set = stage();
+    const set = activitiesMock();
     await expectNoTrace(set, 400, () => create(set, { ...fullBody, startDate }));
   },
 );
 
 test('shared-calendar-facility: the first facility of the calendar, or none', async () => {
   const facility = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const facilityIds = [set.copenhagen.id, set.utc.id];
     set.world.store.calendars.insert({
       id: 'cal_s',

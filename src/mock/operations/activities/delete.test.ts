@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { itemsOf } from '../testing-people.ts';
-import { expectNoTrace, stage, type Stage } from './testing.ts';
+import { itemsOf } from '../../testing/people.ts';
+import { expectNoTrace, activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
 
-const remove = async (set: Stage, id: string, query = '') =>
+const remove = async (set: ActivitiesMock, id: string, query = '') =>
   (await set.call('DELETE', `/activities/${id}${query}`)).status;
 
-const refused = (set: Stage, status: number, id: string, query = '') =>
+const refused = (set: ActivitiesMock, status: number, id: string, query = '') =>
   expectNoTrace(set, status, () => set.call('DELETE', `/activities/${id}${query}`));
 
 const june = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-30T00:00:00Z';
 
 test('a deleted activity is in no list and the receiver is told', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { id } = set.put();
   expect(await remove(set, id)).toBe(204);
   expect(itemsOf(await set.call('GET', `/facilities/${set.utc.id}/activities?${june}`))).toEqual([]);
@@ -23,16 +23,16 @@ test('a deleted activity is in no list and the receiver is told', async () => {
 });
 
 test('unknown-id-delete: 404, or 204, also for what was deleted before', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { id } = set.put({ isDeleted: true });
   await refused(set, 404, 'nothing');
   await refused(set, 404, id);
-  const lax = stage(reading('unknown-id-delete', 'no-content'));
+  const lax = activitiesMock(reading('unknown-id-delete', 'no-content'));
   await refused(lax, 204, 'nothing');
 });
 
 const withRegistration = (readings: Readings, status: 'registered' | 'waitlisted' = 'registered') => {
-  const set = stage(readings);
+  const set = activitiesMock(readings);
   const { id } = set.put();
   set.register(id, set.putResident(), { status });
   return { set, id };
@@ -52,7 +52,7 @@ test.each([
 test('confirm=true deletes it all the same', async () => {
   const { set, id } = withRegistration({});
   expect(await remove(set, id, '?confirm=true')).toBe(204);
-  await refused(stage(), 400, 'whatever', '?confirm=perhaps');
+  await refused(activitiesMock(), 400, 'whatever', '?confirm=perhaps');
 });
 
 test('once the last registration is cancelled it can be deleted', async () => {
@@ -70,9 +70,9 @@ test('waitlist-blocks-delete: waiting blocks, or being registered only', async (
 });
 
 test('series-delete: every occurrence goes, or none', async () => {
-  const set = stage();
+  const set = activitiesMock();
   expect(await remove(set, set.putSeries().id)).toBe(204);
   expect(itemsOf(await set.call('GET', `/facilities/${set.utc.id}/activities?${june}`))).toEqual([]);
-  const strict = stage(reading('series-delete', 'refused'));
+  const strict = activitiesMock(reading('series-delete', 'refused'));
   await refused(strict, 409, strict.putSeries().id, '?confirm=true');
 });

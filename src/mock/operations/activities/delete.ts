@@ -2,13 +2,13 @@ import { refuse, type Refusal } from '../../http/problem.ts';
 import type { ActivityRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { undeletable } from '../lookup.ts';
-import type { Operations, Scene } from '../operation.ts';
+import type { Operations, OperationContext } from '../operation.ts';
 
 /** Takes an activity away, softly: the record remains, no list holds it (the interface: States, Activity). */
-export const removeActivity = (activity: ActivityRecord, scene: Scene): void => {
-  scene.store.activities.replace({ ...activity, isDeleted: true });
+export const removeActivity = (activity: ActivityRecord, context: OperationContext): void => {
+  context.store.activities.replace({ ...activity, isDeleted: true });
   // EVT-26
-  scene.announce('activity.deleted', activity.id);
+  context.announce('activity.deleted', activity.id);
 };
 
 const refusedSeries = (activity: ActivityRecord, world: World): Refusal | undefined => {
@@ -61,13 +61,13 @@ const refusedRegistered = (
   );
 };
 
-export const deleteActivity: Operations['deleteActivity'] = ({ path, query }, scene) => {
-  const activity = scene.store.activities.find(path.activityId);
+export const deleteActivity: Operations['deleteActivity'] = ({ path, query }, context) => {
+  const activity = context.store.activities.find(path.activityId);
   if (!activity || activity.isDeleted)
-    return undeletable('deleteActivity', 'an activity', path.activityId, scene);
+    return undeletable('deleteActivity', 'an activity', path.activityId, context);
   const refusal =
-    refusedSeries(activity, scene) ?? refusedRegistered(activity, query.confirm === true, scene);
+    refusedSeries(activity, context) ?? refusedRegistered(activity, query.confirm === true, context);
   if (refusal) return refusal;
-  removeActivity(activity, scene);
+  removeActivity(activity, context);
   return { status: 204, body: undefined };
 };

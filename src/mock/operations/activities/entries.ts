@@ -1,5 +1,5 @@
-import { statusOn } from '../../domain/registration-entry.ts';
-import { resolveActing } from '../../http/acting.ts';
+import { statusOn } from '../../domain/registrations-entry.ts';
+import { resolveActing } from '../../identity/acting.ts';
 import type { RegistrationRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCall, anyId, anyReadings, bodyOf, fuzz, hammer } from '../testing-fuzz.ts';
-import { stage, weekly } from './testing.ts';
+import { anyCall, anyId, anyReadings, bodyOf, fuzz, hammer } from '../../testing/fuzz.ts';
+import { activitiesMock, weekly } from '../../testing/activities.ts';
 
 const text = fc.constantFrom('', 'Music', 'HALL', '\u0000', '__proto__', 'ÆØÅ 💙');
 const dateTime = fc.oneof(
@@ -107,8 +107,8 @@ const anyOperation = fc.oneof(
 
 const attached = { id: 'att_1', fileId: 'fil_1', name: 'a', type: '', size: 1, publicToFamily: false };
 
-const peopled = (readings: Parameters<typeof stage>[0]) => {
-  const set = stage(readings);
+const peopled = (readings: Parameters<typeof activitiesMock>[0]) => {
+  const set = activitiesMock(readings);
   const resident = set.putResident();
   const choir = set.put({ attachments: [attached], maxRegistered: 1 });
   set.register(choir.id, resident);
@@ -159,7 +159,7 @@ test('whatever staff make can be listed and read', async () => {
       fc.array(anyActivity, { minLength: 1, maxLength: 3 }),
       list,
       async (readings, made, window) => {
-        const set = stage(readings);
+        const set = activitiesMock(readings);
         for (const { recurrence, ...activity } of made) {
           const { calendarId } = set.copenhagen;
           const input = { calendarId, ...activity, ...(recurrence && { recurrence }) };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf } from '../testing-people.ts';
-import { stage, type Stage } from './testing.ts';
+import { dataOf } from '../../testing/people.ts';
+import { activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
 
 test('shows every member of an activity', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const attachment = {
     id: 'att_1',
     fileId: 'fil_1',
@@ -49,7 +49,7 @@ test('shows every member of an activity', async () => {
 });
 
 test('unset-members absent: leaves out what has no value', async () => {
-  const set = stage(reading('unset-members', 'absent'));
+  const set = activitiesMock(reading('unset-members', 'absent'));
   const { id } = set.put();
   const data = dataOf(await set.call('GET', `/activities/${id}`));
   expect(data).not.toHaveProperty('description');
@@ -58,7 +58,7 @@ test('unset-members absent: leaves out what has no value', async () => {
 
 test('unlimited-capacity: no value, or zero', async () => {
   const capacity = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const { id } = set.put();
     return dataOf(await set.call('GET', `/activities/${id}`))['capacity'];
   };
@@ -70,8 +70,8 @@ test('unlimited-capacity: no value, or zero', async () => {
 });
 
 test('is-open: while bookable, while not over, or never told', async () => {
-  const isOpen = async (readings: Readings, more: Parameters<Stage['put']>[0]) => {
-    const set = stage(readings);
+  const isOpen = async (readings: Readings, more: Parameters<ActivitiesMock['put']>[0]) => {
+    const set = activitiesMock(readings);
     const { id } = set.put(more);
     const capacity = dataOf(await set.call('GET', `/activities/${id}`))['capacity'];
     return JSON.stringify(capacity).match(/"isOpen":(\w+)/)?.[1];
@@ -92,7 +92,7 @@ test('is-open: while bookable, while not over, or never told', async () => {
 
 test('past-means: from the end on, or from the start on', async () => {
   const isPast = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const underWay = {
       startDate: '2026-06-15T11:00:00.000Z',
       endDate: '2026-06-15T13:00:00.000Z',
@@ -107,7 +107,7 @@ test('past-means: from the end on, or from the start on', async () => {
 });
 
 test('actingUserId asks about that user, the header does not', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const resident = set.putResident();
   const { id } = set.put();
   set.register(id, resident);
@@ -121,7 +121,7 @@ test('actingUserId asks about that user, the header does not', async () => {
 
 test('status-when-not-registered: null, left out, or a text', async () => {
   const answer = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const { id } = set.put();
     return dataOf(await set.call('GET', `/activities/${id}?actingUserId=nobody`));
   };
@@ -141,7 +141,7 @@ test('status-when-not-registered: null, left out, or a text', async () => {
 
 test('unknown-id-read: 404, 400 or 403', async () => {
   const status = async (readings: Readings) =>
-    (await stage(readings).call('GET', '/activities/nothing')).status;
+    (await activitiesMock(readings).call('GET', '/activities/nothing')).status;
   expect(await status({})).toBe(404);
   expect(await status(reading('unknown-id-read', 'bad-request'))).toBe(400);
   expect(await status(reading('unknown-id-read', 'forbidden'))).toBe(403);
@@ -149,7 +149,7 @@ test('unknown-id-read: 404, 400 or 403', async () => {
 
 test('deleted-activity-read: 404, or as it last was', async () => {
   const read = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const { id } = set.put({ isDeleted: true });
     return (await set.call('GET', `/activities/${id}`)).status;
   };
@@ -162,7 +162,7 @@ const staffReads = async (
   facility: 'utc' | 'copenhagen',
   permissions: readonly ['VIEW_ACTIVITIES'] | readonly [],
 ) => {
-  const set = stage(readings);
+  const set = activitiesMock(readings);
   const names = { firstName: 'Ida', lastName: 'Holm' };
   const staff = set.world.store.staff.insert({
     id: 'stf_ida',
@@ -183,20 +183,20 @@ test('staff need the permission and the facility', async () => {
 
 test('get-activity-permission: anybody else, or those of the facility', async () => {
   const read = async (readings: Readings, facility: 'utc' | 'copenhagen') => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const { id } = set.put();
     return (await set.call('GET', `/activities/${id}`, { as: set.putResident(set[facility].id) })).status;
   };
   expect(await read({}, 'copenhagen')).toBe(200);
   const bound = reading('get-activity-permission', 'others-own-facility');
   expect([await read(bound, 'utc'), await read(bound, 'copenhagen')]).toEqual([200, 403]);
-  const set = stage(bound);
+  const set = activitiesMock(bound);
   expect((await set.call('GET', `/activities/${set.put().id}`)).status).toBe(200);
 });
 
 test('shared-calendar-facility unset: staff of every facility of the calendar read it', async () => {
   const status = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const facilityIds = [set.copenhagen.id, set.utc.id];
     const created = '2026-01-01T00:00:00.000Z';
     set.world.store.calendars.insert({

@@ -1,4 +1,4 @@
-import type { Acting } from '../../http/acting.ts';
+import type { Acting } from '../../world/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { facilityIdsOf } from '../../world/activity-facilities.ts';
 import type { ActivityRecord } from '../../world/records.ts';
@@ -36,29 +36,29 @@ const withoutDate = (activity: ActivityRecord, world: World): Occasion | Refusal
       ),
   })();
 
-export const getActivity: Operations['getActivity'] = ({ path, query, acting }, scene) => {
-  const activity = scene.store.activities.find(path.activityId);
-  if (!activity) return unreadable('getActivity', 'an activity', path.activityId, scene);
+export const getActivity: Operations['getActivity'] = ({ path, query, acting }, context) => {
+  const activity = context.store.activities.find(path.activityId);
+  if (!activity) return unreadable('getActivity', 'an activity', path.activityId, context);
   const isGone =
-    activity.isDeleted && scene.choose('deleted-activity-read', { 'not-found': true, served: false });
+    activity.isDeleted && context.choose('deleted-activity-read', { 'not-found': true, served: false });
   if (isGone) return unknown('an activity', path.activityId);
-  const forbidden = forbiddenTo(acting, activity, scene);
+  const forbidden = forbiddenTo(acting, activity, context);
   if (forbidden) return forbidden;
 
   const { occurrenceDate, actingUserId } = query;
   const shown = (occasion: Occasion) => ({
     status: 200 as const,
-    body: { data: activityView(occasion, scene, actingUserId) },
+    body: { data: activityView(occasion, context, actingUserId) },
   });
   if (!activity.recurrence) {
-    const once = occasionOf(activity, null, scene);
+    const once = occasionOf(activity, null, context);
     if (occurrenceDate === undefined) return shown(once);
-    return refusedOnSingle(scene) ?? { ...shown(once), headers: NO_EFFECT };
+    return refusedOnSingle(context) ?? { ...shown(once), headers: NO_EFFECT };
   }
   if (occurrenceDate === undefined) {
-    const occasion = withoutDate(activity, scene);
+    const occasion = withoutDate(activity, context);
     return isRefusal(occasion) ? occasion : shown(occasion);
   }
-  const day = occurrenceDay(occurrenceDate, activity, activity.recurrence, scene);
-  return isRefusal(day) ? day : shown(occasionOf(activity, day, scene));
+  const day = occurrenceDay(occurrenceDate, activity, activity.recurrence, context);
+  return isRefusal(day) ? day : shown(occasionOf(activity, day, context));
 };

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { itemsOf } from '../testing-people.ts';
-import { stage, type Stage } from './testing.ts';
+import { itemsOf } from '../../testing/people.ts';
+import { activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
 
 const JUNE = { startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' };
 
-const list = (set: Stage, query: Readonly<Record<string, string>> = {}, facilityId = set.utc.id) =>
+const list = (set: ActivitiesMock, query: Readonly<Record<string, string>> = {}, facilityId = set.utc.id) =>
   set.call(
     'GET',
     `/facilities/${facilityId}/activities?${new URLSearchParams({ ...JUNE, ...query }).toString()}`,
   );
 
-const names = async (set: Stage, query: Readonly<Record<string, string>> = {}, facilityId = set.utc.id) =>
-  itemsOf(await list(set, query, facilityId)).map(({ name }) => name);
+const names = async (
+  set: ActivitiesMock,
+  query: Readonly<Record<string, string>> = {},
+  facilityId = set.utc.id,
+) => itemsOf(await list(set, query, facilityId)).map(({ name }) => name);
 
 const at = (start: string, name = start) => {
   const startDate = `2026-06-${start}:00.000Z`;
@@ -21,7 +24,7 @@ const at = (start: string, name = start) => {
 };
 
 test('lists what takes place in the window at the facility, and nothing deleted', async () => {
-  const set = stage();
+  const set = activitiesMock();
   set.put(at('10T09:00', 'inside'));
   set.put({ ...at('10T09:00', 'deleted'), isDeleted: true });
   set.put({ ...at('10T09:00', 'cancelled'), isCancelled: true });
@@ -35,14 +38,14 @@ test('lists what takes place in the window at the facility, and nothing deleted'
 });
 
 test('day 45 to its last second is served, the midnight that opens day 46 is not', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const late = '2026-06-01T22:00:00Z';
   expect((await list(set, { startDate: late, endDate: '2026-07-15T23:59:59Z' })).status).toBe(200);
   expect((await list(set, { startDate: late, endDate: '2026-07-16T00:00:00Z' })).status).toBe(400);
 });
 
 test('window-beyond cut: serves the 45 days and nothing after them', async () => {
-  const set = stage(reading('window-beyond', 'cut'));
+  const set = activitiesMock(reading('window-beyond', 'cut'));
   set.put({
     name: 'day 45',
     startDate: '2026-07-15T12:00:00.000Z',
@@ -63,7 +66,7 @@ test('window-beyond cut: serves the 45 days and nothing after them', async () =>
 test('window-start: midnight of day 1, or the instant given', async () => {
   const query = { startDate: '2026-06-10T12:00:00Z' };
   const morning = (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     set.put(at('10T09:00'));
     return names(set, query);
   };
@@ -74,7 +77,7 @@ test('window-start: midnight of day 1, or the instant given', async () => {
 test('window-end: what starts at endDate is in it, or not', async () => {
   const query = { endDate: '2026-06-10T09:00:00Z' };
   const last = (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     set.put(at('10T09:00'));
     return names(set, query);
   };
@@ -86,7 +89,7 @@ test('window-zone: the day of the offset, of the facility, or in UTC', async () 
   // 23:30 in UTC on the ninth, 01:30 in Copenhagen on the tenth.
   const query = { startDate: '2026-06-09T23:30:00Z', endDate: '2026-06-20T00:00:00Z' };
   const listed = (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const place = { calendarId: set.copenhagen.calendarId, facilityId: set.copenhagen.id };
     set.put({ ...at('09T12:00'), startTime: '14:00', ...place });
     return names(set, query, set.copenhagen.id);
@@ -94,7 +97,7 @@ test('window-zone: the day of the offset, of the facility, or in UTC', async () 
   expect(await listed({})).toHaveLength(1);
   expect(await listed(reading('window-zone', 'facility'))).toHaveLength(0);
   const offset = { startDate: '2026-06-10T01:30:00+02:00', endDate: '2026-06-20T00:00:00Z' };
-  const inUtc = stage(reading('window-zone', 'utc'));
+  const inUtc = activitiesMock(reading('window-zone', 'utc'));
   inUtc.put({
     ...at('09T12:00'),
     startTime: '14:00',
@@ -107,7 +110,7 @@ test('window-zone: the day of the offset, of the facility, or in UTC', async () 
 test('date-time-without-zone: local to the facility, or in UTC', async () => {
   const query = { startDate: '2026-06-10T00:00:00', endDate: '2026-06-10T11:00:00' };
   const listed = (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     set.put({
       ...at('10T10:00'),
       startTime: '12:00',
@@ -122,15 +125,15 @@ test('date-time-without-zone: local to the facility, or in UTC', async () => {
 
 test('window-end-before-start: refused, or empty', async () => {
   const query = { endDate: '2026-05-01T00:00:00Z' };
-  expect((await list(stage(), query)).status).toBe(400);
-  const answer = await list(stage(reading('window-end-before-start', 'empty-list')), query);
+  expect((await list(activitiesMock(), query)).status).toBe(400);
+  const answer = await list(activitiesMock(reading('window-end-before-start', 'empty-list')), query);
   expect(answer).toMatchObject({ status: 200, body: { data: [] } });
 });
 
 test('window-plain-dates: whole days, midnights, or refused', async () => {
   const query = { startDate: '2026-06-10', endDate: '2026-06-10' };
   const listed = (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     set.put(at('10T09:00'));
     return list(set, query);
   };
@@ -140,15 +143,15 @@ test('window-plain-dates: whole days, midnights, or refused', async () => {
 });
 
 test('both dates are required', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const path = `/facilities/${set.utc.id}/activities?startDate=2026-06-01T00:00:00Z`;
   expect((await set.call('GET', path)).status).toBe(400);
-  const other = stage(reading('missing-required-status', 'unprocessable'));
+  const other = activitiesMock(reading('missing-required-status', 'unprocessable'));
   expect((await other.call('GET', `/facilities/${other.utc.id}/activities`)).status).toBe(422);
 });
 
 test('type is the whole value, location a part of it', async () => {
-  const set = stage();
+  const set = activitiesMock();
   set.put({ ...at('10T09:00', 'choir'), type: 'Music', location: 'Great Hall' });
   set.put({ ...at('11T09:00', 'yoga'), type: 'Exercise', location: null });
   expect(await names(set, { type: 'Music' })).toEqual(['choir']);
@@ -160,7 +163,7 @@ test('type is the whole value, location a part of it', async () => {
 
 test('filter-case: capitals count for the type, for neither filter, or for both', async () => {
   const found = async (readings: Readings, query: Readonly<Record<string, string>>) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     set.put(at('10T09:00'));
     return (await names(set, query)).length === 1;
   };
@@ -178,7 +181,7 @@ test('filter-case: capitals count for the type, for neither filter, or for both'
 });
 
 test('each occurrence of a series is an item of its own, exceptions left out', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { id } = set.putSeries();
   const items = itemsOf(await list(set, { endDate: '2026-07-10T00:00:00Z' }));
   expect(items.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
@@ -198,7 +201,7 @@ test('each occurrence of a series is an item of its own, exceptions left out', a
 });
 
 test('the date part of an occurrence is the day of the community', async () => {
-  const set = stage();
+  const set = activitiesMock();
   set.putSeries({
     facilityId: set.copenhagen.id,
     calendarId: set.copenhagen.calendarId,
@@ -218,7 +221,7 @@ test('the date part of an occurrence is the day of the community', async () => {
 });
 
 test('a series far in the future is served or refused, never lost', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { recurrence } = set.putSeries();
   set.world.store.activities.remove(set.world.store.activities.all()[0]?.id ?? '');
   set.putSeries({ recurrence: recurrence && { ...recurrence, seriesEndDate: null } });
@@ -229,7 +232,7 @@ test('a series far in the future is served or refused, never lost', async () => 
 });
 
 test('actingUserId asks how that user stands to each item', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const resident = set.putResident();
   const choir = set.put();
   const walk = set.put();
@@ -245,14 +248,14 @@ test('actingUserId asks how that user stands to each item', async () => {
 
 test('default-order: by creation, newest first, or by start', async () => {
   const listed = (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     set.put(at('12T09:00'));
     set.put(at('10T09:00'));
     return names(set);
   };
   expect(await listed({})).toEqual(['12T09:00', '10T09:00']);
   expect(await listed(reading('default-order', 'newest-first'))).toEqual(['10T09:00', '12T09:00']);
-  const three = stage(reading('default-order', 'by-name-or-date'));
+  const three = activitiesMock(reading('default-order', 'by-name-or-date'));
   three.putSeries();
   three.put(at('10T09:00'));
   expect(itemsOf(await list(three)).map(({ startDate }) => startDate)).toEqual([
@@ -264,14 +267,14 @@ test('default-order: by creation, newest first, or by start', async () => {
 });
 
 test('an unknown facility is 404, or an empty list', async () => {
-  expect((await list(stage(), {}, 'nowhere')).status).toBe(404);
-  const answer = await list(stage(reading('unknown-parent-list', 'empty-list')), {}, 'nowhere');
+  expect((await list(activitiesMock(), {}, 'nowhere')).status).toBe(404);
+  const answer = await list(activitiesMock(reading('unknown-parent-list', 'empty-list')), {}, 'nowhere');
   expect(answer).toMatchObject({ status: 200, body: { data: [] } });
 });
 
 test('shared-calendar-facility: the first facility lists it, or each of them', async () => {
   const shared = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const { calendars } = set.world.store;
     const facilityIds = [set.utc.id, set.copenhagen.id];
     const created = '2026-01-01T00:00:00.000Z';

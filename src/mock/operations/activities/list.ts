@@ -47,24 +47,24 @@ const orderOf = ({ store, choose }: World): Order<Occasion> => {
   );
 };
 
-export const listActivities: Operations['listActivities'] = ({ path, query }, scene) => {
-  const { facilities, activities } = scene.store;
+export const listActivities: Operations['listActivities'] = ({ path, query }, context) => {
+  const { facilities, activities } = context.store;
   const facility = facilities.find(path.facilityId);
   if (!facility) {
     const empty = { status: 200 as const, body: { data: [] } };
-    return parentless('listActivities', 'a facility', path.facilityId, empty, scene);
+    return parentless('listActivities', 'a facility', path.facilityId, empty, context);
   }
-  const window = windowFor('listActivities', query, facility.timeZone, scene);
+  const window = windowFor('listActivities', query, facility.timeZone, context);
   if (isRefusal(window)) return window;
-  const isWithCancelled = scene.choose('cancelled-activity-list', { listed: true, 'left-out': false });
+  const isWithCancelled = context.choose('cancelled-activity-list', { listed: true, 'left-out': false });
   const listed = activities
     .filter(({ isCancelled }) => isWithCancelled || !isCancelled)
     // ACT-24, ACT-95
-    .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, scene).includes(facility.id))
-    .filter((activity) => passes(activity, query, scene))
-    .flatMap((activity) => occasionsIn(activity, window, scene));
-  const data = sorted(listed, orderOf(scene)).map((occasion) =>
-    activityView(occasion, scene, query.actingUserId),
+    .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, context).includes(facility.id))
+    .filter((activity) => passes(activity, query, context))
+    .flatMap((activity) => occasionsIn(activity, window, context));
+  const data = sorted(listed, orderOf(context)).map((occasion) =>
+    activityView(occasion, context, query.actingUserId),
   );
   return { status: 200, body: { data } };
 };

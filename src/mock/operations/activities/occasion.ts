@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { activitySpan, isPast, movedToDay } from '../../domain/activity-times.ts';
+import { activitySpan, isPast, movedToDay } from '../../domain/activities-times.ts';
 import { dateOf, dateOfInstant, dateTimeText } from '../../domain/calendar-day.ts';
 import { firstOccurrenceDate, nextOccurrenceDate, occurrenceDates } from '../../domain/recurrence.ts';
 import { daysOfWeek, weeksOfMonth, type Series } from '../../domain/series.ts';

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf } from '../testing-people.ts';
-import { stage, type Stage } from './testing.ts';
+import { dataOf } from '../../testing/people.ts';
+import { activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
 
-const readSeries = (readings: Readings, query: string, more: Parameters<Stage['putSeries']>[0] = {}) => {
-  const set = stage(readings);
+const readSeries = (
+  readings: Readings,
+  query: string,
+  more: Parameters<ActivitiesMock['putSeries']>[0] = {},
+) => {
+  const set = activitiesMock(readings);
   const { id } = set.putSeries(more);
   return set.call('GET', `/activities/${id}${query}`);
 };
 
 test('an occurrence has its own dates, capacity and registrations', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { id } = set.putSeries({ maxRegistered: 5 });
   const [one, whole] = [set.putResident(), set.putResident()];
   set.register(id, one, { occurrenceDate: '2026-06-20' });
@@ -47,7 +51,7 @@ test.each(['2026-05-30', '2026-07-11', '2026-06-27', '9999-12-31'])(
 );
 
 test('an occurrence that could not be written is none', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { recurrence } = set.putSeries();
   const { id } = set.putSeries({
     recurrence: recurrence && { ...recurrence, frequency: 'daily', seriesEndDate: null },
@@ -76,7 +80,7 @@ test('series-without-occurrence-date: the next occurrence, the first, or refused
 });
 
 test('a series without an occurrence left shows its first, one without any the day of its start', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const { recurrence } = set.putSeries();
   const over = set.putSeries({ recurrence: recurrence && { ...recurrence, seriesEndDate: '2026-06-13' } });
   expect(dataOf(await set.call('GET', `/activities/${over.id}`))['startDate']).toBe('2026-06-06T10:00:00Z');
@@ -97,7 +101,7 @@ test('occurrence-off-pattern: 404, 400, or as if it took place', async () => {
 
 test('occurrence-date-on-single: a warning, or refused', async () => {
   const read = (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const { id } = set.put();
     return set.call('GET', `/activities/${id}?occurrenceDate=2026-06-17`);
   };

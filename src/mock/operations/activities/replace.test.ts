@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf } from '../testing-people.ts';
-import { eventsOf, expectNoTrace, fullBody, leastBody, NOW, replace, stage } from './testing.ts';
+import { dataOf } from '../../testing/people.ts';
+import {
+  eventsOf,
+  expectNoTrace,
+  fullBody,
+  leastBody,
+  NOW,
+  replace,
+  activitiesMock,
+} from '../../testing/activities.ts';
 
 test('a replacement takes the body as the whole, and keeps what is not in it', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const activity = set.put({ description: 'old', maxRegistered: 9, isCancelled: true });
   const answer = await replace(set, activity.id, leastBody);
   expect(answer.status).toBe(200);
@@ -26,13 +34,13 @@ test('a replacement takes the body as the whole, and keeps what is not in it', a
 });
 
 test('modified-on-update unchanged: keeps the first value', async () => {
-  const set = stage(reading('modified-on-update', 'unchanged'));
+  const set = activitiesMock(reading('modified-on-update', 'unchanged'));
   const activity = set.put();
   expect(dataOf(await replace(set, activity.id))['modified']).toBe(activity.modified);
 });
 
 test('replacing what does not exist, or was deleted, is 404', async () => {
-  const set = stage();
+  const set = activitiesMock();
   await expectNoTrace(set, 404, () => replace(set, 'nothing'));
   const { id } = set.put({ isDeleted: true });
   await expectNoTrace(set, 404, () => replace(set, id));
@@ -44,7 +52,7 @@ test.each([
   ['past-activity-status', 'forbidden', 403],
   ['past-activity-status', 'left-unchanged', 200],
 ] as const)('%s %s: %i and the past activity stays', async (choice, taken, status) => {
-  const set = stage(reading(choice, taken));
+  const set = activitiesMock(reading(choice, taken));
   const { id } = set.put({ startDate: '2026-06-10T10:00:00.000Z', endDate: '2026-06-10T11:00:00.000Z' });
   await expectNoTrace(set, status, () => replace(set, id));
 });
@@ -55,7 +63,7 @@ test.each([
   ['series-edit-status', 'forbidden', 403],
   ['series-edit-status', 'left-unchanged', 200],
 ] as const)('%s %s: %i and the series stays', async (choice, taken, status) => {
-  const set = stage(reading(choice, taken));
+  const set = activitiesMock(reading(choice, taken));
   const { id } = set.putSeries();
   await expectNoTrace(set, status, () => replace(set, id));
 });
@@ -67,21 +75,21 @@ test('past-means start-passed: what is under way cannot be replaced', async () =
     startTime: '11:00',
     endTime: '13:00',
   };
-  const open = stage();
+  const open = activitiesMock();
   expect((await replace(open, open.put(underWay).id)).status).toBe(200);
-  const set = stage(reading('past-means', 'start-passed'));
+  const set = activitiesMock(reading('past-means', 'start-passed'));
   const { id } = set.put(underWay);
   await expectNoTrace(set, 409, () => replace(set, id));
 });
 
 test('calendar-in-put: never moves the activity, and may be refused', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const activity = set.put();
   const moved = dataOf(
     await replace(set, activity.id, { ...fullBody, calendarId: set.copenhagen.calendarId }),
   );
   expect(moved).toMatchObject({ calendarId: activity.calendarId, name: fullBody.name });
-  const strict = stage(reading('calendar-in-put', 'refused'));
+  const strict = activitiesMock(reading('calendar-in-put', 'refused'));
   const { id, calendarId } = strict.put();
   await expectNoTrace(strict, 409, () =>
     replace(strict, id, { ...fullBody, calendarId: strict.copenhagen.calendarId }),
@@ -91,7 +99,7 @@ test('calendar-in-put: never moves the activity, and may be refused', async () =
 
 test('unchanged-activity-event: fires for every update, or for a change only', async () => {
   const twice = async (readings: Readings) => {
-    const set = stage(readings);
+    const set = activitiesMock(readings);
     const { id } = set.put();
     await replace(set, id);
     await replace(set, id);

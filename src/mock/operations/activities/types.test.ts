@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { itemsOf } from '../testing-people.ts';
-import { stage } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { itemsOf } from '../../testing/people.ts';
+import { activitiesMock } from '../../testing/activities.ts';
 
 const names = (items: ReturnType<typeof itemsOf>) => items.map(({ name }) => name);
 
 test('anybody gets the activity types, even an unknown acting user', async () => {
-  const set = stage();
+  const set = activitiesMock();
   const answer = await set.call('GET', '/activity-types');
   expect(answer.status).toBe(200);
   expect(itemsOf(answer)[0]).toEqual({ id: expect.any(String), name: 'Exercise', category: 'wellness' });
@@ -15,10 +15,10 @@ test('anybody gets the activity types, even an unknown acting user', async () =>
 });
 
 test('the acting header has to be there', async () => {
-  expect((await stage().call('GET', '/activity-types', { as: '' })).status).toBe(400);
+  expect((await activitiesMock().call('GET', '/activity-types', { as: '' })).status).toBe(400);
 });
 
 test('default-order newest-first: turns the list round', async () => {
-  const set = stage(reading('default-order', 'newest-first'));
+  const set = activitiesMock(reading('default-order', 'newest-first'));
   expect(names(itemsOf(await set.call('GET', '/activity-types')))).toEqual(['Music', 'Exercise']);
 });

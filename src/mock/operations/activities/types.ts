@@ -10,14 +10,14 @@ const typeView = ({ id, name, category }: ActivityTypeRecord): components['schem
 });
 
 /** Everybody gets the same list: the acting user plays no part in it (ACT-104). */
-export const listActivityTypes: Operations['listActivityTypes'] = (_input, scene) => {
-  const { activityTypes } = scene.store;
+export const listActivityTypes: Operations['listActivityTypes'] = (_input, context) => {
+  const { activityTypes } = context.store;
   const listed = inListOrder(
     'listActivityTypes',
     activityTypes,
     activityTypes.all(),
     ({ name }) => name,
-    scene,
+    context,
   );
   return { status: 200, body: { data: listed.map(typeView) } };
 };

@@ -5,7 +5,7 @@ import { facilityIdsOf } from '../../world/activity-facilities.ts';
 import type { AttachmentRecord, RecurrenceRecord, RegistrationRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fileUrl } from '../file-url.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { entriesOf, statusOfUser } from './entries.ts';
 import { zoneOf, type Occasion } from './occasion.ts';
 
@@ -46,10 +46,13 @@ const capacityView = (
   };
 };
 
-const attachmentView = (attachment: AttachmentRecord, scene: Scene): Schemas['ActivityAttachment'] => ({
+const attachmentView = (
+  attachment: AttachmentRecord,
+  context: OperationContext,
+): Schemas['ActivityAttachment'] => ({
   id: attachment.id,
   name: attachment.name,
-  url: fileUrl(scene, attachment.fileId),
+  url: fileUrl(context, attachment.fileId),
   type: attachment.type,
   size: attachment.size,
   publicToFamily: attachment.publicToFamily,
@@ -76,11 +79,11 @@ const userStatus = (
   userId: string,
   { day }: Occasion,
   entries: readonly RegistrationRecord[],
-  scene: Scene,
+  context: OperationContext,
 ) => {
-  const status = statusOfUser(userId, entries, day?.toString() ?? null, scene);
+  const status = statusOfUser(userId, entries, day?.toString() ?? null, context);
   if (status) return { actingUserRegistrationStatus: status };
-  return scene.choose('status-when-not-registered', {
+  return context.choose('status-when-not-registered', {
     'null-value': { actingUserRegistrationStatus: null },
     absent: {},
     'none-text': { actingUserRegistrationStatus: 'none' },
@@ -92,10 +95,14 @@ const userStatus = (
  * An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about
  * (ACT-58).
  */
-export const activityView = (occasion: Occasion, scene: Scene, userId?: string): Schemas['Activity'] => {
+export const activityView = (
+  occasion: Occasion,
+  context: OperationContext,
+  userId?: string,
+): Schemas['Activity'] => {
   const { activity } = occasion;
-  const entries = entriesOf(activity.id, scene);
-  const facilityIds = facilityIdsOf(activity, scene);
+  const entries = entriesOf(activity.id, context);
+  const facilityIds = facilityIdsOf(activity, context);
   return {
     id: activity.id,
     name: activity.name,
@@ -107,13 +114,13 @@ export const activityView = (occasion: Occasion, scene: Scene, userId?: string):
     timeType: activity.timeType,
     location: activity.location,
     description: activity.description,
-    capacity: capacityView(occasion, entries, scene),
+    capacity: capacityView(occasion, entries, context),
     allowConnections: activity.allowConnections,
     calendarId: activity.calendarId,
-    calendarName: scene.store.calendars.find(activity.calendarId)?.name ?? null,
+    calendarName: context.store.calendars.find(activity.calendarId)?.name ?? null,
     // ACT-79
     facilityId: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-    attachments: activity.attachments.map((attachment) => attachmentView(attachment, scene)),
+    attachments: activity.attachments.map((attachment) => attachmentView(attachment, context)),
     creator: { ...activity.creator },
     created: activity.created,
     modified: activity.modified,
@@ -121,10 +128,10 @@ export const activityView = (occasion: Occasion, scene: Scene, userId?: string):
     // ACT-19
     isCancelled: activity.isCancelled,
     // ACT-30
-    ...(userId !== undefined && userStatus(userId, occasion, entries, scene)),
+    ...(userId !== undefined && userStatus(userId, occasion, entries, context)),
     // ACT-45
     isRecurring: activity.recurrence !== null,
     recurrence:
-      activity.recurrence && recurrenceView(activity.recurrence, zoneOf(activity.facilityId, scene)),
+      activity.recurrence && recurrenceView(activity.recurrence, zoneOf(activity.facilityId, context)),
   };
 };

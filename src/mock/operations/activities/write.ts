@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Acting } from '../../http/acting.ts';
+import type { Acting } from '../../world/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ActivityRecord, CalendarRecord } from '../../world/records.ts';
 import { createdReply } from '../created-reply.ts';
 import { unknown } from '../lookup.ts';
-import type { Operations, Scene } from '../operation.ts';
+import type { Operations, OperationContext } from '../operation.ts';
 import { updatedAt } from '../updated-at.ts';
 import { valuesOf, type ActivityValues } from './input.ts';
 import { nextOccasion } from './occasion.ts';
@@ -28,12 +28,12 @@ export const addActivity = (
   calendar: CalendarRecord,
   values: ActivityValues,
   { id, name }: Pick<Acting, 'id' | 'name'>,
-  scene: Scene,
+  context: OperationContext,
   byStaff: ByStaff = onceAndOn,
 ): ActivityRecord => {
-  const now = isoOf(scene.clock.now());
-  const activity = scene.store.activities.insert({
-    id: scene.ids.next('act'),
+  const now = isoOf(context.clock.now());
+  const activity = context.store.activities.insert({
+    id: context.ids.next('act'),
     calendarId: calendar.id,
     facilityId: facilityOf(calendar),
     ...values,
@@ -44,7 +44,7 @@ export const addActivity = (
     modified: now,
   });
   // EVT-17, EVT-19
-  scene.announce('activity.created', activity.id);
+  context.announce('activity.created', activity.id);
   return activity;
 };
 
@@ -52,14 +52,14 @@ export const addActivity = (
 export const changeActivity = (
   activity: ActivityRecord,
   changes: Partial<ActivityValues & ByStaff>,
-  scene: Scene,
+  context: OperationContext,
 ): ActivityRecord => {
-  const modified = updatedAt(activity.modified, scene);
+  const modified = updatedAt(activity.modified, context);
   const isChanged = !isDeepStrictEqual({ ...activity, ...changes }, activity);
-  const changed = scene.store.activities.replace({ ...activity, ...changes, modified });
+  const changed = context.store.activities.replace({ ...activity, ...changes, modified });
   // EVT-21, EVT-23
-  if (scene.choose('unchanged-activity-event', { fires: true, silent: isChanged }))
-    scene.announce('activity.updated', activity.id);
+  if (context.choose('unchanged-activity-event', { fires: true, silent: isChanged }))
+    context.announce('activity.updated', activity.id);
   return changed;
 };
 
@@ -73,13 +73,13 @@ const fixed = (found: string): Refusal =>
 const statuses = { conflict: 409, invalid: 400, forbidden: 403, 'left-unchanged': undefined };
 
 /** Why an activity cannot be replaced and with which status; an undefined one: answered as it was. */
-const resistance = (activity: ActivityRecord, isPast: boolean, scene: Scene) => {
+const resistance = (activity: ActivityRecord, isPast: boolean, context: OperationContext) => {
   // ACT-92
   if (activity.recurrence)
-    return { status: scene.choose('series-edit-status', statuses), refusal: fixed('a recurring series.') };
+    return { status: context.choose('series-edit-status', statuses), refusal: fixed('a recurring series.') };
   // ACT-90
   if (isPast)
-    return { status: scene.choose('past-activity-status', statuses), refusal: fixed('a past activity.') };
+    return { status: context.choose('past-activity-status', statuses), refusal: fixed('a past activity.') };
   return undefined;
 };
 
@@ -90,11 +90,11 @@ const resistance = (activity: ActivityRecord, isPast: boolean, scene: Scene) => 
 const refusedMove = (
   sent: Readonly<Record<string, unknown>>,
   activity: ActivityRecord,
-  scene: Scene,
+  context: OperationContext,
 ): Refusal | undefined => {
   const calendarId = sent['calendarId'] ?? activity.calendarId;
   const isMove = calendarId !== activity.calendarId;
-  if (!isMove || scene.choose('calendar-in-put', { ignored: true, refused: false })) return undefined;
+  if (!isMove || context.choose('calendar-in-put', { ignored: true, refused: false })) return undefined;
   return refuse('conflict', {
     promised: 'An activity stays on its calendar.',
     found: 'another calendarId in the body.',
@@ -102,32 +102,36 @@ const refusedMove = (
   });
 };
 
-export const createActivity: Operations['createActivity'] = ({ path, body, acting }, scene) => {
-  const calendar = scene.store.calendars.find(path.calendarId);
+export const createActivity: Operations['createActivity'] = ({ path, body, acting }, context) => {
+  const calendar = context.store.calendars.find(path.calendarId);
   if (!calendar) return unknown('a calendar', path.calendarId);
   const facilityId = facilityOf(calendar);
-  const values = valuesOf(body, { operation: 'createActivity', facilityId, attachments: [] }, scene);
+  const values = valuesOf(body, { operation: 'createActivity', facilityId, attachments: [] }, context);
   if (isRefusal(values)) return values;
-  const activity = addActivity(calendar, values, acting, scene);
-  return createdReply('createActivity', { data: activityView(nextOccasion(activity, scene), scene) }, scene);
+  const activity = addActivity(calendar, values, acting, context);
+  return createdReply(
+    'createActivity',
+    { data: activityView(nextOccasion(activity, context), context) },
+    context,
+  );
 };
 
-export const replaceActivity: Operations['replaceActivity'] = ({ path, body, sent }, scene) => {
-  const activity = scene.store.activities.find(path.activityId);
+export const replaceActivity: Operations['replaceActivity'] = ({ path, body, sent }, context) => {
+  const activity = context.store.activities.find(path.activityId);
   if (!activity || activity.isDeleted) return unknown('an activity', path.activityId);
-  const before = nextOccasion(activity, scene);
-  const resisted = resistance(activity, before.isPast, scene);
+  const before = nextOccasion(activity, context);
+  const resisted = resistance(activity, before.isPast, context);
   if (resisted) {
     const { status, refusal } = resisted;
     return status === undefined
-      ? { status: 200, body: { data: activityView(before, scene) } }
+      ? { status: 200, body: { data: activityView(before, context) } }
       : { ...refusal, status };
   }
-  const move = refusedMove(sent, activity, scene);
+  const move = refusedMove(sent, activity, context);
   if (move) return move;
   const { facilityId, attachments } = activity;
-  const values = valuesOf(body, { operation: 'replaceActivity', facilityId, attachments }, scene);
+  const values = valuesOf(body, { operation: 'replaceActivity', facilityId, attachments }, context);
   if (isRefusal(values)) return values;
-  const replaced = changeActivity(activity, values, scene);
-  return { status: 200, body: { data: activityView(nextOccasion(replaced, scene), scene) } };
+  const replaced = changeActivity(activity, values, context);
+  return { status: 200, body: { data: activityView(nextOccasion(replaced, context), context) } };
 };

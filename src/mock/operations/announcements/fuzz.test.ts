@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, fuzz } from '../testing-fuzz.ts';
-import { board } from './testing.ts';
+import { anyCall, anyId, fuzz } from '../../testing/fuzz.ts';
+import { announcementsMock } from '../../testing/announcements.ts';
 
 const announcement = fc.oneof(
   { weight: 5, arbitrary: fc.constant('@announcements:0') },
@@ -31,4 +31,4 @@ const anyOperation = fc.oneof(
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
-  fuzz(anyOperation, (readings) => board(readings), { numRuns: 100 }));
+  fuzz(anyOperation, (readings) => announcementsMock(readings), { numRuns: 100 }));

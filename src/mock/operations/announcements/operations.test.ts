@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dataOf } from '../testing-people.ts';
-import { board, MENU } from './testing.ts';
+import { dataOf } from '../../testing/people.ts';
+import { announcementsMock, MENU } from '../../testing/announcements.ts';
 
 const withoutFlags = {
   subject: 'Lunch in the garden',
@@ -14,7 +14,7 @@ const withoutFlags = {
 };
 
 test('an announcement is read under each connection that got it, and without any', async () => {
-  const { call, kim, lou, under, id, attachmentId, home, world } = await board();
+  const { call, kim, lou, under, id, attachmentId, home, world } = await announcementsMock();
   const data = {
     ...withoutFlags,
     id,
@@ -32,7 +32,7 @@ test('an announcement is read under each connection that got it, and without any
 });
 
 test('reading is seen nowhere', async () => {
-  const { call, kim, under, state } = await board();
+  const { call, kim, under, state } = await announcementsMock();
   const before = state();
   await call('GET', under(kim), { as: kim.id });
   await call('GET', under(kim));
@@ -40,7 +40,7 @@ test('reading is seen nowhere', async () => {
 });
 
 test('archive and unarchive move the one connection, whoever of the two asks', async () => {
-  const { archive, unarchive, flags, kim, lou } = await board();
+  const { archive, unarchive, flags, kim, lou } = await announcementsMock();
   const gone = await archive(kim, kim.id);
   expect([gone.status, gone.bytes.length]).toEqual([204, 0]);
   expect([await flags(kim), await flags(lou)]).toEqual([
@@ -57,7 +57,7 @@ test('archive and unarchive move the one connection, whoever of the two asks', a
 });
 
 test('archiving twice and unarchiving what is not archived change nothing', async () => {
-  const { archive, unarchive, kim, state } = await board();
+  const { archive, unarchive, kim, state } = await announcementsMock();
   const fresh = state();
   expect((await unarchive(kim)).status).toBe(204);
   expect(state()).toEqual(fresh);
@@ -68,7 +68,7 @@ test('archiving twice and unarchiving what is not archived change nothing', asyn
 });
 
 test('archiving shows nowhere but under a connection', async () => {
-  const { archive, call, kim, id } = await board();
+  const { archive, call, kim, id } = await announcementsMock();
   await archive(kim);
   expect(dataOf(await call('GET', `/announcements/${id}`))).toMatchObject({
     isRead: false,
@@ -77,7 +77,7 @@ test('archiving shows nowhere but under a connection', async () => {
 });
 
 test('nobody but the connection and the system actor is served under a connection', async () => {
-  const { call, kim, under, archive, unarchive, strangers, state } = await board();
+  const { call, kim, under, archive, unarchive, strangers, state } = await announcementsMock();
   await archive(kim);
   const before = state();
   for (const as of strangers) {
@@ -89,14 +89,14 @@ test('nobody but the connection and the system actor is served under a connectio
 });
 
 test('nobody but the system actor is served without a connection', async () => {
-  const { call, kim, id, attachmentId, strangers } = await board();
+  const { call, kim, id, attachmentId, strangers } = await announcementsMock();
   for (const as of [...strangers, kim.id, 'ext-kim', 'nobody'])
     for (const path of [`/announcements/${id}`, `/announcements/${id}/attachments/${attachmentId}`])
       expect([as, path, (await call('GET', path, { as })).status]).toEqual([as, path, 403]);
 });
 
 test('an externalId resolves to its own connection and to no other', async () => {
-  const { call, kim, lou, under, archive, flags } = await board();
+  const { call, kim, lou, under, archive, flags } = await announcementsMock();
   expect((await call('GET', under(kim), { as: 'ext-kim' })).status).toBe(200);
   expect((await call('GET', under(lou), { as: 'ext-kim' })).status).toBe(403);
   expect((await archive(kim, 'ext-kim')).status).toBe(204);
@@ -105,14 +105,14 @@ test('an externalId resolves to its own connection and to no other', async () =>
 });
 
 test('an externalId that is the id of somebody else is that somebody', async () => {
-  const { call, addResident, world, kim, under } = await board();
+  const { call, addResident, world, kim, under } = await announcementsMock();
   const other = addResident();
   world.store.connections.replace({ ...kim, externalId: other.id });
   expect((await call('GET', under(kim), { as: other.id })).status).toBe(403);
 });
 
 test('what is not there, or went to others, is not found', async () => {
-  const { call, kim, max, id, attachmentId, state } = await board();
+  const { call, kim, max, id, attachmentId, state } = await announcementsMock();
   const before = state();
   for (const path of [
     `/connections/${kim.id}/announcements/nobody`,
@@ -133,7 +133,7 @@ test('what is not there, or went to others, is not found', async () => {
 });
 
 test('an attachment is downloaded under its name and type', async () => {
-  const { call, id, attachmentId } = await board();
+  const { call, id, attachmentId } = await announcementsMock();
   const { status, headers, bytes } = await call('GET', `/announcements/${id}/attachments/${attachmentId}`);
   expect([status, new TextDecoder().decode(bytes)]).toEqual([200, MENU]);
   expect(headers.get('content-type')).toBe('text/plain');
@@ -141,7 +141,7 @@ test('an attachment is downloaded under its name and type', async () => {
 });
 
 test('an attachment is there under its own announcement alone', async () => {
-  const { call, pull, home, attachmentId } = await board();
+  const { call, pull, home, attachmentId } = await announcementsMock();
   const other = await pull('send-announcement', { facilityIds: [home] });
   const { announcementId } = { announcementId: '', ...(other.body as object) };
   const path = `/announcements/${announcementId}/attachments/${attachmentId}`;

@@ -1,4 +1,4 @@
-import { flagsOfAny } from '../../domain/announcement-flags.ts';
+import { flagsOfAny } from '../../domain/announcements-flags.ts';
 import { mediaTypeOf } from '../../domain/file-extension.ts';
 import type { AnnouncementAttachmentRecord, AnnouncementRecord } from '../../world/announcements-records.ts';
 import type { World } from '../../world/world.ts';
@@ -15,11 +15,11 @@ const flagsWithoutConnection = (announcement: AnnouncementRecord, world: World):
   });
 
 /** GET P/announcements/{announcementId}, for the receivers of announcement.sent. */
-const getAnnouncement: Handler<'getAnnouncement'> = ({ path: { announcementId } }, scene) => {
-  const announcement = scene.store.announcements.find(announcementId);
-  if (!announcement) return unreadable('getAnnouncement', 'an announcement', announcementId, scene);
-  const flags = flagsWithoutConnection(announcement, scene);
-  return { status: 200, body: { data: announcementView(announcement, flags, scene) } };
+const getAnnouncement: Handler<'getAnnouncement'> = ({ path: { announcementId } }, context) => {
+  const announcement = context.store.announcements.find(announcementId);
+  if (!announcement) return unreadable('getAnnouncement', 'an announcement', announcementId, context);
+  const flags = flagsWithoutConnection(announcement, context);
+  return { status: 200, body: { data: announcementView(announcement, flags, context) } };
 };
 
 const attachmentNamed = (
@@ -35,16 +35,16 @@ const attachmentNamed = (
   return holders.flatMap(({ attachments }) => attachments).find((attachment) => attachment.id === id);
 };
 
-const getAnnouncementAttachment: Handler<'getAnnouncementAttachment'> = ({ path }, scene) => {
+const getAnnouncementAttachment: Handler<'getAnnouncementAttachment'> = ({ path }, context) => {
   const { announcementId, attachmentId } = path;
-  const absent = (what: string, id: string) => unreadable('getAnnouncementAttachment', what, id, scene);
-  const announcement = scene.store.announcements.find(announcementId);
+  const absent = (what: string, id: string) => unreadable('getAnnouncementAttachment', what, id, context);
+  const announcement = context.store.announcements.find(announcementId);
   if (!announcement) return absent('an announcement', announcementId);
-  const attachment = attachmentNamed(attachmentId, announcement, scene);
-  const file = scene.files.get(attachment?.fileId ?? '');
+  const attachment = attachmentNamed(attachmentId, announcement, context);
+  const file = context.files.get(attachment?.fileId ?? '');
   if (!attachment || !file) return absent(`an attachment of announcement ${announcementId}`, attachmentId);
   const { name } = attachment;
-  const facts = scene.choose('announcement-attachment-headers', {
+  const facts = context.choose('announcement-attachment-headers', {
     'type-and-name': { type: mediaTypeOf(name), name },
     'bytes-only': { type: 'application/octet-stream', name: null },
   });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, membersOf } from '../testing-people.ts';
-import { board } from './testing.ts';
+import { dataOf, membersOf } from '../../testing/people.ts';
+import { announcementsMock } from '../../testing/announcements.ts';
 
 test.each([
   ['not-found', 404],
   ['another-refusal', 401],
 ] as const)('announcement-identity-status: %s', async (taken, status) => {
-  const { call, archive, unarchive, kim, under, id, attachmentId, strangers } = await board(
+  const { call, archive, unarchive, kim, under, id, attachmentId, strangers } = await announcementsMock(
     reading('announcement-identity-status', taken),
   );
   for (const as of strangers) {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('announcement-identity-status is taken for each operation by itself', async () => {
-  const { call, archive, kim, under, strangers } = await board({
+  const { call, archive, kim, under, strangers } = await announcementsMock({
     'announcement-identity-status': { archiveAnnouncement: 'not-found' },
   });
   const [as = ''] = strangers;
@@ -33,7 +33,7 @@ test('announcement-identity-status is taken for each operation by itself', async
 });
 
 test('announcement-acting-id: acting-id-only', async () => {
-  const { call, archive, kim, under, state } = await board(
+  const { call, archive, kim, under, state } = await announcementsMock(
     reading('announcement-acting-id', 'acting-id-only'),
   );
   const before = state();
@@ -44,18 +44,18 @@ test('announcement-acting-id: acting-id-only', async () => {
 });
 
 test('announcement-acting-id where ids of people do not act, and where nobody is turned away at the door', async () => {
-  const separate = await board(reading('entity-id-acts', 'separate'));
+  const separate = await announcementsMock(reading('entity-id-acts', 'separate'));
   expect((await separate.call('GET', separate.under(separate.kim), { as: 'ext-kim' })).status).toBe(200);
   expect((await separate.call('GET', separate.under(separate.kim), { as: separate.kim.id })).status).toBe(
     403,
   );
-  const open = await board(reading('unknown-acting-id', 'served'));
+  const open = await announcementsMock(reading('unknown-acting-id', 'served'));
   expect((await open.call('GET', open.under(open.kim), { as: 'nobody' })).status).toBe(403);
   expect((await open.call('GET', `/announcements/${open.id}`, { as: 'nobody' })).status).toBe(403);
 });
 
 test('announcement-not-sent: served', async () => {
-  const { call, archive, unarchive, flags, max, kim, under } = await board(
+  const { call, archive, unarchive, flags, max, kim, under } = await announcementsMock(
     reading('announcement-not-sent', 'served'),
   );
   expect((await call('GET', under(max), { as: max.id })).status).toBe(200);
@@ -70,7 +70,7 @@ test('announcement-not-sent: served', async () => {
 
 test('announcement-read-mark: by-connection, by-anyone', async () => {
   const readBy = async (readings: Readings, who: 'connection' | 'external' | 'actor') => {
-    const { call, kim, lou, under, world, id } = await board(readings);
+    const { call, kim, lou, under, world, id } = await announcementsMock(readings);
     const as = {
       connection: kim.id,
       external: 'ext-kim',
@@ -89,7 +89,9 @@ test('announcement-read-mark: by-connection, by-anyone', async () => {
 });
 
 test('announcement-archive-again: refused', async () => {
-  const { archive, unarchive, kim, state } = await board(reading('announcement-archive-again', 'refused'));
+  const { archive, unarchive, kim, state } = await announcementsMock(
+    reading('announcement-archive-again', 'refused'),
+  );
   const fresh = state();
   expect((await unarchive(kim)).status).toBe(409);
   expect(state()).toEqual(fresh);
@@ -101,7 +103,7 @@ test('announcement-archive-again: refused', async () => {
 
 test('announcement-flat-flags: unset, of-any-connection', async () => {
   const shown = async (readings: Readings) => {
-    const { archive, call, kim, id } = await board(readings);
+    const { archive, call, kim, id } = await announcementsMock(readings);
     const before = dataOf(await call('GET', `/announcements/${id}`));
     await archive(kim);
     const after = dataOf(await call('GET', `/announcements/${id}`));
@@ -112,14 +114,16 @@ test('announcement-flat-flags: unset, of-any-connection', async () => {
 });
 
 test('announcement-attachment-headers: bytes-only', async () => {
-  const { call, id, attachmentId } = await board(reading('announcement-attachment-headers', 'bytes-only'));
+  const { call, id, attachmentId } = await announcementsMock(
+    reading('announcement-attachment-headers', 'bytes-only'),
+  );
   const { status, headers } = await call('GET', `/announcements/${id}/attachments/${attachmentId}`);
   expect([status, headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
   expect(headers.has('content-disposition')).toBe(false);
 });
 
 test('child-under-wrong-parent: served', async () => {
-  const { call, pull, home, attachmentId } = await board({
+  const { call, pull, home, attachmentId } = await announcementsMock({
     'child-under-wrong-parent': { getAnnouncementAttachment: 'served' },
   });
   const { announcementId } = membersOf(await pull('send-announcement', { facilityIds: [home] }));
@@ -132,7 +136,7 @@ test.each([
   ['bad-request', 400],
   ['forbidden', 403],
 ] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { call, kim, id } = await board(reading('unknown-id-read', taken));
+  const { call, kim, id } = await announcementsMock(reading('unknown-id-read', taken));
   for (const path of [
     `/connections/${kim.id}/announcements/nobody`,
     '/announcements/nobody',
@@ -143,7 +147,7 @@ test.each([
 
 test('aggregate-types: listed-only has no word for announcements', async () => {
   const aggregates = async (readings: Readings) =>
-    (await board(readings)).events().map(({ aggregateType }) => aggregateType);
+    (await announcementsMock(readings)).events().map(({ aggregateType }) => aggregateType);
   expect(await aggregates({})).toEqual(['announcement']);
   expect(await aggregates(reading('aggregate-types', 'listed-only'))).toEqual(['activity']);
 });

@@ -1,10 +1,11 @@
-import { flagsFor, marked } from '../../domain/announcement-flags.ts';
-import { actsAsConnection, type Acting } from '../../http/acting.ts';
+import { flagsFor, marked } from '../../domain/announcements-flags.ts';
+import type { Acting } from '../../world/acting.ts';
+import { actsAsConnection } from '../../identity/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { AnnouncementRecord } from '../../world/announcements-records.ts';
 import type { World } from '../../world/world.ts';
 import { unknown, unreadable } from '../lookup.ts';
-import type { Handler, Scene } from '../operation.ts';
+import type { Handler, OperationContext } from '../operation.ts';
 import { announcementView } from './view.ts';
 
 type UnderConnection = 'getConnectionAnnouncement' | 'archiveAnnouncement' | 'unarchiveAnnouncement';
@@ -38,17 +39,20 @@ const marksAsRead = (acting: Acting, connectionId: string, world: World): boolea
   });
 
 /** GET P/connections/{connectionId}/announcements/{announcementId}: where a read leaves a mark, the answer shows it. */
-export const getConnectionAnnouncement: Handler<'getConnectionAnnouncement'> = ({ path, acting }, scene) => {
+export const getConnectionAnnouncement: Handler<'getConnectionAnnouncement'> = (
+  { path, acting },
+  context,
+) => {
   const operation = 'getConnectionAnnouncement';
-  const absent = (what: string, id: string) => unreadable(operation, what, id, scene);
-  const found = announcementOf(operation, path, absent, scene);
+  const absent = (what: string, id: string) => unreadable(operation, what, id, context);
+  const found = announcementOf(operation, path, absent, context);
   if (isRefusal(found)) return found;
   const { connectionId } = path;
-  const readBy = marksAsRead(acting, connectionId, scene)
+  const readBy = marksAsRead(acting, connectionId, context)
     ? marked(found.readBy, connectionId, true)
     : found.readBy;
-  const read = readBy === found.readBy ? found : scene.store.announcements.replace({ ...found, readBy });
-  return { status: 200, body: { data: announcementView(read, flagsFor(connectionId, read), scene) } };
+  const read = readBy === found.readBy ? found : context.store.announcements.replace({ ...found, readBy });
+  return { status: 200, body: { data: announcementView(read, flagsFor(connectionId, read), context) } };
 };
 
 /** Sets or clears the archive of one connection; for one that stands so already the answer is an open choice. */
@@ -56,13 +60,16 @@ const setArchived = (
   operation: 'archiveAnnouncement' | 'unarchiveAnnouncement',
   path: AnnouncementPath,
   isArchived: boolean,
-  scene: Scene,
+  context: OperationContext,
 ) => {
-  const announcement = announcementOf(operation, path, unknown, scene);
+  const announcement = announcementOf(operation, path, unknown, context);
   if (isRefusal(announcement)) return announcement;
   const archivedBy = marked(announcement.archivedBy, path.connectionId, isArchived);
   const isSame = archivedBy === announcement.archivedBy;
-  if (isSame && scene.choose('announcement-archive-again', { 'no-content': false, refused: true }, operation))
+  if (
+    isSame &&
+    context.choose('announcement-archive-again', { 'no-content': false, refused: true }, operation)
+  )
     return refuse('conflict', {
       promised: isArchived
         ? 'What is archived for a connection is archived once.'
@@ -70,12 +77,12 @@ const setArchived = (
       found: isArchived ? 'an archived announcement.' : 'an announcement that is not archived.',
       next: 'leave it as it is.',
     });
-  if (!isSame) scene.store.announcements.replace({ ...announcement, archivedBy });
+  if (!isSame) context.store.announcements.replace({ ...announcement, archivedBy });
   return { status: 204, body: undefined } as const;
 };
 
-export const archiveAnnouncement: Handler<'archiveAnnouncement'> = ({ path }, scene) =>
-  setArchived('archiveAnnouncement', path, true, scene);
+export const archiveAnnouncement: Handler<'archiveAnnouncement'> = ({ path }, context) =>
+  setArchived('archiveAnnouncement', path, true, context);
 
-export const unarchiveAnnouncement: Handler<'unarchiveAnnouncement'> = ({ path }, scene) =>
-  setArchived('unarchiveAnnouncement', path, false, scene);
+export const unarchiveAnnouncement: Handler<'unarchiveAnnouncement'> = ({ path }, context) =>
+  setArchived('unarchiveAnnouncement', path, false, context);

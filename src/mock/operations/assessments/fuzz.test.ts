@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, fuzz } from '../testing-fuzz.ts';
-import { LIFE, study } from './testing.ts';
+import { anyCall, fuzz } from '../../testing/fuzz.ts';
+import { LIFE, assessmentsMock } from '../../testing/assessments.ts';
 
 const ofResident = fc.constantFrom(0, 0, 0, 1, 2).map((at) => `/residents/@residents:${at}/assessments`);
 const one = fc
@@ -37,7 +37,7 @@ const anyOperation = fc.oneof(
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
   fuzz(anyOperation, async (readings) => {
-    const mock = study(readings);
+    const mock = assessmentsMock(readings);
     await mock.hold(LIFE);
     await mock.hold({ isCompleted: false, category: 'clinical' });
     return mock;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dataOf, idsOf, itemsOf, membersOf } from '../testing-people.ts';
-import { LIFE, study } from './testing.ts';
+import { dataOf, idsOf, itemsOf, membersOf } from '../../testing/people.ts';
+import { LIFE, assessmentsMock } from '../../testing/assessments.ts';
 
 test('the list shows an assessment without its questions', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const { id, assessmentId } = await set.hold(LIFE);
   const staff = { id: set.world.store.staff.all()[0]?.id, name: 'Sam Hale' };
   const { status, body } = await set.list();
@@ -35,7 +35,7 @@ test('the list shows an assessment without its questions', async () => {
 });
 
 test('one assessment shows its questions in order, with what was answered', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const record = await set.hold(LIFE);
   const answer = await set.call('GET', `${set.path}/${record.id}`);
   const { questions, ...summary } = dataOf(answer);
@@ -86,7 +86,7 @@ test('one assessment shows its questions in order, with what was answered', asyn
 });
 
 test('the catalogue stands bare and offers every answer', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const record = await set.hold(LIFE);
   const catalogue = membersOf(await set.call('GET', `${set.path}/${record.id}/questions`));
   expect(catalogue).toMatchObject({ assessmentId: record.assessmentId, assessmentName: 'Life story' });
@@ -136,7 +136,7 @@ test('the catalogue stands bare and offers every answer', async () => {
 });
 
 test('completed ones come by their completion, the latest first, and nobody else’s among them', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const on = (day: number) => set.hold({ dateCompleted: `2026-05-0${day}T00:00:00+02:00` });
   const second = await on(2);
   const third = await on(3);
@@ -154,7 +154,7 @@ test('completed ones come by their completion, the latest first, and nobody else
 });
 
 test('the category is sought in its own spelling, and any other one is refused', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const story = await set.hold({ category: 'lifeStory' });
   await set.hold({ category: 'clinical' });
   await set.hold();
@@ -177,7 +177,7 @@ test('the category is sought in its own spelling, and any other one is refused',
 });
 
 test('the most recent of a template is one of each resident, and who is deleted makes room', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const hold = (templateId: string, day: string, more = {}) =>
     set.hold({ templateId, dateCompleted: `2026-05-${day}T00:00:00Z`, ...more });
   await hold('a', '01');
@@ -196,7 +196,7 @@ test('the most recent of a template is one of each resident, and who is deleted 
 });
 
 test('a deleted assessment is gone, and the others are not', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const [gone, other] = [await set.hold(LIFE), await set.hold(LIFE)];
   const answer = await set.call('DELETE', `${set.path}/${gone.id}`);
   expect([answer.status, answer.bytes.length]).toEqual([204, 0]);
@@ -209,7 +209,7 @@ test('a deleted assessment is gone, and the others are not', async () => {
 });
 
 test('ids that name nothing, and other residents, are refused without a trace', async () => {
-  const set = study();
+  const set = assessmentsMock();
   const { id } = await set.hold(LIFE);
   const before = set.state();
   const elsewhere = `/residents/${set.residents[1]}/assessments/${id}`;

@@ -1,4 +1,4 @@
-import { inCompletionOrder } from '../../domain/assessment-order.ts';
+import { inCompletionOrder } from '../../domain/assessments-order.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import type { AssessmentRecord } from '../../world/assessments-records.ts';
 import type { World } from '../../world/world.ts';
@@ -15,22 +15,22 @@ interface AssessmentPath {
 
 type Reads = 'getAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions';
 
-const listAssessments: Handler<'listAssessments'> = ({ path: { residentId }, query }, scene) => {
-  const category = categorySought(query.category, scene);
+const listAssessments: Handler<'listAssessments'> = ({ path: { residentId }, query }, context) => {
+  const category = categorySought(query.category, context);
   if (isRefusal(category)) return category;
-  const { residents, assessments } = scene.store;
+  const { residents, assessments } = context.store;
   if (!residents.find(residentId)) {
     const empty = { status: 200 as const, body: { data: [] } };
-    return parentless('listAssessments', 'a resident', residentId, empty, scene);
+    return parentless('listAssessments', 'a resident', residentId, empty, context);
   }
   // ASM-09, ASM-10, ASM-14, ASM-15
   const found = assessments.filter(
     (one) =>
       one.residentId === residentId && !one.isDeleted && (category === null || one.category === category),
   );
-  const unfinished = scene.choose('unfinished-assessment-order', { last: 'last', first: 'first' } as const);
+  const unfinished = context.choose('unfinished-assessment-order', { last: 'last', first: 'first' } as const);
   const listed = inCompletionOrder(found, unfinished);
-  return { status: 200, body: { data: listed.map((assessment) => summaryView(assessment, scene)) } };
+  return { status: 200, body: { data: listed.map((assessment) => summaryView(assessment, context)) } };
 };
 
 /** The assessment that a path names; by which of its two ids is an open choice. */
@@ -68,34 +68,34 @@ const readable = (path: AssessmentPath, operation: Reads, world: World): Assessm
   return isReached(assessment, path, operation, world) ? assessment : notOf(path);
 };
 
-const getAssessment: Handler<'getAssessment'> = ({ path }, scene) => {
-  const assessment = readable(path, 'getAssessment', scene);
+const getAssessment: Handler<'getAssessment'> = ({ path }, context) => {
+  const assessment = readable(path, 'getAssessment', context);
   if (isRefusal(assessment)) return assessment;
-  return { status: 200, body: { data: assessmentView(assessment, scene) } };
+  return { status: 200, body: { data: assessmentView(assessment, context) } };
 };
 
-const deleteAssessment: Handler<'deleteAssessment'> = ({ path }, scene) => {
-  const assessment = assessmentNamed(path.assessmentId, scene);
+const deleteAssessment: Handler<'deleteAssessment'> = ({ path }, context) => {
+  const assessment = assessmentNamed(path.assessmentId, context);
   if (!assessment || assessment.isDeleted)
-    return undeletable('deleteAssessment', 'an assessment', path.assessmentId, scene);
-  if (!isReached(assessment, path, 'deleteAssessment', scene)) return notOf(path);
+    return undeletable('deleteAssessment', 'an assessment', path.assessmentId, context);
+  if (!isReached(assessment, path, 'deleteAssessment', context)) return notOf(path);
   // ASM-50, ASM-51
-  scene.store.assessments.replace({ ...assessment, isDeleted: true });
+  context.store.assessments.replace({ ...assessment, isDeleted: true });
   return { status: 204, body: undefined };
 };
 
-const getAssessmentPdf: Handler<'getAssessmentPdf'> = ({ path }, scene) => {
-  const assessment = readable(path, 'getAssessmentPdf', scene);
+const getAssessmentPdf: Handler<'getAssessmentPdf'> = ({ path }, context) => {
+  const assessment = readable(path, 'getAssessmentPdf', context);
   if (isRefusal(assessment)) return assessment;
-  const type = scene.choose('pdf-content-type', {
+  const type = context.choose('pdf-content-type', {
     'application-pdf': 'application/pdf',
     'octet-stream': 'application/octet-stream',
   });
-  return { status: 200, body: { type, name: `${assessment.id}.pdf`, bytes: paperOf(assessment, scene) } };
+  return { status: 200, body: { type, name: `${assessment.id}.pdf`, bytes: paperOf(assessment, context) } };
 };
 
-const getAssessmentQuestions: Handler<'getAssessmentQuestions'> = ({ path }, scene) => {
-  const assessment = readable(path, 'getAssessmentQuestions', scene);
+const getAssessmentQuestions: Handler<'getAssessmentQuestions'> = ({ path }, context) => {
+  const assessment = readable(path, 'getAssessmentQuestions', context);
   return isRefusal(assessment) ? assessment : { status: 200, body: catalogueView(assessment) };
 };
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPdf, textsOf } from '../../domain/testing-pdf.ts';
-import { LIFE, study, type Interview } from './testing.ts';
+import { readPdf, textsOf } from '../../testing/pdf.ts';
+import { LIFE, assessmentsMock, type Interview } from '../../testing/assessments.ts';
 
 /** The letters of the standard encoding from 0x80 to 0x9f; Node 20 decodes windows-1252 as Latin 1 there. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const paper = async (interview: Interview, readings = {}) => {
-  const set = study(readings);
+  const set = assessmentsMock(readings);
   const { id } = await set.hold(interview);
   const answer = await set.call('GET', `${set.path}/${id}/pdf`);
   expect(answer.status).toBe(200);

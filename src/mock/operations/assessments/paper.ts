@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dateOfInstant } from '../../domain/calendar-day.ts';
-import { pdfOf } from '../../domain/pdf.ts';
-import type { Paragraph } from '../../domain/pdf-layout.ts';
+import { pdfOf } from '../../pdf/document.ts';
+import type { Paragraph } from '../../pdf/layout.ts';
 import type { AssessmentRecord, QuestionRecord } from '../../world/assessments-records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { LIFE, study } from './testing.ts';
+import { dataOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { LIFE, assessmentsMock } from '../../testing/assessments.ts';
 
 const READS = [
   ['getAssessment', ''],
@@ -15,7 +15,7 @@ test.each([
   ['id', 200, 404],
   ['assessment-id', 404, 200],
 ] as const)('assessment-path-id: %s', async (taken, byId, byOther) => {
-  const set = study(reading('assessment-path-id', taken));
+  const set = assessmentsMock(reading('assessment-path-id', taken));
   const { id, assessmentId } = await set.hold(LIFE);
   for (const [, more] of READS) {
     expect((await set.call('GET', `${set.path}/${id}${more}`)).status).toBe(byId);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('deleted-assessment-read: served, though no list holds it', async () => {
-  const set = study(reading('deleted-assessment-read', 'served'));
+  const set = assessmentsMock(reading('deleted-assessment-read', 'served'));
   const { id } = await set.hold(LIFE);
   const before = await set.call('GET', `${set.path}/${id}`);
   await set.call('DELETE', `${set.path}/${id}`);
@@ -42,7 +42,7 @@ test('deleted-assessment-read: served, though no list holds it', async () => {
 
 test('unfinished-assessment-order: first, or last', async () => {
   const places = async (readings: Readings) => {
-    const set = study(readings);
+    const set = assessmentsMock(readings);
     await set.hold({ isCompleted: false, dateStarted: '2026-01-01T00:00:00Z' });
     await set.hold(LIFE);
     return itemsOf(await set.list()).map(({ isCompleted }) => isCompleted);
@@ -52,7 +52,7 @@ test('unfinished-assessment-order: first, or last', async () => {
 });
 
 test('empty-category: no-filter', async () => {
-  const set = study(reading('empty-category', 'no-filter'));
+  const set = assessmentsMock(reading('empty-category', 'no-filter'));
   await set.hold(LIFE);
   await set.hold();
   expect(itemsOf(await set.list('?category='))).toHaveLength(2);
@@ -61,7 +61,7 @@ test('empty-category: no-filter', async () => {
 
 test('assessment-categories: life-story-or-none', async () => {
   const shown = async (readings: Readings) => {
-    const set = study(readings);
+    const set = assessmentsMock(readings);
     const clinical = await set.hold({ category: 'clinical', dateCompleted: '2026-05-03T00:00:00Z' });
     await set.hold(LIFE);
     expect((await set.list('?category=clinical')).status).toBe(400);
@@ -78,7 +78,7 @@ test('assessment-categories: life-story-or-none', async () => {
 });
 
 test('assessment-answer-items: as-catalogued', async () => {
-  const set = study(reading('assessment-answer-items', 'as-catalogued'));
+  const set = assessmentsMock(reading('assessment-answer-items', 'as-catalogued'));
   const { id, questions } = await set.hold(LIFE);
   const youth = questions[1];
   const [farm, city, fjords] = youth?.answerOptions ?? [];
@@ -108,7 +108,7 @@ test('assessment-answer-items: as-catalogued', async () => {
 });
 
 test('pdf-content-type: octet-stream', async () => {
-  const set = study(reading('pdf-content-type', 'octet-stream'));
+  const set = assessmentsMock(reading('pdf-content-type', 'octet-stream'));
   const { id } = await set.hold(LIFE);
   const { headers, bytes } = await set.call('GET', `${set.path}/${id}/pdf`);
   expect(headers.get('content-type')).toBe('application/octet-stream');
@@ -116,7 +116,7 @@ test('pdf-content-type: octet-stream', async () => {
 });
 
 test.each(READS)('child-under-wrong-parent: served for %s', async (operation, more) => {
-  const set = study({ 'child-under-wrong-parent': { [operation]: 'served' } });
+  const set = assessmentsMock({ 'child-under-wrong-parent': { [operation]: 'served' } });
   const { id } = await set.hold(LIFE);
   const path = `/residents/${set.residents[1]}/assessments/${id}`;
   expect((await set.call('GET', `${path}${more}`)).status).toBe(200);
@@ -124,7 +124,7 @@ test.each(READS)('child-under-wrong-parent: served for %s', async (operation, mo
 });
 
 test('child-under-wrong-parent: served for deleteAssessment', async () => {
-  const set = study({ 'child-under-wrong-parent': { deleteAssessment: 'served' } });
+  const set = assessmentsMock({ 'child-under-wrong-parent': { deleteAssessment: 'served' } });
   const { id } = await set.hold(LIFE);
   const path = `/residents/${set.residents[1]}/assessments/${id}`;
   expect((await set.call('GET', path)).status).toBe(404);
@@ -137,32 +137,32 @@ test.each(READS)('unknown-id-read: %s', async (operation, more) => {
     ['bad-request', 400],
     ['forbidden', 403],
   ] as const) {
-    const set = study({ 'unknown-id-read': { [operation]: taken } });
+    const set = assessmentsMock({ 'unknown-id-read': { [operation]: taken } });
     expect((await set.call('GET', `${set.path}/asm_nothing${more}`)).status).toBe(status);
   }
 });
 
 test('unknown-id-delete: no-content', async () => {
-  const set = study(reading('unknown-id-delete', 'no-content'));
+  const set = assessmentsMock(reading('unknown-id-delete', 'no-content'));
   expect((await set.call('DELETE', `${set.path}/asm_nothing`)).status).toBe(204);
 });
 
 test('unknown-parent-list: empty-list, but a wrong category is refused there too', async () => {
-  const { call } = study(reading('unknown-parent-list', 'empty-list'));
+  const { call } = assessmentsMock(reading('unknown-parent-list', 'empty-list'));
   const answer = await call('GET', '/residents/res_nobody/assessments');
   expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
   expect((await call('GET', '/residents/res_nobody/assessments?category=x')).status).toBe(400);
 });
 
 test('unpaged-list-members: paging-members', async () => {
-  const { list } = study(reading('unpaged-list-members', 'paging-members'));
+  const { list } = assessmentsMock(reading('unpaged-list-members', 'paging-members'));
   expect((await list()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
 });
 
 test.each(['problem', 'plain', 'empty'] as const)(
   'error-body: %s names the recognized category all the same',
   async (taken) => {
-    const { list } = study(reading('error-body', taken));
+    const { list } = assessmentsMock(reading('error-body', taken));
     const { status, bytes } = await list('?category=clinical');
     expect(status).toBe(400);
     expect(new TextDecoder().decode(bytes)).toContain('lifeStory');

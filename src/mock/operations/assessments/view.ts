@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import { mostRecentOf } from '../../domain/assessment-order.ts';
+import { mostRecentOf } from '../../domain/assessments-order.ts';
 import type {
   AnswerOptionRecord,
   AssessmentRecord,

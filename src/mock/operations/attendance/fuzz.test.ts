@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { DAILY, SERIES } from '../registrations/testing.ts';
-import { door } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { DAILY, SERIES } from '../../testing/registrations.ts';
+import { attendanceMock } from '../../testing/attendance.ts';
 
 const moment = fc.constantFrom(
   ...['2026-06-20', '2026-06-20T10:00:00Z', '2026-06-20T23:30:00-09:00', '2026-06-21T00:00:00'],
@@ -53,7 +53,7 @@ const anyOperation = fc.oneof(
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
   fuzz(anyOperation, (readings) => {
-    const mock = door(readings);
+    const mock = attendanceMock(readings);
     mock.put({ ...SERIES, startTime: null, endDate: null });
     mock.put({ ...SERIES, recurrence: { ...DAILY, seriesStartDate: '2026-06-20', exceptionDates: [] } });
     mock.put({ isDeleted: true });

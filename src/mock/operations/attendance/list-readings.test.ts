@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, itemsOf } from '../testing-people.ts';
-import { door } from './testing.ts';
+import { dataOf, itemsOf } from '../../testing/people.ts';
+import { attendanceMock } from '../../testing/attendance.ts';
 
 test('attendance-list-dates: activity-date, or marked-at', async () => {
   const found = async (readings: Readings) => {
-    const set = door(readings);
+    const set = attendanceMock(readings);
     await set.mark(set.residents[0]);
     const on = async (day: string) =>
       itemsOf(await set.attended(set.residents[0], `${day}T00:00:00Z`, `${day}T23:59:59Z`)).length;
@@ -18,7 +18,7 @@ test('attendance-list-dates: activity-date, or marked-at', async () => {
 
 test('attendance-list-window: forty-five-days refuses more', async () => {
   const asked = async (readings: Readings) => {
-    const set = door(readings);
+    const set = attendanceMock(readings);
     const until = async (to: string) =>
       (await set.attended(set.residents[0], '2026-06-01T20:00:00Z', to)).status;
     return [await until('2026-07-15T23:59:59Z'), await until('2026-07-16T00:00:00Z')];
@@ -71,7 +71,7 @@ test.each([
     1,
   ],
 ] as const)('%s %o: from %s to %s', async (choice, readings, from, to, expected) => {
-  const set = door(readings, {}, choice === 'date-time-without-zone' ? 'copenhagen' : 'utc');
+  const set = attendanceMock(readings, {}, choice === 'date-time-without-zone' ? 'copenhagen' : 'utc');
   // Two hours later by the clocks of Copenhagen.
   if (choice === 'date-time-without-zone')
     set.world.store.activities.replace({ ...set.activity, startTime: '12:00' });
@@ -86,7 +86,7 @@ test.each([
   ['newest-first', ['Ben Guest', 'Ann Guest', 'Cay Guest']],
   ['by-name-or-date', ['Ann Guest', 'Ben Guest', 'Cay Guest']],
 ] as const)('default-order of an activity: %s', async (order, names) => {
-  const set = door({ 'default-order': { listAttendance: order } });
+  const set = attendanceMock({ 'default-order': { listAttendance: order } });
   const [ann, ben, cay] = set.residents;
   for (const userId of [cay, ann, ben]) await set.mark(userId);
   expect(dataOf(await set.whoCame())['attendanceRecords']).toMatchObject(
@@ -99,7 +99,7 @@ test.each([
   ['newest-first', ['2026-06-15', '2026-06-10', '2026-06-20']],
   ['by-name-or-date', ['2026-06-10', '2026-06-15', '2026-06-20']],
 ] as const)('default-order of a resident: %s', async (order, days) => {
-  const set = door({ 'default-order': { listResidentAttendance: order } });
+  const set = attendanceMock({ 'default-order': { listResidentAttendance: order } });
   for (const day of ['2026-06-20', '2026-06-10', '2026-06-15'])
     await set.call('POST', `/activities/${set.put({ startDate: `${day}T10:00:00.000Z` }).id}/attendance`, {
       body: { userId: set.residents[0], userType: 'resident', status: 'attended' },
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('unknown-parent-list: empty-list', async () => {
-  const { call } = door(reading('unknown-parent-list', 'empty-list'));
+  const { call } = attendanceMock(reading('unknown-parent-list', 'empty-list'));
   const ofActivity = await call('GET', '/activities/act_nothing/attendance');
   expect([ofActivity.status, ofActivity.body]).toEqual([
     200,
@@ -128,7 +128,7 @@ test('unknown-parent-list: empty-list', async () => {
 });
 
 test('unpaged-list-members: paging-members', async () => {
-  const set = door(reading('unpaged-list-members', 'paging-members'));
+  const set = attendanceMock(reading('unpaged-list-members', 'paging-members'));
   expect((await set.attended(set.residents[0])).body).toEqual({ data: [], nextCursor: null, hasMore: false });
   expect(Object.keys((await set.whoCame()).body ?? {})).toEqual(['data']);
 });

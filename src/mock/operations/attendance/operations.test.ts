@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { KNOWN_REASONS } from '../../domain/decline-reason.ts';
-import { dataOf, itemsOf } from '../testing-people.ts';
-import { DECLINED, door, KIN } from './testing.ts';
+import { KNOWN_REASONS } from '../../domain/attendance-decline-reason.ts';
+import { dataOf, itemsOf } from '../../testing/people.ts';
+import { DECLINED, attendanceMock, KIN } from '../../testing/attendance.ts';
 
 const MARKED_AT = '2026-06-15T12:00:00.000Z';
 
 test('a mark is made, listed, changed and deleted', async () => {
-  const set = door();
+  const set = attendanceMock();
   const { activity, residents, facilityId } = set;
   const made = await set.mark(residents[0], { ...DECLINED, duration: 20, id: 'mine', markedAt: 'ever' });
   expect(made.status).toBe(201);
@@ -53,7 +53,7 @@ test('a mark is made, listed, changed and deleted', async () => {
 });
 
 test('a connection is marked, changed and deleted under its own id', async () => {
-  const set = door();
+  const set = attendanceMock();
   const { id } = set.connection;
   const made = dataOf(await set.mark(id, KIN));
   expect(made).toMatchObject({ userId: id, userType: 'connection', relationship: 'Daughter' });
@@ -63,7 +63,7 @@ test('a connection is marked, changed and deleted under its own id', async () =>
 });
 
 test('what is changed or deleted is the record of that user for that activity', async () => {
-  const set = door();
+  const set = attendanceMock();
   const [ann, ben] = set.residents;
   const other = set.put({ name: 'Bingo' });
   await set.mark(ann, { duration: 1 });
@@ -84,7 +84,7 @@ test('what is changed or deleted is the record of that user for that activity', 
 });
 
 test('nobody is marked twice, and who came was not registered', async () => {
-  const set = door();
+  const set = attendanceMock();
   await set.mark(set.residents[0], { duration: 1 });
   const before = set.state();
   expect((await set.mark(set.residents[0], { duration: 2 })).status).toBe(409);
@@ -93,12 +93,12 @@ test('nobody is marked twice, and who came was not registered', async () => {
 });
 
 test.each(KNOWN_REASONS)('%s is a reason to decline', async (declineReason) => {
-  const set = door();
+  const set = attendanceMock();
   expect((await set.mark(set.residents[0], { ...DECLINED, declineReason })).status).toBe(201);
 });
 
 test('a decline without a reason, and bodies and ids that fit nothing, are refused without a trace', async () => {
-  const set = door();
+  const set = attendanceMock();
   const [ann] = set.residents;
   await set.mark(set.residents[1]);
   const deleted = set.put({ isDeleted: true });
@@ -134,7 +134,7 @@ test('a decline without a reason, and bodies and ids that fit nothing, are refus
 });
 
 test('a list holds what was marked for activities in its range, however long that is', async () => {
-  const set = door();
+  const set = attendanceMock();
   const [ann] = set.residents;
   for (const day of ['2026-06-01', '2026-06-20', '2026-09-30'])
     await set.call(
@@ -151,14 +151,14 @@ test('a list holds what was marked for activities in its range, however long tha
 });
 
 test('what was marked stays in the list of a resident when the activity is deleted', async () => {
-  const set = door();
+  const set = attendanceMock();
   await set.mark(set.residents[0]);
   await set.call('DELETE', `/activities/${set.activity.id}`);
   expect(itemsOf(await set.attended(set.residents[0]))).toHaveLength(1);
 });
 
 test('a mark for a series has the dates of its first occurrence', async () => {
-  const set = door();
+  const set = attendanceMock();
   const series = set.putSeries();
   const body = { userId: set.residents[0], userType: 'resident', status: 'attended' };
   const path = `/activities/${series.id}/attendance`;

@@ -11,19 +11,19 @@ import { attendanceWithActivity } from './view.ts';
 
 const whatOf = (activityId: string): string => `an attendance record of activity ${activityId}`;
 
-const listAttendance: Handler<'listAttendance'> = ({ path: { activityId } }, scene) => {
-  const activity = attendedActivity(activityId, scene);
-  if (activity) return { status: 200, body: { data: attendanceOfActivity(activity, scene) } };
+const listAttendance: Handler<'listAttendance'> = ({ path: { activityId } }, context) => {
+  const activity = attendedActivity(activityId, context);
+  if (activity) return { status: 200, body: { data: attendanceOfActivity(activity, context) } };
   const nobody = { activityId, activityName: null, activityStartDate: null, attendanceRecords: [] };
   const empty = { status: 200 as const, body: { data: nobody } };
-  return parentless('listAttendance', 'an activity', activityId, empty, scene);
+  return parentless('listAttendance', 'an activity', activityId, empty, context);
 };
 
-const markAttendance: Handler<'markAttendance'> = ({ path, body }, scene) => {
-  const marked = mark({ ...body, activityId: path.activityId }, markNaming(scene), scene);
+const markAttendance: Handler<'markAttendance'> = ({ path, body }, context) => {
+  const marked = mark({ ...body, activityId: path.activityId }, markNaming(context), context);
   if (isRefusal(marked)) return marked;
-  const data = attendanceWithActivity(marked.record, marked.activity, scene);
-  return createdReply('markAttendance', { data }, scene);
+  const data = attendanceWithActivity(marked.record, marked.activity, context);
+  return createdReply('markAttendance', { data }, context);
 };
 
 /** What an update that leaves members out makes of them. */
@@ -32,40 +32,42 @@ const leftOut = ({ declineReason, duration }: AttendanceRecord) => ({
   cleared: { declineReason: null, duration: null },
 });
 
-const updateAttendance: Handler<'updateAttendance'> = ({ path: { activityId, userId }, body }, scene) => {
-  const activity = attendedActivity(activityId, scene);
+const updateAttendance: Handler<'updateAttendance'> = ({ path: { activityId, userId }, body }, context) => {
+  const activity = attendedActivity(activityId, context);
   if (!activity) return unknown('an activity', activityId);
-  const record = recordOf(activityId, userId, scene);
+  const record = recordOf(activityId, userId, context);
   if (!record) return unknown(whatOf(activityId), userId);
   const sent = body.declineReason;
-  const omitted = scene.choose('attendance-put-omitted', leftOut(record));
+  const omitted = context.choose('attendance-put-omitted', leftOut(record));
   const declineReason =
-    sent === undefined ? omitted.declineReason : reasonAfter(record.status, sent, 'updateAttendance', scene);
+    sent === undefined
+      ? omitted.declineReason
+      : reasonAfter(record.status, sent, 'updateAttendance', context);
   if (isRefusal(declineReason)) return declineReason;
   // ATT-41
   const duration = body.duration ?? omitted.duration;
   // ATT-42
-  const updated = scene.store.attendance.replace({ ...record, declineReason, duration });
-  return { status: 200, body: { data: attendanceWithActivity(updated, activity, scene) } };
+  const updated = context.store.attendance.replace({ ...record, declineReason, duration });
+  return { status: 200, body: { data: attendanceWithActivity(updated, activity, context) } };
 };
 
-const deleteAttendance: Handler<'deleteAttendance'> = ({ path: { activityId, userId } }, scene) => {
-  const absent = (what: string, id: string) => undeletable('deleteAttendance', what, id, scene);
-  if (!attendedActivity(activityId, scene)) return absent('an activity', activityId);
-  const record = recordOf(activityId, userId, scene);
+const deleteAttendance: Handler<'deleteAttendance'> = ({ path: { activityId, userId } }, context) => {
+  const absent = (what: string, id: string) => undeletable('deleteAttendance', what, id, context);
+  if (!attendedActivity(activityId, context)) return absent('an activity', activityId);
+  const record = recordOf(activityId, userId, context);
   if (!record) return absent(whatOf(activityId), userId);
   // ATT-46, ATT-47, ATT-48, ATT-49, ATT-50
-  scene.store.attendance.remove(record.id);
+  context.store.attendance.remove(record.id);
   return { status: 204, body: undefined };
 };
 
-const listResidentAttendance: Handler<'listResidentAttendance'> = ({ path, query }, scene) => {
-  const resident = scene.store.residents.find(path.residentId);
+const listResidentAttendance: Handler<'listResidentAttendance'> = ({ path, query }, context) => {
+  const resident = context.store.residents.find(path.residentId);
   if (!resident) {
     const empty = { status: 200 as const, body: { data: [] } };
-    return parentless('listResidentAttendance', 'a resident', path.residentId, empty, scene);
+    return parentless('listResidentAttendance', 'a resident', path.residentId, empty, context);
   }
-  const data = attendanceOfResident(resident, query, scene);
+  const data = attendanceOfResident(resident, query, context);
   return isRefusal(data) ? data : { status: 200, body: { data } };
 };
 

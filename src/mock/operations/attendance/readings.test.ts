@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reading, type TestAnswer } from '../../testing.ts';
+import { reading, type TestAnswer } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { DAILY, SERIES } from '../registrations/testing.ts';
-import { dataOf, itemsOf } from '../testing-people.ts';
-import { DECLINED, door, KIN } from './testing.ts';
+import { DAILY, SERIES } from '../../testing/registrations.ts';
+import { dataOf, itemsOf } from '../../testing/people.ts';
+import { DECLINED, attendanceMock, KIN } from '../../testing/attendance.ts';
 
 test('second-mark: replaced makes the record as the second mark says', async () => {
-  const set = door(reading('second-mark', 'replaced'));
+  const set = attendanceMock(reading('second-mark', 'replaced'));
   const [ann, ben] = set.residents;
   await set.mark(ann, { duration: 10 });
   await set.mark(ben);
@@ -18,7 +18,7 @@ test('second-mark: replaced makes the record as the second mark says', async () 
 });
 
 test('mark-without-registration: refused for everybody who has no place', async () => {
-  const set = door(reading('mark-without-registration', 'refused'));
+  const set = attendanceMock(reading('mark-without-registration', 'refused'));
   const [ann, ben, cay] = set.residents;
   await set.register(ann);
   await set.register(ben);
@@ -41,7 +41,7 @@ test.each([
 ] as const)(
   'attendance-of-series: occurrence-of-the-moment of a series %s',
   async (_, startTime, pattern, day) => {
-    const set = door(reading('attendance-of-series', 'occurrence-of-the-moment'));
+    const set = attendanceMock(reading('attendance-of-series', 'occurrence-of-the-moment'));
     const recurrence = { ...DAILY, ...pattern };
     const series = set.put({ ...SERIES, startTime, endTime: '13:00', recurrence });
     const path = `/activities/${series.id}/attendance`;
@@ -57,7 +57,7 @@ test.each([
 test.each(['markAttendance', 'updateAttendance'] as const)(
   'other-decline-reason: refused on %s alone',
   async (operation) => {
-    const set = door({ 'other-decline-reason': { [operation]: 'refused' } });
+    const set = attendanceMock({ 'other-decline-reason': { [operation]: 'refused' } });
     const [ann, ben] = set.residents;
     await set.mark(ann, DECLINED);
     const before = set.state();
@@ -80,7 +80,7 @@ test.each([
   ['dropped', [201, null], [200, null]],
   ['refused', [400, undefined], [400, undefined]],
 ] as const)('reason-when-attended: %s', async (taken, marked, updated) => {
-  const set = door(reading('reason-when-attended', taken));
+  const set = attendanceMock(reading('reason-when-attended', taken));
   const [ann, ben] = set.residents;
   const outcome = (answer: TestAnswer) => [
     answer.status,
@@ -97,9 +97,9 @@ test.each([
   ['either', 201, 201],
   ['neither', 404, 404],
 ] as const)('connection-mark-id: %s', async (taken, own, external) => {
-  const byOwn = door(reading('connection-mark-id', taken));
+  const byOwn = attendanceMock(reading('connection-mark-id', taken));
   expect((await byOwn.mark(byOwn.connection.id, KIN)).status).toBe(own);
-  const set = door(reading('connection-mark-id', taken));
+  const set = attendanceMock(reading('connection-mark-id', taken));
   const { id } = set.connection;
   const marked = await set.mark('ext-kim', KIN);
   expect(marked.status).toBe(external);
@@ -112,7 +112,7 @@ test.each([
 
 test('attendance-put-omitted: kept, or cleared', async () => {
   const left = async (readings: Readings) => {
-    const set = door(readings);
+    const set = attendanceMock(readings);
     const [ann] = set.residents;
     await set.mark(ann, { ...DECLINED, duration: 10 });
     const { declineReason, duration } = dataOf(await set.update(ann, {}));
@@ -124,7 +124,7 @@ test('attendance-put-omitted: kept, or cleared', async () => {
 });
 
 test('create-status: ok', async () => {
-  const set = door({ 'create-status': { markAttendance: 'ok' } });
+  const set = attendanceMock({ 'create-status': { markAttendance: 'ok' } });
   expect((await set.mark(set.residents[0])).status).toBe(200);
 });
 
@@ -133,10 +133,10 @@ test.each([
   ['unprocessable', 422],
   ['another-refusal', 409],
 ] as const)('missing-required-status: %s', async (taken, status) => {
-  const mark = door({ 'missing-required-status': { markAttendance: taken } });
+  const mark = attendanceMock({ 'missing-required-status': { markAttendance: taken } });
   expect((await mark.mark(mark.residents[0], { status: 'declined' })).status).toBe(status);
   expect((await mark.mark(mark.residents[0], { userType: undefined })).status).toBe(status);
-  const list = door({ 'missing-required-status': { listResidentAttendance: taken } });
+  const list = attendanceMock({ 'missing-required-status': { listResidentAttendance: taken } });
   const path = `/residents/${list.residents[0]}/attendance`;
   expect((await list.call('GET', path)).status).toBe(status);
 });
@@ -146,20 +146,20 @@ test.each([
   ['ignore', [400, undefined]],
   ['coerce', [201, 'attended']],
 ] as const)('value-outside-set: %s', async (taken, expected) => {
-  const set = door({ 'value-outside-set': { markAttendance: taken } });
+  const set = attendanceMock({ 'value-outside-set': { markAttendance: taken } });
   const answer = await set.mark(set.residents[0], { status: 'late' });
   expect([answer.status, answer.status < 300 ? dataOf(answer)['status'] : undefined]).toEqual(expected);
 });
 
 test('wrong-types: coerced', async () => {
-  const set = door(reading('wrong-types', 'coerced'));
+  const set = attendanceMock(reading('wrong-types', 'coerced'));
   const [ann] = set.residents;
   expect(dataOf(await set.mark(ann, { duration: '15' }))['duration']).toBe(15);
   expect(dataOf(await set.update(ann, { duration: '20' }))['duration']).toBe(20);
 });
 
 test.each(['unknown-members', 'other-read-only-members'] as const)('%s: refused', async (choice) => {
-  const set = door({ [choice]: 'refused' });
+  const set = attendanceMock({ [choice]: 'refused' });
   const [ann] = set.residents;
   const sent = choice === 'unknown-members' ? { mood: 'fine' } : { markedAt: '2026-06-01T00:00:00Z' };
   expect((await set.mark(ann, sent)).status).toBe(400);
@@ -168,7 +168,7 @@ test.each(['unknown-members', 'other-read-only-members'] as const)('%s: refused'
 });
 
 test('unknown-id-delete: no-content', async () => {
-  const set = door(reading('unknown-id-delete', 'no-content'));
+  const set = attendanceMock(reading('unknown-id-delete', 'no-content'));
   expect((await set.remove(set.residents[0])).status).toBe(204);
   expect((await set.call('DELETE', '/activities/act_nothing/attendance/anybody')).status).toBe(204);
 });

@@ -1,4 +1,4 @@
-import { declineReason, KNOWN_REASONS, type ReasonFault } from '../../domain/decline-reason.ts';
+import { declineReason, KNOWN_REASONS, type ReasonFault } from '../../domain/attendance-decline-reason.ts';
 import { lackingMembers } from '../../http/invalid.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { AttendanceStatus } from '../../world/attendance-records.ts';

@@ -1,5 +1,5 @@
 import { isDate } from '../../domain/calendar-day.ts';
-import { checkInDay, checkInOnDay } from '../../domain/check-in-day.ts';
+import { checkInDay, checkInOnDay } from '../../domain/check-ins-day.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';

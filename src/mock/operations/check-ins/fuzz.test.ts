@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { desk } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { checkInsMock } from '../../testing/check-ins.ts';
 
 const moment = fc.constantFrom(
   ...[
@@ -50,4 +50,4 @@ const anyOperation = fc.oneof(
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
-  fuzz(anyOperation, (readings) => desk(readings)));
+  fuzz(anyOperation, (readings) => checkInsMock(readings)));

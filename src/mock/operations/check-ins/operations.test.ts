@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { idOf } from '../testing-people.ts';
-import { desk } from './testing.ts';
+import { idOf } from '../../testing/people.ts';
+import { checkInsMock } from '../../testing/check-ins.ts';
 
 test('a check-in is made, read, listed, changed and deleted', async () => {
-  const { call, events, path, create, replace, days, staffId } = desk();
+  const { call, events, path, create, replace, days, staffId } = checkInsMock();
   const made = await create('2026-06-20', { description: 'Fine' });
   expect(made.status).toBe(201);
   const times = { created: '2026-06-15T12:00:00.000Z', modified: '2026-06-15T12:00:00.000Z' };
@@ -34,7 +34,7 @@ test('a check-in is made, read, listed, changed and deleted', async () => {
 });
 
 test('a resident has one check-in on a day, and a deleted one frees it', async () => {
-  const { call, path, create, residents, staffId, state } = desk();
+  const { call, path, create, residents, staffId, state } = checkInsMock();
   const first = await create('2026-06-20');
   const before = state();
   expect((await create('2026-06-20')).status).toBe(409);
@@ -48,7 +48,7 @@ test('a resident has one check-in on a day, and a deleted one frees it', async (
 });
 
 test('a change keeps its own day and may not take that of another', async () => {
-  const { create, replace, state } = desk();
+  const { create, replace, state } = checkInsMock();
   const first = await create('2026-06-20');
   await create('2026-06-21');
   expect((await replace(first, '2026-06-20')).status).toBe(200);
@@ -65,11 +65,11 @@ test.each([
   [1.5, 400],
   ['15', 400],
 ])('any integer is a duration, and nothing else is: %s', async (durationInMinutes, status) => {
-  expect((await desk().create('2026-06-20', { durationInMinutes })).status).toBe(status);
+  expect((await checkInsMock().create('2026-06-20', { durationInMinutes })).status).toBe(status);
 });
 
 test('bodies and ids that fit nothing are refused, and nothing changes', async () => {
-  const { call, path, residents, staffId, state } = desk();
+  const { call, path, residents, staffId, state } = checkInsMock();
   const good = { startDate: '2026-06-20', checkInStaffId: staffId, durationInMinutes: 15 };
   const before = state();
   for (const left of ['startDate', 'checkInStaffId', 'durationInMinutes'])
@@ -88,7 +88,7 @@ test('bodies and ids that fit nothing are refused, and nothing changes', async (
 });
 
 test('under another resident a check-in is not there', async () => {
-  const { call, create, residents, staffId, state } = desk();
+  const { call, create, residents, staffId, state } = checkInsMock();
   const path = `/residents/${residents[1]}/check-ins/${idOf(await create('2026-06-20'))}`;
   const body = { startDate: '2026-06-20', checkInStaffId: staffId, durationInMinutes: 15 };
   const before = state();
@@ -99,7 +99,7 @@ test('under another resident a check-in is not there', async () => {
 });
 
 test('the window holds forty-five days, whatever the time of day of its start', async () => {
-  const { create, days } = desk();
+  const { create, days } = checkInsMock();
   for (const day of ['2026-05-31', '2026-06-01', '2026-07-15', '2026-07-16']) await create(day);
   for (const from of ['2026-06-01T00:00:00Z', '2026-06-01T22:00:00Z']) {
     expect((await days(from, '2026-07-15T23:59:59Z')).body).toMatchObject({

@@ -34,35 +34,35 @@ const isReached = (
 const notOf = ({ residentId, checkInId }: CheckInPath) =>
   unknown(`a check-in of resident ${residentId}`, checkInId);
 
-const listCheckIns: Handler<'listCheckIns'> = ({ path: { residentId }, query }, scene) => {
-  const { residents, checkIns } = scene.store;
+const listCheckIns: Handler<'listCheckIns'> = ({ path: { residentId }, query }, context) => {
+  const { residents, checkIns } = context.store;
   if (!residents.find(residentId)) {
     const empty = { status: 200 as const, body: { data: [] } };
-    return parentless('listCheckIns', 'a resident', residentId, empty, scene);
+    return parentless('listCheckIns', 'a resident', residentId, empty, context);
   }
-  const window = windowFor('listCheckIns', query, zoneOfResident(residentId, scene), scene);
+  const window = windowFor('listCheckIns', query, zoneOfResident(residentId, context), context);
   if (isRefusal(window)) return window;
   // CHK-09, CHK-10, CHK-11
   const found = checkIns.filter(
     (checkIn) =>
       checkIn.residentId === residentId && windowHoldsDay(window, Temporal.PlainDate.from(checkIn.day)),
   );
-  const listed = inListOrder('listCheckIns', checkIns, found, ({ day }) => day, scene);
-  return { status: 200, body: { data: listed.map((checkIn) => checkInView(checkIn, scene)) } };
+  const listed = inListOrder('listCheckIns', checkIns, found, ({ day }) => day, context);
+  return { status: 200, body: { data: listed.map((checkIn) => checkInView(checkIn, context)) } };
 };
 
-const createCheckIn: Handler<'createCheckIn'> = ({ path: { residentId }, body }, scene) => {
-  const resident = scene.store.residents.find(residentId);
+const createCheckIn: Handler<'createCheckIn'> = ({ path: { residentId }, body }, context) => {
+  const resident = context.store.residents.find(residentId);
   if (!resident) return unknown('a resident', residentId);
-  const gone = refusedForDeleted(resident, 'a resident', 'createCheckIn', scene);
+  const gone = refusedForDeleted(resident, 'a resident', 'createCheckIn', context);
   if (gone) return gone;
-  const details = readDetails(body, residentId, 'createCheckIn', scene);
+  const details = readDetails(body, residentId, 'createCheckIn', context);
   if (isRefusal(details)) return details;
-  const taken = refusedTaken(residentId, details.day, scene);
+  const taken = refusedTaken(residentId, details.day, context);
   if (taken) return taken;
-  const created = isoOf(scene.clock.now());
-  const checkIn = scene.store.checkIns.insert({
-    id: scene.ids.next('chk'),
+  const created = isoOf(context.clock.now());
+  const checkIn = context.store.checkIns.insert({
+    id: context.ids.next('chk'),
     residentId,
     ...details,
     // CHK-25, CHK-31
@@ -70,45 +70,46 @@ const createCheckIn: Handler<'createCheckIn'> = ({ path: { residentId }, body },
     created,
     modified: created,
   });
-  return createdReply('createCheckIn', { data: checkInView(checkIn, scene) }, scene);
+  return createdReply('createCheckIn', { data: checkInView(checkIn, context) }, context);
 };
 
-const getCheckIn: Handler<'getCheckIn'> = ({ path }, scene) => {
-  const { checkIns, deletedCheckIns } = scene.store;
-  const former = readOfDeleted('getCheckIn', deletedCheckIns.find(path.checkInId), scene);
+const getCheckIn: Handler<'getCheckIn'> = ({ path }, context) => {
+  const { checkIns, deletedCheckIns } = context.store;
+  const former = readOfDeleted('getCheckIn', deletedCheckIns.find(path.checkInId), context);
   const checkIn = checkIns.find(path.checkInId) ?? former;
-  if (!checkIn) return unreadable('getCheckIn', 'a check-in', path.checkInId, scene);
-  if (!isReached(checkIn, path, 'getCheckIn', scene)) return notOf(path);
-  return { status: 200, body: { data: checkInView(checkIn, scene) } };
+  if (!checkIn) return unreadable('getCheckIn', 'a check-in', path.checkInId, context);
+  if (!isReached(checkIn, path, 'getCheckIn', context)) return notOf(path);
+  return { status: 200, body: { data: checkInView(checkIn, context) } };
 };
 
-const replaceCheckIn: Handler<'replaceCheckIn'> = ({ path, body }, scene) => {
-  const { checkIns } = scene.store;
+const replaceCheckIn: Handler<'replaceCheckIn'> = ({ path, body }, context) => {
+  const { checkIns } = context.store;
   const checkIn = checkIns.find(path.checkInId);
   if (!checkIn) return unknown('a check-in', path.checkInId);
-  if (!isReached(checkIn, path, 'replaceCheckIn', scene)) return notOf(path);
-  const details = readDetails(body, checkIn.residentId, 'replaceCheckIn', scene);
+  if (!isReached(checkIn, path, 'replaceCheckIn', context)) return notOf(path);
+  const details = readDetails(body, checkIn.residentId, 'replaceCheckIn', context);
   if (isRefusal(details)) return details;
   // Where two may share a day already, staying there moves nothing (CHK-43).
   const moves = details.day !== checkIn.day;
-  const taken = moves ? refusedTaken(checkIn.residentId, details.day, scene, checkIn.id) : undefined;
-  if (taken && scene.choose('check-in-moved-onto-taken-day', { refused: true, allowed: false })) return taken;
-  const leftOut = scene.choose('check-in-put-omitted', { cleared: null, kept: checkIn.description });
+  const taken = moves ? refusedTaken(checkIn.residentId, details.day, context, checkIn.id) : undefined;
+  if (taken && context.choose('check-in-moved-onto-taken-day', { refused: true, allowed: false }))
+    return taken;
+  const leftOut = context.choose('check-in-put-omitted', { cleared: null, kept: checkIn.description });
   // CHK-42, CHK-44, CHK-45
   const replaced = checkIns.replace({
     ...checkIn,
     ...details,
     description: body.description ?? leftOut,
-    modified: updatedAt(checkIn.modified, scene),
+    modified: updatedAt(checkIn.modified, context),
   });
-  return { status: 200, body: { data: checkInView(replaced, scene) } };
+  return { status: 200, body: { data: checkInView(replaced, context) } };
 };
 
-const deleteCheckIn: Handler<'deleteCheckIn'> = ({ path }, scene) => {
-  const { checkIns, deletedCheckIns } = scene.store;
+const deleteCheckIn: Handler<'deleteCheckIn'> = ({ path }, context) => {
+  const { checkIns, deletedCheckIns } = context.store;
   const checkIn = checkIns.find(path.checkInId);
-  if (!checkIn) return undeletable('deleteCheckIn', 'a check-in', path.checkInId, scene);
-  if (!isReached(checkIn, path, 'deleteCheckIn', scene)) return notOf(path);
+  if (!checkIn) return undeletable('deleteCheckIn', 'a check-in', path.checkInId, context);
+  if (!isReached(checkIn, path, 'deleteCheckIn', context)) return notOf(path);
   // CHK-49, CHK-50
   checkIns.remove(checkIn.id);
   deletedCheckIns.insert(checkIn);

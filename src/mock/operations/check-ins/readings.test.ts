@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
 import { isoOf } from '../../world/clock.ts';
-import { idOf } from '../testing-people.ts';
-import { desk } from './testing.ts';
+import { idOf } from '../../testing/people.ts';
+import { checkInsMock } from '../../testing/check-ins.ts';
 
 test('create-status: ok answers 200', async () => {
-  expect((await desk({ 'create-status': { createCheckIn: 'ok' } }).create('2026-06-20')).status).toBe(200);
+  expect((await checkInsMock({ 'create-status': { createCheckIn: 'ok' } }).create('2026-06-20')).status).toBe(
+    200,
+  );
 });
 
 test.each([
@@ -14,7 +16,10 @@ test.each([
   ['midnight-utc', '2026-06-20T00:00:00Z'],
   ['local-midnight', '2026-06-20T00:00:00+02:00'],
 ] as const)('check-in-date-form: %s', async (form, startDate) => {
-  const { create, call, path, replace, days } = desk(reading('check-in-date-form', form), 'copenhagen');
+  const { create, call, path, replace, days } = checkInsMock(
+    reading('check-in-date-form', form),
+    'copenhagen',
+  );
   const made = await create('2026-06-20');
   expect(made.body).toMatchObject({ data: { startDate } });
   expect((await call('GET', `${path}/${idOf(made)}`)).body).toEqual(made.body);
@@ -24,7 +29,7 @@ test.each([
 
 test('check-in-date-input: date-only and date-time-only', async () => {
   const asked = async (readings: Readings) => {
-    const { create, replace } = desk(readings);
+    const { create, replace } = checkInsMock(readings);
     const forms = ['2026-06-20', '2026-06-21T00:00:00Z'] as const;
     const made = [await create(forms[0]), await create(forms[1])] as const;
     const first = made[0].status === 201 ? made[0] : made[1];
@@ -45,14 +50,14 @@ test.each([
   ['utc', '2026-06-19T22:30:00Z', '2026-06-19'],
   ['utc', '2026-06-20', '2026-06-20'],
 ] as const)('check-in-day-zone: %s takes %s as %s', async (zone, sent, startDate) => {
-  const { create, replace } = desk(reading('check-in-day-zone', zone), 'copenhagen');
+  const { create, replace } = checkInsMock(reading('check-in-day-zone', zone), 'copenhagen');
   expect((await create(sent)).body).toMatchObject({ data: { startDate } });
   const other = await create('2026-07-01');
   expect((await replace(other, sent)).status).toBe(409);
 });
 
 test('check-in-day-zone: no zone makes a day that cannot be written', async () => {
-  const { create, state } = desk(reading('check-in-day-zone', 'utc'));
+  const { create, state } = checkInsMock(reading('check-in-day-zone', 'utc'));
   const before = state();
   expect((await create('9999-12-31T23:00:00-14:00')).status).toBe(400);
   expect((await create('0000-01-01T01:00:00+14:00')).status).toBe(400);
@@ -60,7 +65,7 @@ test('check-in-day-zone: no zone makes a day that cannot be written', async () =
 });
 
 test('check-in-moved-onto-taken-day: allowed', async () => {
-  const { create, replace, days } = desk(reading('check-in-moved-onto-taken-day', 'allowed'));
+  const { create, replace, days } = checkInsMock(reading('check-in-moved-onto-taken-day', 'allowed'));
   const made = await create('2026-06-20');
   await create('2026-06-21');
   expect((await replace(made, '2026-06-21')).status).toBe(200);
@@ -69,7 +74,7 @@ test('check-in-moved-onto-taken-day: allowed', async () => {
 });
 
 test('any integer is a durationInMinutes, one below 0 too', async () => {
-  const { create, replace } = desk({});
+  const { create, replace } = checkInsMock({});
   const made = await create('2026-06-20', { durationInMinutes: -5 });
   expect(made.body).toMatchObject({ data: { durationInMinutes: -5 } });
   const changed = await replace(made, '2026-06-20', { durationInMinutes: -1441 });
@@ -78,7 +83,7 @@ test('any integer is a durationInMinutes, one below 0 too', async () => {
 
 test('check-in-put-omitted: cleared, or kept', async () => {
   const left = async (readings: Readings) => {
-    const { create, replace } = desk(readings);
+    const { create, replace } = checkInsMock(readings);
     const made = await create('2026-06-20', { description: 'Fine' });
     return (await replace(made, '2026-06-20')).body;
   };
@@ -91,7 +96,9 @@ test('check-in-put-omitted: cleared, or kept', async () => {
 test.each(['createCheckIn', 'replaceCheckIn'] as const)(
   'unknown-check-in-staff: accepted on %s',
   async (operation) => {
-    const { create, replace, residents } = desk({ 'unknown-check-in-staff': { [operation]: 'accepted' } });
+    const { create, replace, residents } = checkInsMock({
+      'unknown-check-in-staff': { [operation]: 'accepted' },
+    });
     const made = await create('2026-06-20');
     const ask = (checkInStaffId: string) =>
       operation === 'createCheckIn'
@@ -113,7 +120,7 @@ test.each([
   ['replaceCheckIn', 'PUT', 200],
   ['deleteCheckIn', 'DELETE', 204],
 ] as const)('child-under-wrong-parent: served for %s', async (operation, method, status) => {
-  const { call, create, residents, staffId } = desk({
+  const { call, create, residents, staffId } = checkInsMock({
     'child-under-wrong-parent': { [operation]: 'served' },
   });
   const made = await create('2026-06-20');
@@ -126,30 +133,30 @@ test.each([
   ['bad-request', 400],
   ['forbidden', 403],
 ] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { call, path } = desk({ 'unknown-id-read': { getCheckIn: taken } });
+  const { call, path } = checkInsMock({ 'unknown-id-read': { getCheckIn: taken } });
   expect((await call('GET', `${path}/chk_nobody`)).status).toBe(status);
 });
 
 test('unknown-id-delete: no-content', async () => {
-  const { call, path } = desk({ 'unknown-id-delete': { deleteCheckIn: 'no-content' } });
+  const { call, path } = checkInsMock({ 'unknown-id-delete': { deleteCheckIn: 'no-content' } });
   expect((await call('DELETE', `${path}/chk_nobody`)).status).toBe(204);
 });
 
 test('unknown-parent-list: empty-list', async () => {
-  const { call } = desk({ 'unknown-parent-list': { listCheckIns: 'empty-list' } });
+  const { call } = checkInsMock({ 'unknown-parent-list': { listCheckIns: 'empty-list' } });
   const answer = await call('GET', '/residents/res_nobody/check-ins?startDate=2026-06-01&endDate=2026-06-02');
   expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
 });
 
 test('modified-on-update: advances, or unchanged', async () => {
   const later = async (readings: Readings) => {
-    const { create, replace, world } = desk(readings);
+    const { create, replace, world } = checkInsMock(readings);
     const made = await create('2026-06-20');
     const stored = world.store.checkIns.find(idOf(made));
     if (stored) world.store.checkIns.replace({ ...stored, modified: '2026-06-01T00:00:00.000Z' });
     return (await replace(made, '2026-06-20')).body;
   };
-  const now = isoOf(desk().world.clock.now());
+  const now = isoOf(checkInsMock().world.clock.now());
   expect(await later({})).toMatchObject({ data: { created: now, modified: now } });
   expect(await later(reading('modified-on-update', 'unchanged'))).toMatchObject({
     data: { modified: '2026-06-01T00:00:00.000Z' },
@@ -161,7 +168,7 @@ test.each([
   ['newest-first', ['2026-06-20', '2026-06-21']],
   ['by-name-or-date', ['2026-06-20', '2026-06-21']],
 ] as const)('default-order: %s', async (order, listed) => {
-  const { create, days } = desk({ 'default-order': { listCheckIns: order } });
+  const { create, days } = checkInsMock({ 'default-order': { listCheckIns: order } });
   await create('2026-06-21');
   await create('2026-06-20');
   expect((await days('2026-06-01', '2026-06-30')).body).toMatchObject({
@@ -170,7 +177,7 @@ test.each([
 });
 
 test('window-beyond: cut holds nothing of day 46', async () => {
-  const { create, days } = desk({ 'window-beyond': { listCheckIns: 'cut' } });
+  const { create, days } = checkInsMock({ 'window-beyond': { listCheckIns: 'cut' } });
   for (const startDate of ['2026-06-01', '2026-07-15', '2026-07-16']) await create(startDate);
   expect((await days('2026-06-01T20:00:00Z', '2026-08-31T00:00:00Z')).body).toMatchObject({
     data: [{ startDate: '2026-06-01' }, { startDate: '2026-07-15' }],
@@ -238,7 +245,7 @@ test.each([
     ['2026-06-20'],
   ],
 ] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
-  const { create, days } = desk(readings, 'copenhagen');
+  const { create, days } = checkInsMock(readings, 'copenhagen');
   await create('2026-06-20');
   const { status, body } = await days(from, to);
   if (expected === 400) expect(status).toBe(400);

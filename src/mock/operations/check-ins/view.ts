@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import { checkInDateText } from '../../domain/check-in-day.ts';
+import { checkInDateText } from '../../domain/check-ins-day.ts';
 import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';

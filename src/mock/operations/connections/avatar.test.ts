@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import { standardPicture } from '../standard-picture.ts';
-import { dataOf, people, stateOf } from '../testing-people.ts';
+import { dataOf, peopleMock, stateOf } from '../../testing/people.ts';
 
 const NO_LINKS = { avatarUrl: null, thumbUrl: null };
 
 test('an uploaded picture shows on the connection until it is deleted', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addConnection();
   const links = dataOf(await mock.upload(`/connections/${id}/avatar`, 'face'));
   expect(mock.follow(links['avatarUrl'])).toBe('face');
@@ -17,7 +17,7 @@ test('an uploaded picture shows on the connection until it is deleted', async ()
 });
 
 test('avatar-links set-and-kept keeps the links after the delete', async () => {
-  const mock = people({ 'avatar-links': { uploadConnectionAvatar: 'set-and-kept' } });
+  const mock = peopleMock({ 'avatar-links': { uploadConnectionAvatar: 'set-and-kept' } });
   const { id } = mock.addConnection();
   const links = dataOf(await mock.upload(`/connections/${id}/avatar`, 'face'));
   expect((await mock.call('DELETE', `/connections/${id}/avatar`)).status).toBe(204);
@@ -25,14 +25,14 @@ test('avatar-links set-and-kept keeps the links after the delete', async () => {
 });
 
 test('avatar-links not-shown never shows the picture on the connection', async () => {
-  const mock = people({ 'avatar-links': { uploadConnectionAvatar: 'not-shown' } });
+  const mock = peopleMock({ 'avatar-links': { uploadConnectionAvatar: 'not-shown' } });
   const { id } = mock.addConnection();
   expect(dataOf(await mock.upload(`/connections/${id}/avatar`, 'face'))['avatarUrl']).not.toBeNull();
   expect(dataOf(await mock.call('GET', `/connections/${id}`))).toMatchObject(NO_LINKS);
 });
 
 test('an upload without a file answers the links as they are', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addConnection();
   const path = `/connections/${id}/avatar`;
   expect(await mock.upload(path)).toMatchObject({ status: 200, body: { data: NO_LINKS } });
@@ -47,7 +47,7 @@ test('an upload without a file answers the links as they are', async () => {
 });
 
 test('avatar-without-file clears takes the picture away', async () => {
-  const mock = people(reading('avatar-without-file', 'clears'));
+  const mock = peopleMock(reading('avatar-without-file', 'clears'));
   const { id } = mock.addConnection();
   await mock.upload(`/connections/${id}/avatar`, 'face');
   expect(await mock.upload(`/connections/${id}/avatar`)).toMatchObject({
@@ -58,7 +58,7 @@ test('avatar-without-file clears takes the picture away', async () => {
 });
 
 test('avatar-without-file default-picture gives the standard picture', async () => {
-  const mock = people(reading('avatar-without-file', 'default-picture'));
+  const mock = peopleMock(reading('avatar-without-file', 'default-picture'));
   const { id } = mock.addConnection();
   const links = dataOf(await mock.upload(`/connections/${id}/avatar`));
   expect(mock.follow(links['avatarUrl'])).toBe(new TextDecoder().decode(standardPicture));
@@ -66,7 +66,7 @@ test('avatar-without-file default-picture gives the standard picture', async () 
 });
 
 test('a text in place of the file is refused', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const form = new FormData();
   form.append('file', 'no file');
   const { id } = mock.addConnection();
@@ -74,16 +74,16 @@ test('a text in place of the file is refused', async () => {
 });
 
 test('delete-missing-avatar: 204 by default, refused otherwise', async () => {
-  const lenient = people();
+  const lenient = peopleMock();
   expect((await lenient.call('DELETE', `/connections/${lenient.addConnection().id}/avatar`)).status).toBe(
     204,
   );
-  const mock = people({ 'delete-missing-avatar': { deleteConnectionAvatar: 'not-found' } });
+  const mock = peopleMock({ 'delete-missing-avatar': { deleteConnectionAvatar: 'not-found' } });
   expect((await mock.call('DELETE', `/connections/${mock.addConnection().id}/avatar`)).status).toBe(404);
 });
 
 test('pictures of nobody are refused', async () => {
-  const mock = people();
+  const mock = peopleMock();
   expect((await mock.upload('/connections/nobody/avatar', 'face')).status).toBe(404);
   expect((await mock.call('DELETE', '/connections/nobody/avatar')).status).toBe(404);
 });

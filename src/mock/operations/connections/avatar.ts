@@ -7,8 +7,8 @@ import { standardPicture } from '../standard-picture.ts';
 const STANDARD = { name: 'standard.png', type: 'image/png', bytes: standardPicture };
 
 /** POST P/connections/{connectionId}/avatar: the file may be left out, with an effect that is open. */
-export const uploadConnectionAvatar: Handler<'uploadConnectionAvatar'> = ({ path, body }, scene) => {
-  const { connections } = scene.store;
+export const uploadConnectionAvatar: Handler<'uploadConnectionAvatar'> = ({ path, body }, context) => {
+  const { connections } = context.store;
   const connection = connections.find(path.connectionId);
   if (!connection) return unknown('a connection', path.connectionId);
   const picture = pictureIn(body);
@@ -16,21 +16,22 @@ export const uploadConnectionAvatar: Handler<'uploadConnectionAvatar'> = ({ path
   const operation = 'uploadConnectionAvatar';
   // CON-62
   const pictured = picture
-    ? setPicture(connections, connection, picture, operation, scene)
-    : scene.choose('avatar-without-file', {
+    ? setPicture(connections, connection, picture, operation, context)
+    : context.choose('avatar-without-file', {
         'no-op': () => connection,
-        clears: () => clearPicture(connections, connection, operation, scene),
-        'default-picture': () => setPicture(connections, connection, STANDARD, operation, scene),
+        clears: () => clearPicture(connections, connection, operation, context),
+        'default-picture': () => setPicture(connections, connection, STANDARD, operation, context),
       })();
-  return isRefusal(pictured) ? pictured : avatarReply(pictured, scene);
+  return isRefusal(pictured) ? pictured : avatarReply(pictured, context);
 };
 
 /** DELETE P/connections/{connectionId}/avatar */
-export const deleteConnectionAvatar: Handler<'deleteConnectionAvatar'> = ({ path }, scene) => {
-  const { connections } = scene.store;
+export const deleteConnectionAvatar: Handler<'deleteConnectionAvatar'> = ({ path }, context) => {
+  const { connections } = context.store;
   const connection = connections.find(path.connectionId);
   if (!connection) return unknown('a connection', path.connectionId);
-  if (connection.avatarFileId === null) return withoutPicture('deleteConnectionAvatar', connection.id, scene);
-  clearPicture(connections, connection, 'uploadConnectionAvatar', scene);
+  if (connection.avatarFileId === null)
+    return withoutPicture('deleteConnectionAvatar', connection.id, context);
+  clearPicture(connections, connection, 'uploadConnectionAvatar', context);
   return { status: 204, body: undefined };
 };

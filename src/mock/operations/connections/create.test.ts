@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reading, TEST_NOW } from '../../testing.ts';
+import { reading, TEST_NOW } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, people, stateOf } from '../testing-people.ts';
+import { dataOf, peopleMock, stateOf } from '../../testing/people.ts';
 
-type Mock = ReturnType<typeof people>;
+type Mock = ReturnType<typeof peopleMock>;
 
 const post = (mock: Mock, body: object) =>
   mock.call('POST', '/connections', {
@@ -14,7 +14,7 @@ const linkIds = (links: unknown): unknown =>
   Array.isArray(links) && links.map(({ id }: { id: unknown }) => id);
 
 test('a created connection shows what was sent, with its links written out, now and later', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const one = mock.addResident();
   const sent = {
     firstName: 'Carl',
@@ -51,21 +51,21 @@ test('a created connection shows what was sent, with its links written out, now 
 test.each(['firstName', 'lastName', 'residents', 'facilities'])(
   'a create without %s is refused',
   async (member) => {
-    const mock = people();
+    const mock = peopleMock();
     expect((await post(mock, { [member]: undefined })).status).toBe(400);
     expect(mock.world.store.connections.all()).toEqual([]);
   },
 );
 
 test('create-status ok answers 200, for a new connection and for a merge', async () => {
-  const mock = people({ 'create-status': { createConnection: 'ok' } });
+  const mock = peopleMock({ 'create-status': { createConnection: 'ok' } });
   expect((await post(mock, { email: 'c@example.com' })).status).toBe(200);
   expect((await post(mock, { email: 'c@example.com' })).status).toBe(200);
 });
 
 /** A stored connection with an email, two residents to link and a create that is merged into it. */
 const merged = async (readings: Readings, changes: object = {}, body: object = {}) => {
-  const mock = people(readings);
+  const mock = peopleMock(readings);
   const [old, young] = [mock.addResident(), mock.addResident()];
   const stored = mock.addConnection({
     email: 'carl@example.com',
@@ -97,7 +97,7 @@ test('a create with the email of a connection is merged into that record', async
 });
 
 test('creates without an email are never merged', async () => {
-  const mock = people();
+  const mock = peopleMock();
   await post(mock, {});
   await post(mock, {});
   expect(mock.world.store.connections.all()).toHaveLength(2);
@@ -139,22 +139,22 @@ test('modified-on-update unchanged keeps the former time of a merge', async () =
 });
 
 test('connection-status-on-create: ignored by default, else taken', async () => {
-  expect(dataOf(await post(people(), { status: 'inactive' }))['status']).toBe('active');
-  const mock = people(reading('connection-status-on-create', 'taken'));
+  expect(dataOf(await post(peopleMock(), { status: 'inactive' }))['status']).toBe('active');
+  const mock = peopleMock(reading('connection-status-on-create', 'taken'));
   expect(dataOf(await post(mock, { status: 'inactive' }))['status']).toBe('inactive');
   expect((await post(mock, { status: 'retired' })).status).toBe(400);
   expect(dataOf(await post(mock, {}))['status']).toBe('active');
 });
 
 test('contact-type: ignored by default, else taken', async () => {
-  expect(dataOf(await post(people(), { contactType: 'Friend' }))['contactType']).toBeNull();
-  const mock = people({ 'contact-type': { createConnection: 'taken' } });
+  expect(dataOf(await post(peopleMock(), { contactType: 'Friend' }))['contactType']).toBeNull();
+  const mock = peopleMock({ 'contact-type': { createConnection: 'taken' } });
   expect(dataOf(await post(mock, { contactType: 'Friend' }))['contactType']).toBe('Friend');
   expect((await post(mock, { contactType: 7 })).status).toBe(400);
 });
 
 test('unknown-linked-ids dropped stores the rest', async () => {
-  const mock = people({ 'unknown-linked-ids': { createConnection: 'dropped' } });
+  const mock = peopleMock({ 'unknown-linked-ids': { createConnection: 'dropped' } });
   const one = mock.addResident();
   const data = dataOf(await post(mock, { residents: ['nobody', one.id], facilities: ['nowhere'] }));
   expect(linkIds(data['residents'])).toEqual([one.id]);
@@ -167,7 +167,7 @@ test.each([
   [reading('unknown-linked-ids', 'refused'), { residents: ['nobody'] }],
   [reading('unknown-linked-ids', 'refused'), { facilities: ['nowhere'] }],
 ])('under %o a create with %o is refused and changes nothing', async (readings, body) => {
-  const mock = people(readings);
+  const mock = peopleMock(readings);
   mock.addConnection({ email: 'c@example.com' });
   const before = stateOf(mock.world);
   expect((await post(mock, { email: 'c@example.com', ...body })).status).toBe(400);

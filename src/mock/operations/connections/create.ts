@@ -1,9 +1,9 @@
-import { connectionToMerge, mergeConnection } from '../../domain/merge-connection.ts';
+import { connectionToMerge, mergeConnection } from '../../domain/connections-merge.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { ConnectionRecord, PersonStatus } from '../../world/records.ts';
 import { createdReply } from '../created-reply.ts';
 import { fates, openMember, readOneOf, readText } from '../open-members.ts';
-import type { Handler, Scene } from '../operation.ts';
+import type { Handler, OperationContext } from '../operation.ts';
 import { updatedAt } from '../updated-at.ts';
 import { linksIn } from './links.ts';
 import { insertConnection, sentConnection } from './record.ts';
@@ -11,40 +11,43 @@ import { connectionView } from './view.ts';
 
 const STATUSES: readonly PersonStatus[] = ['active', 'inactive', 'deleted', 'onLeave'];
 
-const toMerge = (email: string | undefined, scene: Scene): ConnectionRecord | undefined =>
-  connectionToMerge(scene.store.connections.all(), email, {
-    emailCase: scene.choose('merge-email-case', { folded: 'folded', exact: 'exact' } as const),
-    deleted: scene.choose('merge-with-deleted', { 'new-record': 'new-record', revived: 'revived' } as const),
+const toMerge = (email: string | undefined, context: OperationContext): ConnectionRecord | undefined =>
+  connectionToMerge(context.store.connections.all(), email, {
+    emailCase: context.choose('merge-email-case', { folded: 'folded', exact: 'exact' } as const),
+    deleted: context.choose('merge-with-deleted', {
+      'new-record': 'new-record',
+      revived: 'revived',
+    } as const),
   });
 
-const mergeChoices = (scene: Scene) => ({
-  facilities: scene.choose('merge-facilities', {
+const mergeChoices = (context: OperationContext) => ({
+  facilities: context.choose('merge-facilities', {
     union: 'union',
     replaced: 'replaced',
     kept: 'kept',
   } as const),
-  omitted: scene.choose('merge-omitted-members', { kept: 'kept', cleared: 'cleared' } as const),
+  omitted: context.choose('merge-omitted-members', { kept: 'kept', cleared: 'cleared' } as const),
 });
 
 /** POST P/connections: a new connection, or a merge into the one that has the email already. */
-export const createConnection: Handler<'createConnection'> = ({ body, sent }, scene) => {
-  const { connections } = scene.store;
-  const statusFate = scene.choose('connection-status-on-create', fates);
-  const status = openMember(sent, 'status', readOneOf(STATUSES), statusFate, 'createConnection', scene);
+export const createConnection: Handler<'createConnection'> = ({ body, sent }, context) => {
+  const { connections } = context.store;
+  const statusFate = context.choose('connection-status-on-create', fates);
+  const status = openMember(sent, 'status', readOneOf(STATUSES), statusFate, 'createConnection', context);
   if (isRefusal(status)) return status;
-  const typeFate = scene.choose('contact-type', fates, 'createConnection');
-  const contactType = openMember(sent, 'contactType', readText, typeFate, 'createConnection', scene);
+  const typeFate = context.choose('contact-type', fates, 'createConnection');
+  const contactType = openMember(sent, 'contactType', readText, typeFate, 'createConnection', context);
   if (isRefusal(contactType)) return contactType;
-  const links = linksIn(body, 'createConnection', scene);
+  const links = linksIn(body, 'createConnection', context);
   if (isRefusal(links)) return links;
 
-  const existing = toMerge(body.email, scene);
+  const existing = toMerge(body.email, context);
   // CON-22, CON-23
   const saved = existing
     ? connections.replace({
-        ...mergeConnection(existing, sentConnection(body, links), mergeChoices(scene)),
+        ...mergeConnection(existing, sentConnection(body, links), mergeChoices(context)),
         contactType: contactType ?? existing.contactType,
-        updated: updatedAt(existing.updated, scene),
+        updated: updatedAt(existing.updated, context),
       })
     : insertConnection(
         body,
@@ -57,7 +60,7 @@ export const createConnection: Handler<'createConnection'> = ({ body, sent }, sc
           externalId: body.externalId ?? null,
           pccId: body.pccId ?? null,
         },
-        scene,
+        context,
       );
-  return createdReply('createConnection', { data: connectionView(saved, scene) }, scene);
+  return createdReply('createConnection', { data: connectionView(saved, context) }, context);
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { people } from '../testing-people.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { peopleMock } from '../../testing/people.ts';
 
 const text = fc.constantFrom('', 'Carl', '\u0000', '__proto__', 'ÆØÅ 💙');
 const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
@@ -72,7 +72,7 @@ const anyOperation = fc.oneof(
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
   fuzz(anyOperation, (readings) => {
-    const mock = people(readings);
+    const mock = peopleMock(readings);
     for (let count = 0; count < 3; count += 1) {
       mock.addResident();
       mock.addConnection();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { idsOf, itemsOf, membersOf, people } from '../testing-people.ts';
+import { reading } from '../../testing/mock.ts';
+import { idsOf, itemsOf, membersOf, peopleMock } from '../../testing/people.ts';
 
-type Mock = ReturnType<typeof people>;
+type Mock = ReturnType<typeof peopleMock>;
 
 const listed = (mock: Mock, query: Record<string, string> = {}) =>
   mock.call('GET', `/connections?${new URLSearchParams(query).toString()}`);
 
 test('the list holds all connections at once', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const all = Array.from({ length: 120 }, () => mock.addConnection().id);
   const answer = await listed(mock);
   expect(answer.status).toBe(200);
@@ -17,7 +17,7 @@ test('the list holds all connections at once', async () => {
 });
 
 test('the filters facilityId and residentId follow the links', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const resident = mock.addResident();
   const linked = mock.addConnection({ residentIds: [resident.id], facilityIds: [mock.home] });
   const local = mock.addConnection({ facilityIds: [mock.home, mock.away] });
@@ -28,7 +28,7 @@ test('the filters facilityId and residentId follow the links', async () => {
 });
 
 test.each(['email', 'externalId'])('the filter %s takes the whole value', async (member) => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addConnection({ [member]: 'a@example.com' });
   mock.addConnection({ [member]: 'aa@example.com' });
   mock.addConnection();
@@ -38,8 +38,8 @@ test.each(['email', 'externalId'])('the filter %s takes the whole value', async 
 
 test('filter-case all-insensitive does not tell letters apart', async () => {
   for (const [mock, count] of [
-    [people(), 0],
-    [people(reading('filter-case', 'all-insensitive')), 1],
+    [peopleMock(), 0],
+    [peopleMock(reading('filter-case', 'all-insensitive')), 1],
   ] as const) {
     mock.addConnection({ email: 'Carl@example.com' });
     expect(idsOf(await listed(mock, { email: 'carl@example.com' }))).toHaveLength(count);
@@ -52,15 +52,15 @@ test('deleted-in-default-list: left out by default, listed otherwise, for each l
     mock.addConnection({ status: 'deleted', residentIds: [resident.id] });
     return Promise.all([listed(mock), mock.call('GET', `/residents/${resident.id}/connections`)]);
   };
-  expect((await both(people())).map((answer) => itemsOf(answer).length)).toEqual([0, 0]);
-  const all = people(reading('deleted-in-default-list', 'listed'));
+  expect((await both(peopleMock())).map((answer) => itemsOf(answer).length)).toEqual([0, 0]);
+  const all = peopleMock(reading('deleted-in-default-list', 'listed'));
   expect((await both(all)).map((answer) => itemsOf(answer).length)).toEqual([1, 1]);
-  const one = people({ 'deleted-in-default-list': { listResidentConnections: 'listed' } });
+  const one = peopleMock({ 'deleted-in-default-list': { listResidentConnections: 'listed' } });
   expect((await both(one)).map((answer) => itemsOf(answer).length)).toEqual([0, 1]);
 });
 
 test('the list of a resident holds the connections linked to the resident', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const [one, other] = [mock.addResident(), mock.addResident()];
   const both = mock.addConnection({ residentIds: [one.id, other.id] });
   mock.addConnection({ residentIds: [other.id] });
@@ -71,8 +71,8 @@ test('the list of a resident holds the connections linked to the resident', asyn
 
 test('unknown-parent-list: refused by default, empty otherwise', async () => {
   const path = '/residents/nobody/connections';
-  expect((await people().call('GET', path)).status).toBe(404);
-  const answer = await people(reading('unknown-parent-list', 'empty-list')).call('GET', path);
+  expect((await peopleMock().call('GET', path)).status).toBe(404);
+  const answer = await peopleMock(reading('unknown-parent-list', 'empty-list')).call('GET', path);
   expect(answer).toMatchObject({ status: 200, body: { data: [] } });
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['newest-first', ['B', 'A', 'C']],
   ['by-name-or-date', ['A', 'B', 'C']],
 ] as const)('default-order %s', async (taken, names) => {
-  const mock = people(reading('default-order', taken));
+  const mock = peopleMock(reading('default-order', taken));
   const { id } = mock.addResident();
   mock.addConnection({ firstName: 'C', lastName: 'Zorn', residentIds: [id] });
   mock.addConnection({ firstName: 'A', lastName: 'Berg', residentIds: [id] });

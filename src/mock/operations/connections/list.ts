@@ -2,7 +2,7 @@ import { isRefusal } from '../../http/problem.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
 import { exampleConnection } from '../flat-examples/twins.ts';
 import { parentless } from '../lookup.ts';
-import type { Handler, Scene } from '../operation.ts';
+import type { Handler, OperationContext } from '../operation.ts';
 import { inListOrder } from '../order.ts';
 import { byLastName } from '../person-name.ts';
 import { wholeValue } from '../text-filter.ts';
@@ -14,28 +14,28 @@ type ListOperation = 'listConnections' | 'listResidentConnections';
 const listed = (
   operation: ListOperation,
   keep: (connection: ConnectionRecord) => boolean,
-  scene: Scene,
+  context: OperationContext,
 ): readonly ConnectionRecord[] => {
-  const { connections } = scene.store;
-  const showsDeleted = scene.choose(
+  const { connections } = context.store;
+  const showsDeleted = context.choose(
     'deleted-in-default-list',
     { 'left-out': false, listed: true },
     operation,
   );
   // CON-02
   const kept = connections.filter((one) => (showsDeleted || one.status !== 'deleted') && keep(one));
-  return inListOrder(operation, connections, kept, byLastName, scene);
+  return inListOrder(operation, connections, kept, byLastName, context);
 };
 
-const views = (connections: readonly ConnectionRecord[], scene: Scene) =>
-  connections.map((one) => connectionView(one, scene));
+const views = (connections: readonly ConnectionRecord[], context: OperationContext) =>
+  connections.map((one) => connectionView(one, context));
 
 const holds = (ids: readonly string[], sought: string | undefined): boolean =>
   sought === undefined || ids.includes(sought);
 
 /** GET P/connections: all filters that are sent have to be passed. */
-export const listConnections: Handler<'listConnections'> = ({ query }, scene) => {
-  const isSame = wholeValue(scene);
+export const listConnections: Handler<'listConnections'> = ({ query }, context) => {
+  const isSame = wholeValue(context);
   const passes = (one: ConnectionRecord): boolean =>
     // CON-03
     holds(one.facilityIds, query.facilityId) &&
@@ -45,26 +45,26 @@ export const listConnections: Handler<'listConnections'> = ({ query }, scene) =>
     isSame(one.email, query.email) &&
     // CON-07
     isSame(one.externalId, query.externalId);
-  const found = listed('listConnections', passes, scene);
+  const found = listed('listConnections', passes, context);
   const { residentId } = query;
   const isReference =
     residentId === undefined ||
-    scene.choose('flat-twins', { reference: true, example: false }, 'listConnections');
-  const data = isReference ? views(found, scene) : found.map((one) => exampleConnection(one, residentId));
+    context.choose('flat-twins', { reference: true, example: false }, 'listConnections');
+  const data = isReference ? views(found, context) : found.map((one) => exampleConnection(one, residentId));
   return { status: 200, body: { data } };
 };
 
 /** GET P/residents/{residentId}/connections */
-export const listResidentConnections: Handler<'listResidentConnections'> = ({ path }, scene) => {
+export const listResidentConnections: Handler<'listResidentConnections'> = ({ path }, context) => {
   const { residentId } = path;
-  if (!scene.store.residents.find(residentId)) {
-    const none = parentless('listResidentConnections', 'a resident', residentId, [], scene);
+  if (!context.store.residents.find(residentId)) {
+    const none = parentless('listResidentConnections', 'a resident', residentId, [], context);
     return isRefusal(none) ? none : { status: 200, body: { data: none } };
   }
   // CON-68, CON-69
   const isLinked = ({ residentIds }: ConnectionRecord): boolean => residentIds.includes(residentId);
   return {
     status: 200,
-    body: { data: views(listed('listResidentConnections', isLinked, scene), scene) },
+    body: { data: views(listed('listResidentConnections', isLinked, context), context) },
   };
 };

@@ -7,26 +7,30 @@ import { listConnections, listResidentConnections } from './list.ts';
 import { replaceConnection } from './replace.ts';
 import { connectionView } from './view.ts';
 
-const getConnection: Handler<'getConnection'> = ({ path }, scene) => {
+const getConnection: Handler<'getConnection'> = ({ path }, context) => {
   // CON-31
-  const connection = scene.store.connections.find(path.connectionId);
-  if (!connection) return unreadable('getConnection', 'a connection', path.connectionId, scene);
+  const connection = context.store.connections.find(path.connectionId);
+  if (!connection) return unreadable('getConnection', 'a connection', path.connectionId, context);
   // CON-44
   const isGone =
     connection.status === 'deleted' &&
-    scene.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getConnection');
+    context.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getConnection');
   return isGone
     ? unknown('a connection', connection.id)
-    : { status: 200, body: { data: connectionView(connection, scene) } };
+    : { status: 200, body: { data: connectionView(connection, context) } };
 };
 
 /** Soft, and done once: another delete of the same connection finds nothing to change. */
-const deleteConnection: Handler<'deleteConnection'> = ({ path }, scene) => {
-  const { connections } = scene.store;
+const deleteConnection: Handler<'deleteConnection'> = ({ path }, context) => {
+  const { connections } = context.store;
   const connection = connections.find(path.connectionId);
-  if (!connection) return undeletable('deleteConnection', 'a connection', path.connectionId, scene);
+  if (!connection) return undeletable('deleteConnection', 'a connection', path.connectionId, context);
   if (connection.status !== 'deleted')
-    connections.replace({ ...connection, status: 'deleted', updated: updatedAt(connection.updated, scene) });
+    connections.replace({
+      ...connection,
+      status: 'deleted',
+      updated: updatedAt(connection.updated, context),
+    });
   return { status: 204, body: undefined };
 };
 

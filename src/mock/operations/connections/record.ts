@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
-import type { SentConnection } from '../../domain/merge-connection.ts';
+import type { SentConnection } from '../../domain/connections-merge.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { reading, TEST_NOW } from '../../testing.ts';
-import { dataOf, people, stateOf } from '../testing-people.ts';
+import { reading, TEST_NOW } from '../../testing/mock.ts';
+import { dataOf, peopleMock, stateOf } from '../../testing/people.ts';
 
 const base = { firstName: 'Dora', lastName: 'Falk', residents: [], facilities: [] };
-const replaced = (mock: ReturnType<typeof people>, id: string, body: object = {}) =>
+const replaced = (mock: ReturnType<typeof peopleMock>, id: string, body: object = {}) =>
   mock.call('PUT', `/connections/${id}`, { body: { ...base, ...body } });
 
 test('a replacement clears what it leaves out and keeps what is no part of it', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const [old, young] = [mock.addResident(), mock.addResident({ facilityId: mock.away })];
   const { id, created } = mock.addConnection({
     email: 'carl@example.com',
@@ -58,13 +58,13 @@ test('a replacement clears what it leaves out and keeps what is no part of it', 
 });
 
 test('a replacement of nobody is refused', async () => {
-  expect((await replaced(people(), 'nobody')).status).toBe(404);
+  expect((await replaced(peopleMock(), 'nobody')).status).toBe(404);
 });
 
 test.each(['firstName', 'lastName', 'residents', 'facilities'])(
   'a replacement without %s is refused',
   async (member) => {
-    const mock = people();
+    const mock = peopleMock();
     const stored = mock.addConnection();
     expect((await replaced(mock, stored.id, { [member]: undefined })).status).toBe(400);
     expect(mock.world.store.connections.find(stored.id)).toEqual(stored);
@@ -72,27 +72,27 @@ test.each(['firstName', 'lastName', 'residents', 'facilities'])(
 );
 
 test('status-left-out-on-put: kept by default, reset to active otherwise', async () => {
-  const kept = people();
+  const kept = peopleMock();
   const stored = kept.addConnection({ status: 'inactive' });
   expect(dataOf(await replaced(kept, stored.id))['status']).toBe('inactive');
-  const mock = people({ 'status-left-out-on-put': { replaceConnection: 'reset-to-active' } });
+  const mock = peopleMock({ 'status-left-out-on-put': { replaceConnection: 'reset-to-active' } });
   expect(dataOf(await replaced(mock, mock.addConnection({ status: 'inactive' }).id))['status']).toBe(
     'active',
   );
 });
 
 test('a replacement of a deleted connection gives it the sent status', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addConnection({ status: 'deleted' });
   expect(dataOf(await replaced(mock, id, { status: 'active' }))['status']).toBe('active');
 });
 
 test('correlation-ids-on-put: ignored by default, else taken', async () => {
-  const lenient = people();
+  const lenient = peopleMock();
   const known = lenient.addConnection({ externalId: 'old', pccId: 1 });
   const sent = { externalId: 'new', pccId: 2 };
   expect(dataOf(await replaced(lenient, known.id, sent))).toMatchObject({ externalId: 'old', pccId: 1 });
-  const mock = people({ 'correlation-ids-on-put': { replaceConnection: 'taken' } });
+  const mock = peopleMock({ 'correlation-ids-on-put': { replaceConnection: 'taken' } });
   const { id } = mock.addConnection({ externalId: 'old', pccId: 1 });
   expect(dataOf(await replaced(mock, id, { pccId: 2 }))).toMatchObject({ externalId: 'old', pccId: 2 });
   expect(dataOf(await replaced(mock, id, { externalId: 'new' }))).toMatchObject({
@@ -103,7 +103,7 @@ test('correlation-ids-on-put: ignored by default, else taken', async () => {
 });
 
 test('a taken correlation id is coerced where types are', async () => {
-  const mock = people({ 'correlation-ids-on-put': 'taken', 'wrong-types': 'coerced' });
+  const mock = peopleMock({ 'correlation-ids-on-put': 'taken', 'wrong-types': 'coerced' });
   const { id } = mock.addConnection();
   expect(dataOf(await replaced(mock, id, { pccId: '3', externalId: 4 }))).toMatchObject({
     pccId: 3,
@@ -113,17 +113,17 @@ test('a taken correlation id is coerced where types are', async () => {
 });
 
 test('contact-type: ignored by default, else taken and kept when left out', async () => {
-  const lenient = people();
+  const lenient = peopleMock();
   const known = lenient.addConnection({ contactType: 'Family' });
   expect(dataOf(await replaced(lenient, known.id, { contactType: 'Friend' }))['contactType']).toBe('Family');
-  const mock = people({ 'contact-type': { replaceConnection: 'taken' } });
+  const mock = peopleMock({ 'contact-type': { replaceConnection: 'taken' } });
   const { id } = mock.addConnection();
   expect(dataOf(await replaced(mock, id, { contactType: 'Friend' }))['contactType']).toBe('Friend');
   expect(dataOf(await replaced(mock, id))['contactType']).toBe('Friend');
 });
 
 test('unknown-linked-ids dropped stores the rest', async () => {
-  const mock = people({ 'unknown-linked-ids': { replaceConnection: 'dropped' } });
+  const mock = peopleMock({ 'unknown-linked-ids': { replaceConnection: 'dropped' } });
   const { id } = mock.addConnection();
   const data = dataOf(
     await replaced(mock, id, { residents: ['nobody'], facilities: ['nowhere', mock.home] }),
@@ -132,7 +132,7 @@ test('unknown-linked-ids dropped stores the rest', async () => {
 });
 
 test('modified-on-update unchanged keeps the former time', async () => {
-  const mock = people(reading('modified-on-update', 'unchanged'));
+  const mock = peopleMock(reading('modified-on-update', 'unchanged'));
   const { id, updated } = mock.addConnection();
   expect(dataOf(await replaced(mock, id))['updated']).toBe(updated);
 });
@@ -144,7 +144,7 @@ test.each([
   [reading('unknown-linked-ids', 'refused'), { residents: ['nobody'] }],
   [reading('value-outside-set', 'refuse'), { status: 'retired' }],
 ])('under %o a replacement with %o is refused and changes nothing', async (readings, body) => {
-  const mock = people(readings);
+  const mock = peopleMock(readings);
   const { id } = mock.addConnection();
   const before = stateOf(mock.world);
   expect((await replaced(mock, id, body)).status).toBe(400);

@@ -8,23 +8,23 @@ import { editable } from './record.ts';
 import { connectionView } from './view.ts';
 
 /** PUT P/connections/{connectionId}: the editable members and the links are replaced as a whole. */
-export const replaceConnection: Handler<'replaceConnection'> = ({ path, body, sent }, scene) => {
-  const { connections } = scene.store;
+export const replaceConnection: Handler<'replaceConnection'> = ({ path, body, sent }, context) => {
+  const { connections } = context.store;
   const connection = connections.find(path.connectionId);
   if (!connection) return unknown('a connection', path.connectionId);
 
-  const idFate = scene.choose('correlation-ids-on-put', fates, 'replaceConnection');
-  const externalId = openMember(sent, 'externalId', readText, idFate, 'replaceConnection', scene);
+  const idFate = context.choose('correlation-ids-on-put', fates, 'replaceConnection');
+  const externalId = openMember(sent, 'externalId', readText, idFate, 'replaceConnection', context);
   if (isRefusal(externalId)) return externalId;
-  const pccId = openMember(sent, 'pccId', readNumber, idFate, 'replaceConnection', scene);
+  const pccId = openMember(sent, 'pccId', readNumber, idFate, 'replaceConnection', context);
   if (isRefusal(pccId)) return pccId;
-  const typeFate = scene.choose('contact-type', fates, 'replaceConnection');
-  const contactType = openMember(sent, 'contactType', readText, typeFate, 'replaceConnection', scene);
+  const typeFate = context.choose('contact-type', fates, 'replaceConnection');
+  const contactType = openMember(sent, 'contactType', readText, typeFate, 'replaceConnection', context);
   if (isRefusal(contactType)) return contactType;
-  const links = linksIn(body, 'replaceConnection', scene);
+  const links = linksIn(body, 'replaceConnection', context);
   if (isRefusal(links)) return links;
 
-  const leftOut = scene.choose(
+  const leftOut = context.choose(
     'status-left-out-on-put',
     { kept: connection.status, 'reset-to-active': 'active' } as const,
     'replaceConnection',
@@ -41,7 +41,7 @@ export const replaceConnection: Handler<'replaceConnection'> = ({ path, body, se
     contactType: contactType ?? connection.contactType,
     // CON-52
     status: body.status ?? leftOut,
-    updated: updatedAt(connection.updated, scene),
+    updated: updatedAt(connection.updated, context),
   });
-  return { status: 200, body: { data: connectionView(replaced, scene) } };
+  return { status: 200, body: { data: connectionView(replaced, context) } };
 };

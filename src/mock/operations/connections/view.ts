@@ -1,18 +1,18 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
 import { linkedUrl } from '../avatars.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 
 type Schemas = components['schemas'];
 
 // CON-40
-const linkedFacility = (id: string, { store }: Scene): Schemas['LinkedFacility'][] => {
+const linkedFacility = (id: string, { store }: OperationContext): Schemas['LinkedFacility'][] => {
   const facility = store.facilities.find(id);
   return facility ? [{ id, name: facility.name }] : [];
 };
 
 // CON-41
-const linkedResident = (id: string, { store }: Scene): Schemas['LinkedResident'][] => {
+const linkedResident = (id: string, { store }: OperationContext): Schemas['LinkedResident'][] => {
   const resident = store.residents.find(id);
   if (!resident) return [];
   const { firstName, lastName, facilityId } = resident;
@@ -20,7 +20,10 @@ const linkedResident = (id: string, { store }: Scene): Schemas['LinkedResident']
 };
 
 /** A connection as every answer shows it (the interface: Resources, Connection). */
-export const connectionView = (connection: ConnectionRecord, scene: Scene): Schemas['Connection'] => ({
+export const connectionView = (
+  connection: ConnectionRecord,
+  context: OperationContext,
+): Schemas['Connection'] => ({
   id: connection.id,
   firstName: connection.firstName,
   lastName: connection.lastName,
@@ -29,8 +32,8 @@ export const connectionView = (connection: ConnectionRecord, scene: Scene): Sche
   relationship: connection.relationship,
   contactType: connection.contactType,
   status: connection.status,
-  facilities: connection.facilityIds.flatMap((id) => linkedFacility(id, scene)),
-  residents: connection.residentIds.flatMap((id) => linkedResident(id, scene)),
+  facilities: connection.facilityIds.flatMap((id) => linkedFacility(id, context)),
+  residents: connection.residentIds.flatMap((id) => linkedResident(id, context)),
   groups: [...connection.groups],
   disableNotifications: connection.disableNotifications,
   disableSMS: connection.disableSMS,
@@ -38,8 +41,8 @@ export const connectionView = (connection: ConnectionRecord, scene: Scene): Sche
   additionalInfo: connection.additionalInfo,
   externalId: connection.externalId,
   pccId: connection.pccId,
-  avatarUrl: linkedUrl(connection, scene),
-  thumbUrl: linkedUrl(connection, scene),
+  avatarUrl: linkedUrl(connection, context),
+  thumbUrl: linkedUrl(connection, context),
   created: connection.created,
   updated: connection.updated,
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { window } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { flatMock } from '../../testing/flat-examples.ts';
 
 const moment = fc.constantFrom(
   ...['2026-06-20T10:00:00Z', '2026-06-20T10:30:15.25Z', '2026-06-20T23:30:00-09:00', '2026-06-21T00:00:00'],
@@ -68,7 +68,7 @@ const anyOperation = fc.oneof(
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
   fuzz(anyOperation, (readings, community) => {
-    const mock = window(readings, community);
+    const mock = flatMock(readings, community);
     const [first, second] = mock.residents;
     mock.put({ maxRegistered: 1 });
     mock.putSeries({ maxRegistered: 1 });

@@ -65,22 +65,22 @@ const inOwnStore = (asked: (id: string) => boolean, world: World): readonly Row<
 };
 
 /** GET P/personal-activities: what starts on the days asked for, each day that of the community. */
-export const listPersonalActivitiesFlat: Handler<typeof LIST> = ({ query }, scene) => {
+export const listPersonalActivitiesFlat: Handler<typeof LIST> = ({ query }, context) => {
   const { residentId, ...range } = query;
-  const asked = residentsAsked(LIST, residentId, scene);
+  const asked = residentsAsked(LIST, residentId, context);
   if (isRefusal(asked)) return asked;
-  const refusal = refusedRange(range, scene);
+  const refusal = refusedRange(range, context);
   if (refusal) return refusal;
-  const rows = scene.choose('flat-store', { 'one-store': inOneStore, 'two-stores': inOwnStore })(
+  const rows = context.choose('flat-store', { 'one-store': inOneStore, 'two-stores': inOwnStore })(
     asked,
-    scene,
+    context,
   );
-  const endDay = endDayOf(scene);
+  const endDay = endDayOf(context);
   const dayOf = ({ startTime, residentId: id }: Flat): string =>
-    dateOf(startTime, zoneOfResident(id, scene)).toString();
+    dateOf(startTime, zoneOfResident(id, context)).toString();
   const data = rows
     // FLT-03, FLT-04
     .filter(({ record }) => rangeHolds(range, dayOf(record), endDay))
-    .map((row) => ({ ...flatView(row.record, scene), residentId: row.residentId }));
+    .map((row) => ({ ...flatView(row.record, context), residentId: row.residentId }));
   return { status: 200, body: { data } };
 };

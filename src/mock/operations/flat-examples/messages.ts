@@ -3,7 +3,7 @@ import { isRefusal } from '../../http/problem.ts';
 import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
 import { conversationsOf, shownMessages, textOf } from '../messages/reading.ts';
-import type { Handler, Scene } from '../operation.ts';
+import type { Handler, OperationContext } from '../operation.ts';
 import { mostItems, residentsAsked } from './asked.ts';
 import { newest, rowsInOrder, rowsOf, type Row } from './rows.ts';
 
@@ -11,12 +11,12 @@ const LIST = 'listMessagesFlat';
 
 const view = (
   { record: message, residentId }: Row<MessageRecord>,
-  scene: Scene,
+  context: OperationContext,
 ): components['schemas']['FlatMessage'] => ({
   id: message.id,
   residentId,
-  subject: scene.choose('flat-subject', {
-    'thread-title': scene.store.threads.find(message.threadId)?.title ?? null,
+  subject: context.choose('flat-subject', {
+    'thread-title': context.store.threads.find(message.threadId)?.title ?? null,
     unset: null,
   }),
   body: message.body,
@@ -33,19 +33,19 @@ const visible = (world: World): readonly MessageRecord[] =>
     .filter((message) => textOf(message) !== null);
 
 /** GET P/messages: the messages of the threads in which the resident takes part; a limit leaves the newest. */
-export const listMessagesFlat: Handler<typeof LIST> = ({ query }, scene) => {
-  const asked = residentsAsked(LIST, query.residentId, scene);
+export const listMessagesFlat: Handler<typeof LIST> = ({ query }, context) => {
+  const asked = residentsAsked(LIST, query.residentId, context);
   if (isRefusal(asked)) return asked;
-  const most = mostItems(LIST, query.limit, scene);
+  const most = mostItems(LIST, query.limit, context);
   if (isRefusal(most)) return most;
-  const { threads, messages } = scene.store;
-  const shown = scene.choose('flat-store', { 'one-store': visible, 'two-stores': () => [] })(scene);
+  const { threads, messages } = context.store;
+  const shown = context.choose('flat-store', { 'one-store': visible, 'two-stores': () => [] })(context);
   const people = (message: MessageRecord): readonly string[] => {
     const thread = threads.find(message.threadId);
     return thread ? participantIds(thread) : [];
   };
   // FLT-22
   const kept = newest(rowsOf(shown, people, asked), most, messages);
-  const ordered = rowsInOrder(LIST, messages, kept, ({ createdAt }) => createdAt, scene);
-  return { status: 200, body: { data: ordered.map((row) => view(row, scene)) } };
+  const ordered = rowsInOrder(LIST, messages, kept, ({ createdAt }) => createdAt, context);
+  return { status: 200, body: { data: ordered.map((row) => view(row, context)) } };
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { idsOf, itemsOf } from '../testing-people.ts';
-import { idOf, STROLL, window } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { idsOf, itemsOf } from '../../testing/people.ts';
+import { idOf, STROLL, flatMock } from '../../testing/flat-examples.ts';
 
 test('a personal activity is made bare and listed', async () => {
-  const { create, activities, residents, events } = window();
+  const { create, activities, residents, events } = flatMock();
   const made = await create();
   const item = { id: idOf(made), residentId: residents[0], ...STROLL };
   expect([made.status, made.body]).toEqual([201, { ...item, createdAt: '2026-06-15T12:00:00.000Z' }]);
@@ -16,7 +16,7 @@ test('a personal activity is made bare and listed', async () => {
 });
 
 test('the reference route shows it by name, day and minutes', async () => {
-  const { create, call, residents } = window({}, 'copenhagen');
+  const { create, call, residents } = flatMock({}, 'copenhagen');
   const id = idOf(await create({ startTime: '2026-06-19T22:30:40Z', endTime: '2026-06-21T08:15:20Z' }));
   const path = `/residents/${residents[0]}/personal-activities?startDate=2026-06-19T00:00:00Z&endDate=2026-06-21T00:00:00Z`;
   expect(itemsOf(await call('GET', path))).toMatchObject([
@@ -25,7 +25,7 @@ test('the reference route shows it by name, day and minutes', async () => {
 });
 
 test('the flat list tells the very times that were sent, in the zone of the community', async () => {
-  const { create, activities } = window({}, 'copenhagen');
+  const { create, activities } = flatMock({}, 'copenhagen');
   await create({ startTime: '2026-06-19T22:30:40Z', endTime: '2026-06-21T08:15:20.5Z' });
   expect(itemsOf(await activities())).toMatchObject([
     { startTime: '2026-06-20T00:30:40+02:00', endTime: '2026-06-21T10:15:20.5+02:00' },
@@ -33,7 +33,7 @@ test('the flat list tells the very times that were sent, in the zone of the comm
 });
 
 test('what the reference route made is in the flat list', async () => {
-  const { call, activities, residents } = window({}, 'copenhagen');
+  const { call, activities, residents } = flatMock({}, 'copenhagen');
   const body = { name: 'Chess', startDate: '2026-06-20T08:00:00Z', startTime: '10:00', endTime: '10:45' };
   const path = `/residents/${residents[0]}/personal-activities`;
   await call('POST', path, { body });
@@ -48,7 +48,7 @@ test('what the reference route made is in the flat list', async () => {
 });
 
 test('days are those of the community, the last one included', async () => {
-  const { create, activities } = window({}, 'copenhagen');
+  const { create, activities } = flatMock({}, 'copenhagen');
   const [early, late] = [
     idOf(await create({ startTime: '2026-06-19T22:00:00Z', endTime: '2026-06-19T23:00:00Z' })),
     idOf(await create({ startTime: '2026-06-20T21:59:00Z', endTime: '2026-06-20T22:00:00Z' })),
@@ -62,7 +62,7 @@ test('days are those of the community, the last one included', async () => {
 });
 
 test('any range is served, open ones too', async () => {
-  const { create, activities } = window();
+  const { create, activities } = flatMock();
   const id = idOf(await create());
   for (const query of [
     { startDate: '0001-01-01', endDate: '9998-12-31' },
@@ -88,14 +88,14 @@ test.each([
   [{ endTime: '9999-12-31T23:59:59Z' }, 400],
   [{ residentId: 'nobody' }, 404],
 ])('refused without a trace: %o', async (changes, status) => {
-  const { create, state } = window();
+  const { create, state } = flatMock();
   const before = state();
   expect((await create(changes)).status).toBe(status);
   expect(state()).toEqual(before);
 });
 
 test('a location may be left out, and an end may be the start', async () => {
-  const { create } = window();
+  const { create } = flatMock();
   expect((await create({ location: undefined, endTime: STROLL.startTime })).body).toMatchObject({
     location: null,
     endTime: STROLL.startTime,
@@ -103,7 +103,7 @@ test('a location may be left out, and an end may be the start', async () => {
 });
 
 test('lists without a resident, with unreadable days or days in the wrong order are refused', async () => {
-  const { activities } = window();
+  const { activities } = flatMock();
   for (const query of [
     { residentId: undefined },
     { startDate: '2026-06-01T00:00:00Z' },
@@ -115,6 +115,6 @@ test('lists without a resident, with unreadable days or days in the wrong order 
 });
 
 test('a title is free, whatever names the facility offers', async () => {
-  const { create } = window(reading('personal-activity-names', 'presets-only'));
+  const { create } = flatMock(reading('personal-activity-names', 'presets-only'));
   expect((await create({ title: 'Anything' })).status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { activitySpan } from '../../domain/activity-times.ts';
+import { activitySpan } from '../../domain/activities-times.ts';
 import { dateTimeText, instantOf } from '../../domain/calendar-day.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
@@ -104,14 +104,14 @@ const insertReference = (
 };
 
 /** POST P/personal-activities */
-export const createPersonalActivityFlat: Handler<'createPersonalActivityFlat'> = ({ body }, scene) => {
-  const values = valuesOf(body, scene);
+export const createPersonalActivityFlat: Handler<'createPersonalActivityFlat'> = ({ body }, context) => {
+  const values = valuesOf(body, context);
   if (isRefusal(values)) return values;
-  const id = scene.choose('flat-store', {
-    'one-store': () => insertReference(values, scene),
-    'two-stores': () => scene.ids.next('pac'),
+  const id = context.choose('flat-store', {
+    'one-store': () => insertReference(values, context),
+    'two-stores': () => context.ids.next('pac'),
   })();
-  const created = isoOf(scene.clock.now());
-  const made = scene.store.flatPersonalActivities.insert({ id, ...values, created });
-  return { status: 201, body: { ...flatView(made, scene), createdAt: created } };
+  const created = isoOf(context.clock.now());
+  const made = context.store.flatPersonalActivities.insert({ id, ...values, created });
+  return { status: 201, body: { ...flatView(made, context), createdAt: created } };
 };

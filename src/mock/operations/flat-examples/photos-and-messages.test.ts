@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { idsOf, itemsOf } from '../testing-people.ts';
-import { window } from './testing.ts';
+import { idsOf, itemsOf } from '../../testing/people.ts';
+import { flatMock } from '../../testing/flat-examples.ts';
 
 const caption = { text: 'Tea', creatorId: 'somebody', created: '2026-06-02T00:00:00.000Z' };
 
 test('the flat list of photos holds those in which the resident is tagged', async () => {
-  const { photos, addPhoto, residents } = window();
+  const { photos, addPhoto, residents } = flatMock();
   const [first, second] = residents;
   const both = addPhoto([second, first], { caption });
   const own = addPhoto([first]);
@@ -31,7 +31,7 @@ test('the flat list of photos holds those in which the resident is tagged', asyn
 });
 
 test('one path takes the flat list and the upload', async () => {
-  const { call, photos, residents, home } = window();
+  const { call, photos, residents, home } = flatMock();
   const form = new FormData();
   form.append('facilities', home);
   form.append('users', residents[0]);
@@ -43,7 +43,7 @@ test('one path takes the flat list and the upload', async () => {
 });
 
 test('the flat list of messages holds those of the threads in which the resident takes part', async () => {
-  const { messages, addThread, residents, world } = window();
+  const { messages, addThread, residents, world } = flatMock();
   const [first, second] = residents;
   const [hello = ''] = addThread([first, second], ['Hello']);
   const [yes, no] = addThread([second, first], ['Yes', 'No']);
@@ -70,7 +70,7 @@ test('the flat list of messages holds those of the threads in which the resident
 });
 
 test.each(['photos', 'messages'] as const)('a limit leaves the newest %s', async (list) => {
-  const mock = window();
+  const mock = flatMock();
   const [first] = mock.residents;
   const ids =
     list === 'photos'
@@ -83,7 +83,7 @@ test.each(['photos', 'messages'] as const)('a limit leaves the newest %s', async
 });
 
 test.each(['photos', 'messages'] as const)('what cannot be asked of %s is refused', async (list) => {
-  const mock = window();
+  const mock = flatMock();
   for (const query of [
     { residentId: undefined },
     { limit: '0' },

@@ -2,7 +2,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { PhotoRecord } from '../../world/photos-records.ts';
 import { fileUrl } from '../file-url.ts';
-import type { Handler, Scene } from '../operation.ts';
+import type { Handler, OperationContext } from '../operation.ts';
 import { livingPhotos } from '../photos/living.ts';
 import { photoView } from '../photos/view.ts';
 import { mostItems, residentsAsked } from './asked.ts';
@@ -12,29 +12,29 @@ const LIST = 'listPhotosFlat';
 
 const view = (
   { record: photo, residentId }: Row<PhotoRecord>,
-  scene: Scene,
+  context: OperationContext,
 ): components['schemas']['FlatPhoto'] => ({
   id: photo.id,
   residentId,
-  url: fileUrl(scene, photo.fileId),
-  caption: scene.choose('flat-caption', {
+  url: fileUrl(context, photo.fileId),
+  caption: context.choose('flat-caption', {
     text: photo.caption?.text ?? null,
-    object: photoView(photo, scene).caption ?? null,
+    object: photoView(photo, context).caption ?? null,
   }),
   createdAt: photo.created,
 });
 
 /** GET P/photos: the photos in which the resident is tagged; a limit leaves the newest. */
-export const listPhotosFlat: Handler<typeof LIST> = ({ query }, scene) => {
-  const asked = residentsAsked(LIST, query.residentId, scene);
+export const listPhotosFlat: Handler<typeof LIST> = ({ query }, context) => {
+  const asked = residentsAsked(LIST, query.residentId, context);
   if (isRefusal(asked)) return asked;
-  const most = mostItems(LIST, query.limit, scene);
+  const most = mostItems(LIST, query.limit, context);
   if (isRefusal(most)) return most;
-  const { photos } = scene.store;
-  const shown = scene.choose('flat-store', { 'one-store': livingPhotos(scene), 'two-stores': [] });
+  const { photos } = context.store;
+  const shown = context.choose('flat-store', { 'one-store': livingPhotos(context), 'two-stores': [] });
   // FLT-17
   const rows = rowsOf(shown, ({ userIds }) => userIds, asked);
   const kept = newest(rows, most, photos);
-  const ordered = rowsInOrder(LIST, photos, kept, ({ caption }) => caption?.text ?? '', scene);
-  return { status: 200, body: { data: ordered.map((row) => view(row, scene)) } };
+  const ordered = rowsInOrder(LIST, photos, kept, ({ caption }) => caption?.text ?? '', context);
+  return { status: 200, body: { data: ordered.map((row) => view(row, context)) } };
 };

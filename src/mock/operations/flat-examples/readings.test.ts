@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { idsOf, itemsOf, membersOf } from '../testing-people.ts';
-import { idOf, STROLL, window, type Window } from './testing.ts';
+import { idsOf, itemsOf, membersOf } from '../../testing/people.ts';
+import { idOf, STROLL, flatMock, type FlatMock } from '../../testing/flat-examples.ts';
 
 const LISTS = [
   ['activities', 'listPersonalActivitiesFlat'],
@@ -11,8 +11,8 @@ const LISTS = [
 ] as const;
 
 /** One item of each kind for both residents. */
-const furnished = async (readings: Readings): Promise<Window> => {
-  const mock = window(readings);
+const furnished = async (readings: Readings): Promise<FlatMock> => {
+  const mock = flatMock(readings);
   for (const residentId of mock.residents) {
     await mock.create({ residentId });
     mock.addPhoto([residentId]);
@@ -22,7 +22,7 @@ const furnished = async (readings: Readings): Promise<Window> => {
 };
 
 test('flat-routes: absent answers 404 before anything else is looked at', async () => {
-  const { call, activities, create, register, photos, messages, state } = window(
+  const { call, activities, create, register, photos, messages, state } = flatMock(
     reading('flat-routes', 'absent'),
   );
   const before = state();
@@ -67,7 +67,7 @@ test.each(LISTS)('flat-resident-left-out for %s', async (list, operation) => {
 });
 
 test('flat-resident-left-out: every-resident shows what several share once for each', async () => {
-  const { photos, addPhoto, residents } = window(reading('flat-resident-left-out', 'every-resident'));
+  const { photos, addPhoto, residents } = flatMock(reading('flat-resident-left-out', 'every-resident'));
   const id = addPhoto([...residents, 'somebody else']);
   expect(itemsOf(await photos({ residentId: undefined }))).toMatchObject(
     residents.map((residentId) => ({ id, residentId })),
@@ -75,20 +75,20 @@ test('flat-resident-left-out: every-resident shows what several share once for e
 });
 
 test.each(LISTS)('flat-unknown-resident: refused for %s', async (list, operation) => {
-  const mock = window({ 'flat-unknown-resident': { [operation]: 'refused' } });
+  const mock = flatMock({ 'flat-unknown-resident': { [operation]: 'refused' } });
   expect((await mock[list]({ residentId: 'nobody' })).status).toBe(404);
   expect((await mock[list]()).status).toBe(200);
 });
 
 test('flat-dates-left-out: refused', async () => {
-  const { activities } = window(reading('flat-dates-left-out', 'refused'));
+  const { activities } = flatMock(reading('flat-dates-left-out', 'refused'));
   expect((await activities({ startDate: undefined })).status).toBe(400);
   expect((await activities({ endDate: undefined })).status).toBe(400);
   expect((await activities()).status).toBe(200);
 });
 
 test('flat-end-day: exclusive', async () => {
-  const { create, activities } = window(reading('flat-end-day', 'exclusive'));
+  const { create, activities } = flatMock(reading('flat-end-day', 'exclusive'));
   const id = idOf(await create());
   expect(idsOf(await activities({ endDate: '2026-06-20' }))).toEqual([]);
   expect(idsOf(await activities({ endDate: '2026-06-21' }))).toEqual([id]);
@@ -96,14 +96,14 @@ test('flat-end-day: exclusive', async () => {
 });
 
 test('flat-date-range: forty-five-days', async () => {
-  const { activities } = window(reading('flat-date-range', 'forty-five-days'));
+  const { activities } = flatMock(reading('flat-date-range', 'forty-five-days'));
   expect((await activities({ endDate: '2026-07-15' })).status).toBe(200);
   expect((await activities({ endDate: '2026-07-16' })).status).toBe(400);
   expect((await activities({ endDate: undefined })).status).toBe(200);
 });
 
 test('window-end-before-start: empty-list', async () => {
-  const { create, activities } = window({
+  const { create, activities } = flatMock({
     'window-end-before-start': { listPersonalActivitiesFlat: 'empty-list' },
   });
   await create();
@@ -112,7 +112,9 @@ test('window-end-before-start: empty-list', async () => {
 });
 
 test('flat-limit-left-out: all', async () => {
-  const { photos, messages, addPhoto, addThread, residents } = window(reading('flat-limit-left-out', 'all'));
+  const { photos, messages, addPhoto, addThread, residents } = flatMock(
+    reading('flat-limit-left-out', 'all'),
+  );
   for (let count = 0; count < 60; count += 1) addPhoto([residents[0]]);
   addThread([residents[0]], Array.from({ length: 60 }, String));
   expect([itemsOf(await photos()).length, itemsOf(await messages()).length]).toEqual([60, 60]);
@@ -127,7 +129,7 @@ test.each(LISTS.slice(1))('flat-limit-below-one for %s', async (list, operation)
 });
 
 test('flat-members-left-out: resident-and-start', async () => {
-  const { create, activities, state, call, residents } = window(
+  const { create, activities, state, call, residents } = flatMock(
     reading('flat-members-left-out', 'resident-and-start'),
   );
   const before = state();
@@ -142,7 +144,7 @@ test('flat-members-left-out: resident-and-start', async () => {
 });
 
 test('flat-caption: object', async () => {
-  const { photos, addPhoto, residents } = window(reading('flat-caption', 'object'));
+  const { photos, addPhoto, residents } = flatMock(reading('flat-caption', 'object'));
   const caption = { text: 'Tea', creatorId: 'somebody', created: '2026-06-02T00:00:00.000Z' };
   addPhoto([residents[0]], { caption });
   addPhoto([residents[0]]);
@@ -150,7 +152,7 @@ test('flat-caption: object', async () => {
 });
 
 test('flat-subject: unset', async () => {
-  const { messages, addThread, residents } = window(reading('flat-subject', 'unset'));
+  const { messages, addThread, residents } = flatMock(reading('flat-subject', 'unset'));
   addThread([residents[0]], ['Hello']);
   expect(itemsOf(await messages())).toMatchObject([{ subject: null, body: 'Hello' }]);
 });
@@ -159,13 +161,13 @@ test.each([
   ['facility-zone', '2026-06-20T10:00:00+02:00'],
   ['utc', '2026-06-20T12:00:00+02:00'],
 ] as const)('date-time-without-zone: %s', async (zone, startTime) => {
-  const { create } = window(reading('date-time-without-zone', zone), 'copenhagen');
+  const { create } = flatMock(reading('date-time-without-zone', zone), 'copenhagen');
   const answer = await create({ startTime: '2026-06-20T10:00:00', endTime: '2026-06-20T11:00:00' });
   expect(membersOf(answer)).toMatchObject({ startTime });
 });
 
 test('unpaged-list-members: paging-members', async () => {
-  const { activities } = window(reading('unpaged-list-members', 'paging-members'));
+  const { activities } = flatMock(reading('unpaged-list-members', 'paging-members'));
   expect((await activities()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
 });
 
@@ -173,7 +175,7 @@ test.each(['one-store', 'two-stores'] as const)(
   'default-order of personal activities in %s',
   async (store) => {
     const order = async (taken: 'oldest-first' | 'newest-first' | 'by-name-or-date') => {
-      const { create, activities } = window({
+      const { create, activities } = flatMock({
         'flat-store': store,
         'default-order': { listPersonalActivitiesFlat: taken },
       });
@@ -193,7 +195,7 @@ test.each(['one-store', 'two-stores'] as const)(
 
 test('default-order of photos and messages', async () => {
   const order = async (taken: 'newest-first' | 'by-name-or-date') => {
-    const { photos, messages, addPhoto, addThread, residents } = window(reading('default-order', taken));
+    const { photos, messages, addPhoto, addThread, residents } = flatMock(reading('default-order', taken));
     const [first] = residents;
     for (const text of ['Tea', 'Cake']) {
       addPhoto([first], { caption: { text, creatorId: 'somebody', created: '2026-06-02T00:00:00.000Z' } });
@@ -217,7 +219,7 @@ test('default-order of photos and messages', async () => {
 });
 
 test('flat-twins: example answers the shapes of the worked examples', async () => {
-  const { call, addResident, addConnection, home } = window(reading('flat-twins', 'example'));
+  const { call, addResident, addConnection, home } = flatMock(reading('flat-twins', 'example'));
   const dob = '1940-05-01T00:00:00+13:00';
   const resident = addResident({ dob, roomNumber: '12' });
   const kin = addConnection({ residentIds: [resident.id], relationship: 'Son', email: 'carl@example.com' });
@@ -238,7 +240,7 @@ test('flat-twins: example answers the shapes of the worked examples', async () =
 });
 
 test('flat-twins is taken for each operation, and what has no value keeps out where members do', async () => {
-  const { call, addResident, addConnection } = window({
+  const { call, addResident, addConnection } = flatMock({
     'flat-twins': { listConnections: 'example' },
     'unset-members': 'absent',
   });
@@ -251,7 +253,7 @@ test('flat-twins is taken for each operation, and what has no value keeps out wh
 });
 
 test('flat-twins: example of a resident without values', async () => {
-  const { call, addResident } = window({ 'flat-twins': 'example', 'unset-members': 'absent' });
+  const { call, addResident } = flatMock({ 'flat-twins': 'example', 'unset-members': 'absent' });
   const { id } = addResident();
   const shown = membersOf(await call('GET', `/residents/${id}`));
   expect(Object.keys(shown).sort()).toEqual(['facilityId', 'firstName', 'id', 'lastName']);

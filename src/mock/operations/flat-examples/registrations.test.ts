@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dataOf, itemsOf } from '../testing-people.ts';
-import { reading } from '../../testing.ts';
-import { idOf, window } from './testing.ts';
+import { dataOf, itemsOf } from '../../testing/people.ts';
+import { reading } from '../../testing/mock.ts';
+import { idOf, flatMock } from '../../testing/flat-examples.ts';
 
 test('a registration is made bare, and its event names it', async () => {
-  const { register, put, residents, told } = window();
+  const { register, put, residents, told } = flatMock();
   const { id: activityId } = put({ maxRegistered: 2 });
   const made = await register(residents[0], activityId);
   expect([made.status, made.body]).toEqual([
@@ -21,7 +21,7 @@ test('a registration is made bare, and its event names it', async () => {
 });
 
 test('it takes a place, is listed and is cancelled by the reference routes', async () => {
-  const { register, put, call, residents } = window();
+  const { register, put, call, residents } = flatMock();
   const { id: activityId } = put({ maxRegistered: 1 });
   await register(residents[0], activityId);
   expect(dataOf(await call('GET', `/activities/${activityId}`))).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
   ['nobody', { residentId: 'nobody' }, 404],
   ['nothing', { activityId: 'nowhere' }, 404],
 ])('refused without a trace: %s', async (_, changes, status) => {
-  const { register, put, residents, state } = window();
+  const { register, put, residents, state } = flatMock();
   const { id } = put();
   const before = state();
   expect((await register(residents[0], id, changes)).status).toBe(status);
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('nobody is registered twice, nor for what is over, cancelled or deleted', async () => {
-  const { register, put, residents, state } = window();
+  const { register, put, residents, state } = flatMock();
   const { id } = put();
   await register(residents[0], id);
   const closed = [
@@ -65,20 +65,20 @@ test('nobody is registered twice, nor for what is over, cancelled or deleted', a
 });
 
 test('a connection is no resident', async () => {
-  const { register, put, addConnection } = window();
+  const { register, put, addConnection } = flatMock();
   const { id } = addConnection({ externalId: 'ext-kim' });
   const activity = put();
   expect((await register(id, activity.id)).status).toBe(404);
 });
 
 test('flat-registration-on-full: registered, refused', async () => {
-  const overbooked = window(reading('flat-registration-on-full', 'registered'));
+  const overbooked = flatMock(reading('flat-registration-on-full', 'registered'));
   const { id } = overbooked.put({ maxRegistered: 1 });
   await overbooked.register(overbooked.residents[0], id);
   expect((await overbooked.register(overbooked.residents[1], id)).body).toMatchObject({
     status: 'registered',
   });
-  const refused = window(reading('flat-registration-on-full', 'refused'));
+  const refused = flatMock(reading('flat-registration-on-full', 'refused'));
   const full = refused.put({ maxRegistered: 1 });
   expect((await refused.register(refused.residents[0], full.id)).status).toBe(201);
   const before = refused.state();
@@ -87,13 +87,13 @@ test('flat-registration-on-full: registered, refused', async () => {
 });
 
 test('flat-registration-on-full: as-reference follows the rule of the waitlist', async () => {
-  const { register, put, residents } = window(reading('waitlist-rule', 'never'));
+  const { register, put, residents } = flatMock(reading('waitlist-rule', 'never'));
   const { id } = put({ maxRegistered: 0 });
   expect((await register(residents[0], id)).body).toMatchObject({ status: 'registered' });
 });
 
 test('flat-store: two-stores takes no place, tells nobody and knows its own', async () => {
-  const { register, put, call, residents, told } = window(reading('flat-store', 'two-stores'));
+  const { register, put, call, residents, told } = flatMock(reading('flat-store', 'two-stores'));
   const { id: activityId } = put({ maxRegistered: 1 });
   const made = await register(residents[0], activityId);
   expect([made.status, made.body]).toMatchObject([201, { status: 'registered', activityId }]);
@@ -109,7 +109,7 @@ test('flat-store: two-stores takes no place, tells nobody and knows its own', as
 
 test('duplicate-registration: existing-returned gives the same one again, in either store', async () => {
   for (const store of ['one-store', 'two-stores'] as const) {
-    const { register, put, residents } = window({
+    const { register, put, residents } = flatMock({
       'duplicate-registration': 'existing-returned',
       'flat-store': store,
     });

@@ -27,15 +27,15 @@ const keepingOf = (world: World): Keeping => ({
 });
 
 /** POST P/registrations: a resident, for the activity as a whole. */
-export const createRegistrationFlat: Handler<'createRegistrationFlat'> = ({ body }, scene) => {
+export const createRegistrationFlat: Handler<'createRegistrationFlat'> = ({ body }, context) => {
   const { residentId, activityId } = body;
   const missing = (['residentId', 'activityId'] as const).filter((name) => body[name] === undefined);
   if (residentId === undefined || activityId === undefined) return lacking(missing);
-  const { residents, activities } = scene.store;
+  const { residents, activities } = context.store;
   if (!residents.find(residentId)) return unknownIn('residentId', 'a resident', residentId);
   if (!activities.find(activityId)) return unknownIn('activityId', 'an activity', activityId);
   const order = { activityId, userId: residentId, userType: 'resident', occurrenceDate: undefined } as const;
-  const outcome = register(order, 'either', scene, keepingOf(scene));
+  const outcome = register(order, 'either', context, keepingOf(context));
   if (isRefusal(outcome)) return outcome;
   const { id, personId, status, registeredAt } = outcome.registration;
   return {

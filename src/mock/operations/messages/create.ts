@@ -1,6 +1,6 @@
-import { joined } from '../../domain/thread-standing.ts';
-import { staffOutOfReach } from '../../domain/thread-staff.ts';
-import type { Acting } from '../../http/acting.ts';
+import { joined } from '../../domain/messages-standing.ts';
+import { staffOutOfReach } from '../../domain/messages-staff.ts';
+import type { Acting } from '../../world/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -58,10 +58,10 @@ const startedBy = (creatorId: string, acting: Acting, world: World): string | un
 };
 
 /** POST P/messages/threads */
-export const createThread: Handler<'createThread'> = ({ body, acting }, scene) => {
-  const starter = startedBy(body.creatorId, acting, scene);
+export const createThread: Handler<'createThread'> = ({ body, acting }, context) => {
+  const starter = startedBy(body.creatorId, acting, context);
   if (isRefusal(starter)) return starter;
-  const participants = participantsOf(body.creatorId, body.participantIds, scene);
+  const participants = participantsOf(body.creatorId, body.participantIds, context);
   if (isRefusal(participants)) return participants;
   const outOfReach = staffOutOfReach(starter, participants);
   if (outOfReach.length > 0)
@@ -70,13 +70,13 @@ export const createThread: Handler<'createThread'> = ({ body, acting }, scene) =
       found: `${outOfReach.map(({ id }) => id).join(', ')} without it.`,
       next: 'leave them out, or let a staff member create the thread.',
     });
-  const thread = scene.store.threads.insert({
-    id: scene.ids.next('thr'),
+  const thread = context.store.threads.insert({
+    id: context.ids.next('thr'),
     // MSG-33, MSG-34
     title: body.title ?? null,
     standings: participants.map(({ id }) => joined(id)),
-    createdAt: isoOf(scene.clock.now()),
+    createdAt: isoOf(context.clock.now()),
   });
-  const data = threadView({ thread, messages: [] }, ownStanding(thread, acting), scene, 'createThread');
-  return createdReply('createThread', { data }, scene);
+  const data = threadView({ thread, messages: [] }, ownStanding(thread, acting), context, 'createThread');
+  return createdReply('createThread', { data }, context);
 };

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { actingIdOf } from '../../http/acting.ts';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { joined } from '../../domain/thread-standing.ts';
-import { parlour, THREADS, type Parlour } from './testing.ts';
+import { actingIdOf } from '../../identity/acting.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { joined } from '../../domain/messages-standing.ts';
+import { messagesMock, THREADS, type MessagesMock } from '../../testing/messages.ts';
 
 const moment = fc.constantFrom(
   ...['2026-06-20T10:00:00Z', '2026-06-15T12:00:00Z', '2026-06-21T00:00:00', '2026-06-20T23:30:00-09:00'],
@@ -59,7 +59,7 @@ const anyOperation = fc.oneof(
 );
 
 /** A thread between everybody and a file for messages, with whoever makes the calls taking turns. */
-const inUse = (set: Parlour): Parlour => {
+const inUse = (set: MessagesMock): MessagesMock => {
   const { store } = set.world;
   const { ada, carl, sam, bea } = set;
   const createdAt = '2026-06-01T00:00:00.000Z';
@@ -79,4 +79,4 @@ const inUse = (set: Parlour): Parlour => {
 };
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
-  fuzz(anyOperation, (readings) => inUse(parlour(readings)), { numRuns: 200, maxLength: 15 }));
+  fuzz(anyOperation, (readings) => inUse(messagesMock(readings)), { numRuns: 200, maxLength: 15 }));

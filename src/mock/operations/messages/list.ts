@@ -1,12 +1,12 @@
 import type { QueryOf, BodyOf } from '../../../../openapi/generated/contract.ts';
-import { standingOf, type Standing } from '../../domain/thread-standing.ts';
+import { standingOf, type Standing } from '../../domain/messages-standing.ts';
 import { holdsText } from '../../domain/text-match.ts';
-import type { Acting } from '../../http/acting.ts';
+import type { Acting } from '../../world/acting.ts';
 import { pageOf, sorted, type PageRequest } from '../../http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
-import type { Handler, Scene } from '../operation.ts';
+import type { Handler, OperationContext } from '../operation.ts';
 import { listOrder } from '../order.ts';
 import {
   conversationsOf,
@@ -58,22 +58,27 @@ const listedFor = (acting: Acting, world: World): readonly Listed[] | Refusal =>
 const showsBoth = (operation: ListOperation, world: World): boolean =>
   world.choose('thread-filter-default', { all: true, 'active-only': false }, operation);
 
-const answer = (operation: ListOperation, kept: readonly Listed[], page: PageRequest, scene: Scene) => {
+const answer = (
+  operation: ListOperation,
+  kept: readonly Listed[],
+  page: PageRequest,
+  context: OperationContext,
+) => {
   const byThread = new Map(kept.map((listed) => [listed.thread.id, listed]));
   const lastMoment = (thread: ThreadRecord): string => {
     const listed = byThread.get(thread.id);
-    return (listed && lastMessageOf(listed, scene))?.createdAt ?? thread.createdAt;
+    return (listed && lastMessageOf(listed, context))?.createdAt ?? thread.createdAt;
   };
-  const order = listOrder(operation, scene.store.threads, lastMoment, scene);
+  const order = listOrder(operation, context.store.threads, lastMoment, context);
   const threads = sorted(
     kept.map(({ thread }) => thread),
     order,
   );
   const view = (thread: ThreadRecord) => {
     const listed = byThread.get(thread.id) ?? { thread, messages: [], standing: undefined };
-    return threadView(listed, listed.standing, scene, operation);
+    return threadView(listed, listed.standing, context, operation);
   };
-  return { status: 200, body: pageOf(threads, order, page, view, scene) } as const;
+  return { status: 200, body: pageOf(threads, order, page, view, context) } as const;
 };
 
 // MSG-19, MSG-22, MSG-23
@@ -87,26 +92,26 @@ const asFiltered =
   };
 
 /** GET P/messages/threads */
-export const listThreads: Handler<'listThreads'> = ({ query, acting, page }, scene) => {
-  const listed = listedFor(acting, scene);
+export const listThreads: Handler<'listThreads'> = ({ query, acting, page }, context) => {
+  const listed = listedFor(acting, context);
   if (isRefusal(listed)) return listed;
-  const match = textMatch('listThreads', scene);
-  const passes = asFiltered(query, scene);
+  const match = textMatch('listThreads', context);
+  const passes = asFiltered(query, context);
   // MSG-24, MSG-25
   const kept = listed.filter((one) => passes(one) && holdsText(one.thread.title, query.searchValue, match));
-  return answer('listThreads', kept, page, scene);
+  return answer('listThreads', kept, page, context);
 };
 
 // MSG-46
 const asSought =
-  ({ participantId, isArchived, searchValue }: BodyOf<'searchThreads'>, scene: Scene) =>
+  ({ participantId, isArchived, searchValue }: BodyOf<'searchThreads'>, context: OperationContext) =>
   (listed: Listed): boolean => {
     const { thread } = listed;
-    const match = textMatch('searchThreads', scene);
+    const match = textMatch('searchThreads', context);
     // MSG-51, MSG-52
     const fits =
       isArchived === undefined
-        ? !listed.isArchived || showsBoth('searchThreads', scene)
+        ? !listed.isArchived || showsBoth('searchThreads', context)
         : listed.isArchived === isArchived;
     return (
       fits &&
@@ -114,13 +119,13 @@ const asSought =
       (participantId === undefined || standingOf(thread.standings, participantId) !== undefined) &&
       // MSG-47, MSG-48, MSG-49
       (holdsText(thread.title, searchValue, match) ||
-        shownMessages(listed, scene).some((message) => holdsText(textOf(message), searchValue, match)))
+        shownMessages(listed, context).some((message) => holdsText(textOf(message), searchValue, match)))
     );
   };
 
 /** POST P/messages/threads/search */
-export const searchThreads: Handler<'searchThreads'> = ({ body, acting, page }, scene) => {
-  const listed = listedFor(acting, scene);
+export const searchThreads: Handler<'searchThreads'> = ({ body, acting, page }, context) => {
+  const listed = listedFor(acting, context);
   if (isRefusal(listed)) return listed;
-  return answer('searchThreads', listed.filter(asSought(body, scene)), page, scene);
+  return answer('searchThreads', listed.filter(asSought(body, context)), page, context);
 };

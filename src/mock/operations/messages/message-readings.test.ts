@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf, idOf, idsOf, itemsOf, membersOf } from '../testing-people.ts';
-import { each, parlour, type Parlour } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf, idOf, idsOf, itemsOf, membersOf } from '../../testing/people.ts';
+import { each, messagesMock, type MessagesMock } from '../../testing/messages.ts';
 
 const LATER = '2026-06-20T10:00:00.000Z';
 
@@ -10,7 +10,7 @@ test.each([
   ['ok-message', 200],
   ['no-content', 204],
 ] as const)('send-message-answer: %s', async (taken, status) => {
-  const { ada, thread, send, messages } = parlour(reading('send-message-answer', taken));
+  const { ada, thread, send, messages } = messagesMock(reading('send-message-answer', taken));
   const id = await thread('Sunday');
   const answer = await send(ada, id, 'Hello');
   expect(answer.status).toBe(status);
@@ -19,7 +19,7 @@ test.each([
   expect(each(await messages(ada, id), 'body')).toEqual(['Hello']);
 });
 
-const uploaded = async ({ pull }: Parlour): Promise<string> => {
+const uploaded = async ({ pull }: MessagesMock): Promise<string> => {
   const made = await pull('create-message-attachment', { name: 'plan.txt', type: 'text/plain' });
   return String(membersOf(made)['attachmentId']);
 };
@@ -28,7 +28,7 @@ test.each([
   ['by-id', { name: 'plan.txt', size: 0 }],
   ['not-taken', null],
 ] as const)('message-attachment: %s', async (taken, attachment) => {
-  const set = parlour(reading('message-attachment', taken));
+  const set = messagesMock(reading('message-attachment', taken));
   const id = await set.thread('Sunday');
   const made = await set.send(set.ada, id, 'Hello', { attachmentId: await uploaded(set) });
   if (attachment) expect(dataOf(made)).toMatchObject({ attachment });
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('unknown-attachment-id: dropped', async () => {
-  const { ada, thread, send } = parlour({ 'unknown-attachment-id': { sendMessage: 'dropped' } });
+  const { ada, thread, send } = messagesMock({ 'unknown-attachment-id': { sendMessage: 'dropped' } });
   const made = await send(ada, await thread('Sunday'), 'Hello', { attachmentId: 'nothing' });
   expect(dataOf(made)).toMatchObject({ body: 'Hello', attachment: null });
 });
@@ -48,7 +48,7 @@ test.each([
   ['listed-at-once', LATER, 'scheduled'],
   ['ignored', null, 'sent'],
 ] as const)('scheduled-message: %s', async (taken, scheduledAt, status) => {
-  const { ada, carl, thread, act, send, messages, read } = parlour(reading('scheduled-message', taken));
+  const { ada, carl, thread, act, send, messages, read } = messagesMock(reading('scheduled-message', taken));
   const id = await thread('Sunday');
   await act(ada, id, 'archive');
   await send(carl, id, 'Later', { scheduledAt: LATER });
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('scheduled-message: listed-when-due has no effect until its time, and then all of it', async () => {
-  const { ada, carl, world, thread, act, send, messages, read, search } = parlour(
+  const { ada, carl, world, thread, act, send, messages, read, search } = messagesMock(
     reading('scheduled-message', 'listed-when-due'),
   );
   const { store } = world;
@@ -99,7 +99,7 @@ test.each([
   ['not-yet', { hasRead: true, unreadCount: 0, lastMessage: 'Now' }],
   ['at-once', { hasRead: false, unreadCount: 1, lastMessage: 'Later' }],
 ] as const)('scheduled-in-thread: %s', async (taken, told) => {
-  const { ada, carl, world, thread, act, send, messages, read, list } = parlour({
+  const { ada, carl, world, thread, act, send, messages, read, list } = messagesMock({
     ...reading('scheduled-message', 'listed-when-due'),
     ...reading('scheduled-in-thread', taken),
   });
@@ -125,7 +125,7 @@ test.each([
   ['delivery-words', ['pending', 'delivered']],
   ['unset', [null, null]],
 ] as const)('message-status: %s', async (taken, statuses) => {
-  const { ada, thread, send, messages } = parlour(reading('message-status', taken));
+  const { ada, thread, send, messages } = messagesMock(reading('message-status', taken));
   const id = await thread('Sunday');
   await send(ada, id, 'Now');
   await send(ada, id, 'Later', { scheduledAt: LATER });

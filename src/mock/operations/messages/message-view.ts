@@ -3,17 +3,20 @@ import { isoOf } from '../../world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
 import { fileUrl } from '../file-url.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { participantView } from './people.ts';
 import { plannedFor, textOf } from './reading.ts';
 
 type Schemas = components['schemas'];
 
-const attachmentView = (id: string | null, scene: Scene): Schemas['MessageAttachment'] | null => {
-  const attachment = scene.store.messageAttachments.find(id ?? undefined);
+const attachmentView = (
+  id: string | null,
+  context: OperationContext,
+): Schemas['MessageAttachment'] | null => {
+  const attachment = context.store.messageAttachments.find(id ?? undefined);
   if (!attachment) return null;
   const { fileId, name, type, size } = attachment;
-  return { id: attachment.id, url: fileUrl(scene, fileId), type, name, size };
+  return { id: attachment.id, url: fileUrl(context, fileId), type, name, size };
 };
 
 const statusOf = (message: MessageRecord, world: World): string | null => {
@@ -30,7 +33,7 @@ const statusOf = (message: MessageRecord, world: World): string | null => {
 export const messageView = (
   message: MessageRecord,
   { standings }: ThreadRecord,
-  scene: Scene,
+  context: OperationContext,
 ): Schemas['Message'] => {
   const { authorId } = message;
   const hasLeft = standings.some((one) => one.personId === authorId && one.hasLeft);
@@ -38,11 +41,11 @@ export const messageView = (
     id: message.id,
     threadId: message.threadId,
     body: textOf(message),
-    author: participantView(authorId, hasLeft, scene),
-    status: statusOf(message, scene),
-    attachment: attachmentView(message.attachmentId, scene),
+    author: participantView(authorId, hasLeft, context),
+    status: statusOf(message, context),
+    attachment: attachmentView(message.attachmentId, context),
     createdAt: message.createdAt,
-    scheduledAt: plannedFor(message, scene),
+    scheduledAt: plannedFor(message, context),
     isDeleted: message.isDeleted,
   };
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dataOf, idsOf } from '../testing-people.ts';
-import { parlour, THREADS } from './testing.ts';
+import { dataOf, idsOf } from '../../testing/people.ts';
+import { messagesMock, THREADS } from '../../testing/messages.ts';
 
 test('archiving hides a thread from one participant until somebody else writes', async () => {
-  const { ada, carl, sam, thread, act, list, read, send } = parlour();
+  const { ada, carl, sam, thread, act, list, read, send } = messagesMock();
   const id = await thread('Sunday');
   const answer = await act(ada, id, 'archive');
   expect([answer.status, answer.bytes.length]).toEqual([204, 0]);
@@ -25,7 +25,7 @@ test('archiving hides a thread from one participant until somebody else writes',
 });
 
 test('whoever leaves has left for good, and the others stay', async () => {
-  const { ada, carl, sam, thread, act, list, search, read, send } = parlour();
+  const { ada, carl, sam, thread, act, list, search, read, send } = messagesMock();
   const id = await thread('Sunday');
   expect((await act(carl, id, 'leave')).status).toBe(204);
   await send(ada, id, 'Carl?');
@@ -38,14 +38,14 @@ test('whoever leaves has left for good, and the others stay', async () => {
 });
 
 test('a thread that everybody has left stays on record', async () => {
-  const { ada, carl, sam, thread, act, world } = parlour();
+  const { ada, carl, sam, thread, act, world } = messagesMock();
   const id = await thread('Sunday');
   for (const who of [ada, carl, sam]) expect((await act(who, id, 'leave')).status).toBe(204);
   expect(world.store.threads.find(id)).toMatchObject({ title: 'Sunday' });
 });
 
 test('muting is for one participant, and is taken back', async () => {
-  const { ada, carl, thread, act, read, call, state } = parlour();
+  const { ada, carl, thread, act, read, call, state } = messagesMock();
   const id = await thread('Sunday');
   expect((await act(ada, id, 'mute')).status).toBe(204);
   expect(dataOf(await read(ada, id))).toMatchObject({ isMuted: true });
@@ -59,7 +59,7 @@ test('muting is for one participant, and is taken back', async () => {
 });
 
 test('a thread is unread by what others have written since it was marked', async () => {
-  const { ada, carl, sam, thread, act, read, send } = parlour();
+  const { ada, carl, sam, thread, act, read, send } = messagesMock();
   const id = await thread('Sunday');
   const shown = async (as: string) => {
     const { hasRead, unreadCount } = dataOf(await read(as, id));

@@ -1,5 +1,5 @@
-import { withStanding, type Mark, type Standing } from '../../domain/thread-standing.ts';
-import type { Acting } from '../../http/acting.ts';
+import { withStanding, type Mark, type Standing } from '../../domain/messages-standing.ts';
+import type { Acting } from '../../world/acting.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ThreadRecord } from '../../world/messages-records.ts';
@@ -35,29 +35,29 @@ const changeOwn = (
 };
 
 /** DELETE P/messages/threads/{threadId} (MSG-65, MSG-66) */
-export const archiveThread: Handler<'archiveThread'> = ({ path: { threadId }, acting }, scene) => {
-  const thread = scene.store.threads.find(threadId);
-  if (!thread) return undeletable('archiveThread', 'a message thread', threadId, scene);
-  return changeOwn(thread, acting, 'archiveThread', { archived: markNow(thread, scene) }, scene);
+export const archiveThread: Handler<'archiveThread'> = ({ path: { threadId }, acting }, context) => {
+  const thread = context.store.threads.find(threadId);
+  if (!thread) return undeletable('archiveThread', 'a message thread', threadId, context);
+  return changeOwn(thread, acting, 'archiveThread', { archived: markNow(thread, context) }, context);
 };
 
 /** PUT P/messages/threads/{threadId}/leave: for good, since nothing sets it back (MSG-72, MSG-74). */
-export const leaveThread: Handler<'leaveThread'> = ({ path: { threadId }, acting }, scene) => {
-  const thread = scene.store.threads.find(threadId);
+export const leaveThread: Handler<'leaveThread'> = ({ path: { threadId }, acting }, context) => {
+  const thread = context.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);
-  return changeOwn(thread, acting, 'leaveThread', { hasLeft: true }, scene);
+  return changeOwn(thread, acting, 'leaveThread', { hasLeft: true }, context);
 };
 
 /** PUT P/messages/threads/{threadId}/mute (MSG-79, MSG-82) */
-export const muteThread: Handler<'muteThread'> = ({ path: { threadId }, query, acting }, scene) => {
-  const thread = scene.store.threads.find(threadId);
+export const muteThread: Handler<'muteThread'> = ({ path: { threadId }, query, acting }, context) => {
+  const thread = context.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);
-  return changeOwn(thread, acting, 'muteThread', { isMuted: query.isMuted }, scene);
+  return changeOwn(thread, acting, 'muteThread', { isMuted: query.isMuted }, context);
 };
 
 /** PUT P/messages/threads/{threadId}/read (MSG-85) */
-export const markThreadRead: Handler<'markThreadRead'> = ({ path: { threadId }, acting }, scene) => {
-  const thread = scene.store.threads.find(threadId);
+export const markThreadRead: Handler<'markThreadRead'> = ({ path: { threadId }, acting }, context) => {
+  const thread = context.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);
-  return changeOwn(thread, acting, 'markThreadRead', { read: markNow(thread, scene) }, scene);
+  return changeOwn(thread, acting, 'markThreadRead', { read: markNow(thread, context) }, context);
 };

@@ -3,7 +3,7 @@ import type { Permission } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';
 import { linkedUrl } from '../avatars.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { fullNameOf } from '../person-name.ts';
 
 type ParticipantView = components['schemas']['ThreadParticipant'];
@@ -42,22 +42,22 @@ const statusOf = (status: string | null, world: World): string | null =>
   });
 
 /** What is known of whoever has the id: a person, or somebody else who was let in. */
-const profileOf = (id: string, scene: Scene): Omit<ParticipantView, 'id'> => {
-  const { residents, connections, staff, systemActors } = scene.store;
+const profileOf = (id: string, context: OperationContext): Omit<ParticipantView, 'id'> => {
+  const { residents, connections, staff, systemActors } = context.store;
   const resident = residents.find(id);
   const pictured = resident ?? connections.find(id);
   const named = pictured ?? staff.find(id);
   if (!named) return { fullName: systemActors.find(id)?.name ?? null };
-  const words = scene.choose('participant-type', {
+  const words = context.choose('participant-type', {
     'by-kind': { connection: 'connection', staff: 'staff' },
     'family-words': { connection: 'family', staff: 'employee' },
   });
   return {
-    fullName: fullNameOf(named, scene),
+    fullName: fullNameOf(named, context),
     type: resident ? 'resident' : pictured ? words.connection : words.staff,
-    thumbUrl: pictured ? linkedUrl(pictured, scene) : null,
+    thumbUrl: pictured ? linkedUrl(pictured, context) : null,
     declinedPhotoRelease: false,
-    status: statusOf(pictured ? pictured.status : STAFF_STATUS, scene),
+    status: statusOf(pictured ? pictured.status : STAFF_STATUS, context),
   };
 };
 
@@ -70,8 +70,8 @@ const UNKNOWN: Omit<ParticipantView, 'id'> = {
 };
 
 /** A participant in full; `hasLeft` matters where those who left are still shown. Resources, Message thread. */
-export const participantView = (id: string, hasLeft: boolean, scene: Scene): ParticipantView => {
-  const profile = { id, ...UNKNOWN, ...profileOf(id, scene) };
-  const leaves = hasLeft && scene.choose('left-participant', { removed: false, listed: true });
+export const participantView = (id: string, hasLeft: boolean, context: OperationContext): ParticipantView => {
+  const profile = { id, ...UNKNOWN, ...profileOf(id, context) };
+  const leaves = hasLeft && context.choose('left-participant', { removed: false, listed: true });
   return leaves ? { ...profile, status: 'left' } : profile;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { conversationOf, conversationsOf, shownMessages, threadsOf } from './reading.ts';
-import { parlour } from './testing.ts';
+import { messagesMock } from '../../testing/messages.ts';
 
 test('the threads and messages of a person are read from the world alone', async () => {
-  const { ada, carl, bea, world, thread, act, send } = parlour();
+  const { ada, carl, bea, world, thread, act, send } = messagesMock();
   const [first, second] = [await thread('Sunday'), await thread('Monday')];
   await send(ada, first, 'One');
   await send(carl, second, 'Two');

@@ -1,4 +1,4 @@
-import { isOut, standingOf, type Sent } from '../../domain/thread-standing.ts';
+import { isOut, standingOf, type Sent } from '../../domain/messages-standing.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';

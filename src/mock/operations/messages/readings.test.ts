@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
-import { each, parlour, THREADS } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { each, messagesMock, THREADS } from '../../testing/messages.ts';
 
 test('create-status: ok answers 200', async () => {
-  const { ada, start } = parlour({ 'create-status': { createThread: 'ok' } });
+  const { ada, start } = messagesMock({ 'create-status': { createThread: 'ok' } });
   expect((await start(ada, [])).status).toBe(200);
 });
 
 test.each(['listThreads', 'searchThreads'] as const)(
   'thread-filter-default: active-only in %s',
   async (one) => {
-    const { ada, thread, act, list, search } = parlour({ 'thread-filter-default': { [one]: 'active-only' } });
+    const { ada, thread, act, list, search } = messagesMock({
+      'thread-filter-default': { [one]: 'active-only' },
+    });
     const id = await thread('Sunday');
     await act(ada, id, 'archive');
     const [listed, found] = [idsOf(await list(ada)), idsOf(await search(ada))];
@@ -30,7 +32,7 @@ test.each([
   ['ignored', 200, 1],
   ['empty-list', 200, 0],
 ] as const)('unknown-filter-value: %s', async (taken, status, count) => {
-  const { ada, thread, list } = parlour(reading('unknown-filter-value', taken));
+  const { ada, thread, list } = messagesMock(reading('unknown-filter-value', taken));
   await thread('Sunday');
   const answer = await list(ada, '?filter=muted');
   expect(answer.status).toBe(status);
@@ -42,7 +44,7 @@ test.each([
   ['part-same-case', { Garden: 3, garden: 0, Gard: 3 }, { garden: 1, gard: 1 }],
   ['words', { Garden: 3, garden: 3, Gard: 0 }, { garden: 1, gard: 0 }],
 ] as const)('search-value-match: %s', async (match, finds, inMessages) => {
-  const { ada, thread, send, list, search, messages } = parlour(reading('search-value-match', match));
+  const { ada, thread, send, list, search, messages } = messagesMock(reading('search-value-match', match));
   const id = await thread('Garden party');
   await send(ada, await thread('Tea'), 'Garden at ten');
   await send(ada, id, 'The Garden');
@@ -55,14 +57,14 @@ test.each([
 });
 
 test('system-actor-threads: every-thread, as an outsider sees it, or refused', async () => {
-  const every = parlour(reading('system-actor-threads', 'every-thread'));
+  const every = messagesMock(reading('system-actor-threads', 'every-thread'));
   const id = await every.thread('Sunday');
   await every.act(every.ada, id, 'archive');
   const listed = await every.call('GET', `${THREADS}?filter=active`);
   expect(itemsOf(listed)).toMatchObject([{ id, isArchived: false, unreadCount: 0 }]);
   expect(idsOf(await every.call('POST', `${THREADS}/search`, { body: {} }))).toEqual([id]);
   expect(idsOf(await every.list(every.pat))).toEqual([]);
-  const refused = parlour(reading('system-actor-threads', 'refused'));
+  const refused = messagesMock(reading('system-actor-threads', 'refused'));
   expect((await refused.call('GET', THREADS)).status).toBe(403);
   expect((await refused.call('POST', `${THREADS}/search`, { body: {} })).status).toBe(403);
   expect((await refused.list(refused.ada)).status).toBe(200);
@@ -72,7 +74,7 @@ test.each(['listThreads', 'searchThreads', 'createThread', 'updateThread'] as co
   'participants-in-lists: short or none in %s, full in the read',
   async (operation) => {
     for (const taken of ['short', 'none'] as const) {
-      const { ada, call, start, list, search, read } = parlour({
+      const { ada, call, start, list, search, read } = messagesMock({
         'participants-in-lists': { [operation]: taken },
       });
       const made = await start(ada, []);
@@ -94,7 +96,7 @@ test.each(['listThreads', 'searchThreads', 'createThread', 'updateThread'] as co
 );
 
 test('participant-type: family-words', async () => {
-  const { ada, thread, read } = parlour(reading('participant-type', 'family-words'));
+  const { ada, thread, read } = messagesMock(reading('participant-type', 'family-words'));
   expect(dataOf(await read(ada, await thread()))['participants']).toMatchObject([
     { type: 'resident' },
     { type: 'family' },
@@ -107,13 +109,13 @@ test.each([
   ['of-participation', ['active', 'active', 'active']],
   ['unset', [null, null, null]],
 ] as const)('participant-status: %s', async (taken, statuses) => {
-  const { ada, bea, sam, start, read } = parlour(reading('participant-status', taken));
+  const { ada, bea, sam, start, read } = messagesMock(reading('participant-status', taken));
   const { participants } = dataOf(await read(ada, idOf(await start(ada, [bea, sam]))));
   expect(participants).toMatchObject(statuses.map((status) => ({ status })));
 });
 
 test('full-name: the names of participants go by it', async () => {
-  const { ada, thread, read } = parlour(reading('full-name', 'nickname-last'));
+  const { ada, thread, read } = messagesMock(reading('full-name', 'nickname-last'));
   expect(dataOf(await read(ada, await thread()))['participants']).toMatchObject([
     { fullName: 'Addie Berg' },
     { fullName: 'Carl Dahl' },
@@ -126,7 +128,7 @@ test.each([
   ['acting-user-decides', 201, 403],
   ['refused', 403, 403],
 ] as const)('creator-not-acting: %s', async (taken, forResident, forStaff) => {
-  const { ada, sam, pat, call, state, start } = parlour(reading('creator-not-acting', taken));
+  const { ada, sam, pat, call, state, start } = messagesMock(reading('creator-not-acting', taken));
   const before = state();
   const make = async (as: string, creatorId: string) =>
     (await call('POST', THREADS, { as, body: { creatorId, participantIds: [pat] } })).status;
@@ -137,7 +139,7 @@ test.each([
 });
 
 test('unknown-participant: dropped, but not an unknown creator', async () => {
-  const { ada, carl, call, start, read } = parlour(reading('unknown-participant', 'dropped'));
+  const { ada, carl, call, start, read } = messagesMock(reading('unknown-participant', 'dropped'));
   const id = idOf(await start(ada, ['nobody', carl]));
   expect(dataOf(await read(ada, id))['participants']).toMatchObject([{ id: ada }, { id: carl }]);
   const body = { creatorId: 'nobody', participantIds: [ada] };
@@ -149,7 +151,7 @@ test.each([
   ['query', 1, 3, 1],
   ['body', 3, 1, 2],
 ] as const)('search-paging-place: %s', async (place, byQuery, byBody, byBoth) => {
-  const { ada, thread, call } = parlour(reading('search-paging-place', place));
+  const { ada, thread, call } = messagesMock(reading('search-paging-place', place));
   for (const title of ['One', 'Two', 'Three']) await thread(title);
   const ask = async (query: string, body: object) =>
     itemsOf(await call('POST', `${THREADS}/search${query}`, { as: ada, body })).length;
@@ -164,7 +166,7 @@ test.each([
   [{ cursor: 'made up' }, 400],
   [{ pageSize: 'two' }, 400],
 ])('the paging of a search by its body is judged as that by a query: %o', async (body, status) => {
-  const { ada, search } = parlour();
+  const { ada, search } = messagesMock();
   expect((await search(ada, body)).status).toBe(status);
 });
 
@@ -172,7 +174,7 @@ test.each([
   ['kept', 'Sunday'],
   ['cleared', null],
 ] as const)('thread-put-omitted: %s', async (taken, title) => {
-  const { ada, thread, call } = parlour(reading('thread-put-omitted', taken));
+  const { ada, thread, call } = messagesMock(reading('thread-put-omitted', taken));
   const id = await thread('Sunday');
   expect(dataOf(await call('PUT', `${THREADS}/${id}`, { as: ada, body: {} }))).toMatchObject({ title });
 });
@@ -182,7 +184,7 @@ test.each([
   ['newest-first', ['Three', 'Two', 'One']],
   ['by-name-or-date', ['Two', 'Three', 'One']],
 ] as const)('default-order: %s', async (order, titles) => {
-  const { ada, thread, send, list, search, world } = parlour(reading('default-order', order));
+  const { ada, thread, send, list, search, world } = messagesMock(reading('default-order', order));
   const one = await thread('One');
   await thread('Two');
   await thread('Three');
@@ -194,7 +196,7 @@ test.each([
 });
 
 test('other-read-only-members: refused, and nothing changes', async () => {
-  const { ada, thread, start, call, state } = parlour(reading('other-read-only-members', 'refused'));
+  const { ada, thread, start, call, state } = messagesMock(reading('other-read-only-members', 'refused'));
   const id = await thread('Sunday');
   const before = state();
   for (const name of ['lastMessage', 'unreadCount', 'isArchived', 'isMuted', 'hasRead', 'participants']) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { each, parlour, THREADS } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { each, messagesMock, THREADS } from '../../testing/messages.ts';
 
 test.each([
   ['off', { isArchived: false, isMuted: false, hasRead: false, unreadCount: 0 }],
   ['unset', { isArchived: null, isMuted: null, hasRead: null, unreadCount: null }],
 ] as const)('outsider-thread-flags: %s', async (taken, flags) => {
-  const { ada, call, start } = parlour(reading('outsider-thread-flags', taken));
+  const { ada, call, start } = messagesMock(reading('outsider-thread-flags', taken));
   const made = await call('POST', THREADS, { body: { creatorId: ada, participantIds: [] } });
   expect(dataOf(made)).toMatchObject(flags);
   expect(dataOf(await start(ada, []))).toMatchObject({ isArchived: false, unreadCount: 0 });
@@ -33,7 +33,7 @@ test.each(onOne)(
   'thread-non-participant: forbidden, or served by %s',
   async (operation, method, rest, status) => {
     for (const taken of ['forbidden', 'served'] as const) {
-      const { bea, thread, call, state } = parlour({ 'thread-non-participant': { [operation]: taken } });
+      const { bea, thread, call, state } = messagesMock({ 'thread-non-participant': { [operation]: taken } });
       const path = `${THREADS}/${await thread('Sunday')}${rest}`;
       const before = state();
       const answer = await call(method, path, { as: bea, body: bodies[operation] });
@@ -45,7 +45,7 @@ test.each(onOne)(
 );
 
 test('thread-non-participant: what an outsider sends comes in, and somebody who left is an outsider', async () => {
-  const { ada, bea, carl, thread, act, send, messages, list, read } = parlour(
+  const { ada, bea, carl, thread, act, send, messages, list, read } = messagesMock(
     reading('thread-non-participant', 'served'),
   );
   const id = await thread('Sunday');
@@ -63,7 +63,7 @@ test('thread-non-participant: what an outsider sends comes in, and somebody who 
 });
 
 test('an outsider who is no person is shown by what is known', async () => {
-  const { ada, thread, call, messages, world } = parlour({
+  const { ada, thread, call, messages, world } = messagesMock({
     ...reading('thread-non-participant', 'served'),
     ...reading('unknown-acting-id', 'served'),
   });
@@ -78,7 +78,9 @@ test('an outsider who is no person is shown by what is known', async () => {
 });
 
 test('left-thread: readable, and nothing more', async () => {
-  const { ada, carl, thread, act, send, messages, read, call } = parlour(reading('left-thread', 'readable'));
+  const { ada, carl, thread, act, send, messages, read, call } = messagesMock(
+    reading('left-thread', 'readable'),
+  );
   const id = await thread('Sunday');
   await act(carl, id, 'leave');
   await send(ada, id, 'Carl?');
@@ -92,7 +94,7 @@ test('left-thread: readable, and nothing more', async () => {
 });
 
 test('left-participant: listed with the status left', async () => {
-  const { ada, carl, sam, thread, act, send, messages, read } = parlour(
+  const { ada, carl, sam, thread, act, send, messages, read } = messagesMock(
     reading('left-participant', 'listed'),
   );
   const id = await thread('Sunday');
@@ -107,7 +109,7 @@ test('left-participant: listed with the status left', async () => {
 });
 
 test('own-message-inbound: own-too', async () => {
-  const { ada, thread, act, send, list } = parlour(reading('own-message-inbound', 'own-too'));
+  const { ada, thread, act, send, list } = messagesMock(reading('own-message-inbound', 'own-too'));
   const id = await thread('Sunday');
   await act(ada, id, 'archive');
   await send(ada, id, 'Mine');
@@ -115,7 +117,7 @@ test('own-message-inbound: own-too', async () => {
 });
 
 test('archived-thread-read: not-found, while the other routes serve', async () => {
-  const { ada, carl, thread, act, read, messages, call, send } = parlour(
+  const { ada, carl, thread, act, read, messages, call, send } = messagesMock(
     reading('archived-thread-read', 'not-found'),
   );
   const id = await thread('Sunday');
@@ -132,7 +134,7 @@ test.each([
   ['while-nothing-new', [true, false, true, true, false]],
   ['once-marked', [false, false, true, true, true]],
 ] as const)('has-read: %s', async (taken, seen) => {
-  const { ada, carl, thread, act, send, read } = parlour(reading('has-read', taken));
+  const { ada, carl, thread, act, send, read } = messagesMock(reading('has-read', taken));
   const id = await thread('Sunday');
   const shown = async () => dataOf(await read(ada, id))['hasRead'];
   const told = [await shown()];
@@ -152,7 +154,7 @@ test.each([
   ['every-message', 3],
   ['zero', 0],
 ] as const)('unread-count: %s', async (taken, count) => {
-  const { ada, carl, sam, thread, act, send, read } = parlour(reading('unread-count', taken));
+  const { ada, carl, sam, thread, act, send, read } = messagesMock(reading('unread-count', taken));
   const id = await thread('Sunday');
   await send(carl, id, 'Before');
   await act(ada, id, 'read');
@@ -168,6 +170,6 @@ test.each([
   ['unknown-id-delete', { archiveThread: 'no-content' }, 'DELETE', '', 204],
   ['unknown-parent-list', { listMessages: 'empty-list' }, 'GET', '/messages', 200],
 ] as const)('%s: %o', async (choice, taken, method, rest, status) => {
-  const { ada, call } = parlour({ [choice]: taken });
+  const { ada, call } = messagesMock({ [choice]: taken });
   expect((await call(method, `${THREADS}/thr_nobody${rest}`, { as: ada })).status).toBe(status);
 });

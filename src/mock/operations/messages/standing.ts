@@ -1,5 +1,5 @@
-import { standingOf, type Standing } from '../../domain/thread-standing.ts';
-import type { Acting } from '../../http/acting.ts';
+import { standingOf, type Standing } from '../../domain/messages-standing.ts';
+import type { Acting } from '../../world/acting.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isoOf } from '../../world/clock.ts';
-import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
-import { each, parlour, THREADS } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { each, messagesMock, THREADS } from '../../testing/messages.ts';
 
 test('a message is sent and listed for every participant', async () => {
-  const { ada, carl, sam, world, thread, send, messages, read } = parlour();
+  const { ada, carl, sam, world, thread, send, messages, read } = messagesMock();
   const id = await thread('Sunday');
   const made = await send(carl, id, 'Hello');
   const createdAt = isoOf(world.clock.now());
@@ -31,7 +31,7 @@ test('a message is sent and listed for every participant', async () => {
 });
 
 test('messages of one instant come newest first, across all pages', async () => {
-  const { ada, carl, thread, send, messages } = parlour();
+  const { ada, carl, thread, send, messages } = messagesMock();
   const [id, other] = [await thread('Sunday'), await thread('Monday')];
   const made: string[] = [];
   for (const body of ['One', 'Two', 'Three', 'Four', 'Five']) {
@@ -51,7 +51,7 @@ test('messages of one instant come newest first, across all pages', async () => 
 });
 
 test('messages are found by their text in either case', async () => {
-  const { ada, thread, send, messages } = parlour();
+  const { ada, thread, send, messages } = messagesMock();
   const id = await thread('Garden');
   await send(ada, id, 'The garden');
   await send(ada, id, 'Cake');
@@ -61,7 +61,7 @@ test('messages are found by their text in either case', async () => {
 });
 
 test('a message that was deleted keeps its place, without text', async () => {
-  const { ada, carl, world, thread, send, messages, search, read } = parlour();
+  const { ada, carl, world, thread, send, messages, search, read } = messagesMock();
   const id = await thread('Sunday');
   await send(carl, id, 'First');
   const made = idOf(await send(carl, id, 'Cake'));
@@ -77,7 +77,7 @@ test('a message that was deleted keeps its place, without text', async () => {
 });
 
 test('a message carries a file that staff have uploaded', async () => {
-  const { ada, carl, thread, send, messages, pull, follow } = parlour();
+  const { ada, carl, thread, send, messages, pull, follow } = messagesMock();
   const id = await thread('Sunday');
   const file = {
     name: 'plan.txt',
@@ -100,7 +100,7 @@ test('a message carries a file that staff have uploaded', async () => {
 });
 
 test('what does not fit is refused, and nothing changes', async () => {
-  const { ada, thread, send, call, state } = parlour();
+  const { ada, thread, send, call, state } = messagesMock();
   const id = await thread('Sunday');
   const before = state();
   expect((await call('POST', `${THREADS}/${id}/messages`, { as: ada, body: {} })).status).toBe(400);
@@ -115,7 +115,7 @@ test('what does not fit is refused, and nothing changes', async () => {
 });
 
 test('a time without offset is that of the author’s community', async () => {
-  const { away, addResident, start, send, messages } = parlour();
+  const { away, addResident, start, send, messages } = messagesMock();
   const dane = addResident({ facilityId: away }).id;
   const id = idOf(await start(dane, []));
   await send(dane, id, 'Later', { scheduledAt: '2026-07-01T12:00:00' });

@@ -23,35 +23,38 @@ const newestFirst = ({ store: { messages } }: World): Order<MessageRecord> => ({
 });
 
 /** GET P/messages/threads/{threadId}/messages */
-export const listMessages: Handler<'listMessages'> = ({ path: { threadId }, query, acting, page }, scene) => {
-  const thread = scene.store.threads.find(threadId);
+export const listMessages: Handler<'listMessages'> = (
+  { path: { threadId }, query, acting, page },
+  context,
+) => {
+  const thread = context.store.threads.find(threadId);
   if (!thread) {
-    const none = parentless('listMessages', 'a message thread', threadId, EMPTY, scene);
+    const none = parentless('listMessages', 'a message thread', threadId, EMPTY, context);
     return isRefusal(none) ? none : { status: 200, body: none };
   }
-  const admission = admit(thread, acting, 'listMessages', scene);
+  const admission = admit(thread, acting, 'listMessages', context);
   if (isRefusal(admission)) return admission;
-  const match = textMatch('listMessages', scene);
+  const match = textMatch('listMessages', context);
   // MSG-91, MSG-92, MSG-93
-  const kept = shownMessages(conversationOf(thread, scene), scene).filter((message) =>
+  const kept = shownMessages(conversationOf(thread, context), context).filter((message) =>
     holdsText(textOf(message), query.searchValue, match),
   );
-  const order = newestFirst(scene);
-  const view = (message: MessageRecord) => messageView(message, thread, scene);
-  return { status: 200, body: pageOf(sorted(kept, order), order, page, view, scene) };
+  const order = newestFirst(context);
+  const view = (message: MessageRecord) => messageView(message, thread, context);
+  return { status: 200, body: pageOf(sorted(kept, order), order, page, view, context) };
 };
 
 /** POST P/messages/threads/{threadId}/messages; the answer is an open choice. */
-export const sendMessage: Handler<'sendMessage'> = ({ path: { threadId }, body, acting }, scene) => {
-  const thread = scene.store.threads.find(threadId);
+export const sendMessage: Handler<'sendMessage'> = ({ path: { threadId }, body, acting }, context) => {
+  const thread = context.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);
-  const admission = admit(thread, acting, 'sendMessage', scene);
+  const admission = admit(thread, acting, 'sendMessage', context);
   if (isRefusal(admission)) return admission;
-  const content = judgeMessage(body, acting.id, scene);
+  const content = judgeMessage(body, acting.id, context);
   if (isRefusal(content)) return content;
   // MSG-98
-  const data = messageView(postMessage(thread, acting.id, content, scene), thread, scene);
-  return scene.choose('send-message-answer', {
+  const data = messageView(postMessage(thread, acting.id, content, context), thread, context);
+  return context.choose('send-message-answer', {
     'created-message': { status: 201, body: { data } } as const,
     'ok-message': { status: 200, body: { data } } as const,
     'no-content': { status: 204, body: undefined } as const,

@@ -7,10 +7,10 @@ import {
   type HasReadRule,
   type Standing,
   type UnreadRule,
-} from '../../domain/thread-standing.ts';
+} from '../../domain/messages-standing.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { participantView } from './people.ts';
 import { asSent, asTold, lastMessageOf, type Conversation } from './reading.ts';
 
@@ -50,18 +50,22 @@ export const isArchivedFor = (
 type Flags = Pick<Thread, 'isArchived' | 'isMuted' | 'hasRead' | 'unreadCount'>;
 
 /** What a thread shows of the acting user alone; to whoever takes no part it is an open choice. */
-const flagsFor = (standing: Standing | undefined, conversation: Conversation, scene: Scene): Flags => {
+const flagsFor = (
+  standing: Standing | undefined,
+  conversation: Conversation,
+  context: OperationContext,
+): Flags => {
   if (!standing)
-    return scene.choose('outsider-thread-flags', {
+    return context.choose('outsider-thread-flags', {
       off: { isArchived: false, isMuted: false, hasRead: false, unreadCount: 0 },
       unset: { isArchived: null, isMuted: null, hasRead: null, unreadCount: null },
     });
-  const sent = conversation.messages.map((message) => asTold(message, scene));
-  const now = isoOf(scene.clock.now());
-  const rules = rulesOf(scene);
+  const sent = conversation.messages.map((message) => asTold(message, context));
+  const now = isoOf(context.clock.now());
+  const rules = rulesOf(context);
   return {
     // MSG-64
-    isArchived: isArchivedFor(standing, conversation, scene),
+    isArchived: isArchivedFor(standing, conversation, context),
     // MSG-80, MSG-81
     isMuted: standing.isMuted,
     hasRead: hasRead(standing, sent, now, rules.hasRead),
@@ -72,15 +76,15 @@ const flagsFor = (standing: Standing | undefined, conversation: Conversation, sc
 const participantsIn = (
   { thread }: Conversation,
   operation: Elsewhere | undefined,
-  scene: Scene,
+  context: OperationContext,
 ): Thread['participants'] => {
-  const listsLeavers = scene.choose('left-participant', { removed: false, listed: true });
+  const listsLeavers = context.choose('left-participant', { removed: false, listed: true });
   const inFull = thread.standings
     .filter(({ hasLeft }) => listsLeavers || !hasLeft)
-    .map(({ personId, hasLeft }) => participantView(personId, hasLeft, scene));
+    .map(({ personId, hasLeft }) => participantView(personId, hasLeft, context));
   // MSG-57
   if (operation === undefined) return inFull;
-  return scene.choose(
+  return context.choose(
     'participants-in-lists',
     {
       full: inFull,
@@ -98,18 +102,18 @@ const participantsIn = (
 export const threadView = (
   conversation: Conversation,
   standing: Standing | undefined,
-  scene: Scene,
+  context: OperationContext,
   operation?: Elsewhere,
 ): Thread => {
   const { thread } = conversation;
-  const last = lastMessageOf(conversation, scene);
+  const last = lastMessageOf(conversation, context);
   return {
     id: thread.id,
     title: thread.title,
-    participants: participantsIn(conversation, operation, scene) ?? null,
+    participants: participantsIn(conversation, operation, context) ?? null,
     lastMessageAt: last?.createdAt ?? null,
     lastMessage: last?.body ?? null,
-    ...flagsFor(standing, conversation, scene),
+    ...flagsFor(standing, conversation, context),
     createdAt: thread.createdAt,
   };
 };

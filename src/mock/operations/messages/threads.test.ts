@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isoOf } from '../../world/clock.ts';
-import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
-import { parlour, THREADS } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { messagesMock, THREADS } from '../../testing/messages.ts';
 
 test('a thread is made, listed, read and renamed', async () => {
-  const { ada, carl, sam, world, start, read, list, call, events } = parlour();
+  const { ada, carl, sam, world, start, read, list, call, events } = messagesMock();
   const made = await start(ada, [carl, sam], { title: 'Sunday' });
   const person = { thumbUrl: null, declinedPhotoRelease: false, status: 'active' };
   const data = {
@@ -34,7 +34,7 @@ test('a thread is made, listed, read and renamed', async () => {
 });
 
 test('the creator takes part once, named or not, and the acting user does not', async () => {
-  const { ada, carl, bea, call, read, list } = parlour();
+  const { ada, carl, bea, call, read, list } = messagesMock();
   const participantsOf = async (participantIds: readonly string[]) => {
     const body = { creatorId: ada, participantIds };
     const id = idOf(await call('POST', THREADS, { as: carl, body }));
@@ -54,7 +54,7 @@ test.each([
   ['a creator who exists', { creatorId: 'nobody' }],
   ['ids that are texts', { participantIds: [7] }],
 ])('a create without %s is refused, and nothing changes', async (_, changes) => {
-  const { ada, carl, call, state } = parlour();
+  const { ada, carl, call, state } = messagesMock();
   const before = state();
   const body = { creatorId: ada, participantIds: [carl], ...changes };
   expect((await call('POST', THREADS, { as: ada, body })).status).toBe(400);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('the system actor is nobody as creator or participant', async () => {
-  const { ada, world, call, state } = parlour();
+  const { ada, world, call, state } = messagesMock();
   const system = world.store.systemActors.all()[0]?.id;
   const before = state();
   for (const body of [
@@ -74,7 +74,7 @@ test('the system actor is nobody as creator or participant', async () => {
 });
 
 test('residents and connections bring in only staff with the permission', async () => {
-  const { ada, carl, sam, pat, start, state } = parlour();
+  const { ada, carl, sam, pat, start, state } = messagesMock();
   const before = state();
   for (const creator of [ada, carl])
     for (const staff of [[pat], [sam, pat], [pat, sam]])
@@ -87,7 +87,7 @@ test('residents and connections bring in only staff with the permission', async 
 });
 
 test('people find the threads in which they take part and no others', async () => {
-  const { ada, bea, pat, carl, thread, start, list, search, call } = parlour();
+  const { ada, bea, pat, carl, thread, start, list, search, call } = messagesMock();
   const first = await thread('Sunday');
   const second = idOf(await start(ada, [bea], { title: 'Sunday too' }));
   for (const ask of [list, search]) {
@@ -100,7 +100,7 @@ test('people find the threads in which they take part and no others', async () =
 });
 
 test('the list looks at titles, the search at messages as well', async () => {
-  const { ada, carl, thread, send, list, search } = parlour();
+  const { ada, carl, thread, send, list, search } = messagesMock();
   const titled = await thread('Birthday');
   const silent = await thread('Weather');
   const untitled = await thread();
@@ -115,7 +115,7 @@ test('the list looks at titles, the search at messages as well', async () => {
 });
 
 test('the search keeps the threads of one person, archived or not', async () => {
-  const { ada, carl, bea, sam, thread, start, act, search } = parlour();
+  const { ada, carl, bea, sam, thread, start, act, search } = messagesMock();
   const first = await thread('Sunday');
   const second = idOf(await start(ada, [bea]));
   await act(ada, second, 'archive');
@@ -130,7 +130,7 @@ test('the search keeps the threads of one person, archived or not', async () => 
 });
 
 test('threads are walked page by page', async () => {
-  const { ada, thread, list, search } = parlour();
+  const { ada, thread, list, search } = messagesMock();
   const made = [await thread('1'), await thread('2'), await thread('3')];
   const walk = async (ask: (cursor: string) => ReturnType<typeof list>) => {
     const first = await ask('');
@@ -144,7 +144,7 @@ test('threads are walked page by page', async () => {
 });
 
 test('ids that nobody has are refused', async () => {
-  const { ada, read, call, act, messages, send, state } = parlour();
+  const { ada, read, call, act, messages, send, state } = messagesMock();
   const before = state();
   const answers = [
     await read(ada, 'thr_nobody'),
@@ -160,7 +160,7 @@ test('ids that nobody has are refused', async () => {
 });
 
 test('somebody who takes no part, or has left, is not let in', async () => {
-  const { bea, carl, world, thread, read, call, act, messages, send, state } = parlour();
+  const { bea, carl, world, thread, read, call, act, messages, send, state } = messagesMock();
   const id = await thread('Sunday');
   await act(carl, id, 'leave');
   const before = state();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { parlour } from './testing.ts';
+import { anyCall, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { personalActivitiesMock } from '../../testing/personal-activities.ts';
 
 const moment = fc.constantFrom(
   ...[
@@ -51,4 +51,4 @@ const anyOperation = fc.oneof(
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
-  fuzz(anyOperation, parlour));
+  fuzz(anyOperation, personalActivitiesMock));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dataOf, itemsOf, type Members } from '../testing-people.ts';
-import { parlour, walk } from './testing.ts';
+import { dataOf, itemsOf, type Members } from '../../testing/people.ts';
+import { personalActivitiesMock, walk } from '../../testing/personal-activities.ts';
 
 test('a personal activity is made and listed', async () => {
-  const { create, list, events, residents } = parlour();
+  const { create, list, events, residents } = personalActivitiesMock();
   const made = await create({ location: 'Garden', description: 'Twice around', confirmed: true });
   expect(made.status).toBe(201);
   const data = dataOf(made);
@@ -28,7 +28,7 @@ test('a personal activity is made and listed', async () => {
 });
 
 test('neither check-ins nor activities of the facility are personal activities, nor the other way round', async () => {
-  const { create, list, call, residents, world, home } = parlour();
+  const { create, list, call, residents, world, home } = personalActivitiesMock();
   const body = {
     startDate: '2026-06-20',
     checkInStaffId: world.store.staff.all()[0]?.id,
@@ -45,7 +45,7 @@ test('neither check-ins nor activities of the facility are personal activities, 
 test.each(['allDay', 'morning', 'afternoon', 'evening'] as const)(
   'under %s no times are needed, and the duration is the one sent',
   async (timeType) => {
-    const { create, only } = parlour();
+    const { create, only } = personalActivitiesMock();
     const made = await create({ timeType, startTime: undefined, endTime: undefined, durationInMinutes: 45 });
     expect(made.status).toBe(201);
     expect(await only()).toMatchObject({ timeType, startTime: null, endTime: null, durationInMinutes: 45 });
@@ -53,13 +53,13 @@ test.each(['allDay', 'morning', 'afternoon', 'evening'] as const)(
 );
 
 test('an endTime left out follows from the duration', async () => {
-  const { create, only } = parlour();
+  const { create, only } = personalActivitiesMock();
   expect((await create({ endTime: undefined, durationInMinutes: 50 })).status).toBe(201);
   expect(await only()).toMatchObject({ startTime: '10:00', endTime: '10:50', durationInMinutes: 50 });
 });
 
 test('a sent endTime counts, whatever the duration says', async () => {
-  const { create, only } = parlour();
+  const { create, only } = personalActivitiesMock();
   await create({ durationInMinutes: 50 });
   expect(await only()).toMatchObject({ endTime: '10:30', durationInMinutes: 30 });
 });
@@ -80,14 +80,14 @@ test.each<Members>([
   { startDate: '0000-01-01T00:00:00Z' },
   { startDate: '9999-12-31T00:00:00Z' },
 ])('refused without a trace: %o', async (changes) => {
-  const { create, state } = parlour();
+  const { create, state } = personalActivitiesMock();
   const before = state();
   expect((await create(changes)).status).toBe(400);
   expect(state()).toEqual(before);
 });
 
 test('a resident whom nobody knows has none, and gets none', async () => {
-  const { call, list, state } = parlour();
+  const { call, list, state } = personalActivitiesMock();
   const before = state();
   expect((await call('POST', '/residents/res_nobody/personal-activities', { body: walk })).status).toBe(404);
   expect((await list('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z', 'res_nobody')).status).toBe(404);
@@ -95,7 +95,7 @@ test('a resident whom nobody knows has none, and gets none', async () => {
 });
 
 test('the window holds forty-five days, whatever the time of day of its start', async () => {
-  const { create, list } = parlour();
+  const { create, list } = personalActivitiesMock();
   for (const day of ['2026-05-31', '2026-06-01', '2026-07-15', '2026-07-16'])
     await create({ startDate: `${day}T12:00:00Z`, startTime: '12:00', endTime: '12:30' });
   for (const from of ['2026-06-01T00:00:00Z', '2026-06-01T22:00:00Z']) {
@@ -107,7 +107,7 @@ test('the window holds forty-five days, whatever the time of day of its start', 
 });
 
 test('what begins at its startTime is listed by it, in the zone of the community', async () => {
-  const { create, list } = parlour({}, 'copenhagen');
+  const { create, list } = personalActivitiesMock({}, 'copenhagen');
   await create({ startDate: '2026-06-19T22:30:00Z', startTime: '00:30', endTime: '01:00' });
   expect(itemsOf(await list('2026-06-20T00:00:00+02:00', '2026-06-20T23:59:59+02:00'))).toMatchObject([
     { startDate: '2026-06-20T00:30:00+02:00' },

@@ -14,38 +14,44 @@ import { personalActivityView } from './view.ts';
 
 const LIST = 'listPersonalActivities';
 
-const listPersonalActivities: Handler<typeof LIST> = ({ path: { residentId }, query }, scene) => {
-  const { residents, personalActivities } = scene.store;
+const listPersonalActivities: Handler<typeof LIST> = ({ path: { residentId }, query }, context) => {
+  const { residents, personalActivities } = context.store;
   if (!residents.find(residentId)) {
     const empty = { status: 200 as const, body: { data: [] } };
-    return parentless(LIST, 'a resident', residentId, empty, scene);
+    return parentless(LIST, 'a resident', residentId, empty, context);
   }
-  const window = windowFor(LIST, query, zoneOfResident(residentId, scene), scene);
+  const window = windowFor(LIST, query, zoneOfResident(residentId, context), context);
   if (isRefusal(window)) return window;
   const starts = new Map(
     personalActivities
       // PAC-16
       .filter(({ attendedResidentIds }) => attendedResidentIds.includes(residentId))
-      .map((activity) => [activity, startOf(activity, zoneOfResident(activity.residentId, scene))]),
+      .map((activity) => [activity, startOf(activity, zoneOfResident(activity.residentId, context))]),
   );
   // PAC-14, PAC-15, PAC-22
   const found = [...starts].filter(([, start]) => windowHolds(window, start)).map(([activity]) => activity);
   const start = (activity: (typeof found)[number]): string => isoOf(starts.get(activity) ?? window.from);
-  const listed = inListOrder(LIST, personalActivities, found, start, scene);
-  return { status: 200, body: { data: listed.map((activity) => personalActivityView(activity, scene)) } };
+  const listed = inListOrder(LIST, personalActivities, found, start, context);
+  return { status: 200, body: { data: listed.map((activity) => personalActivityView(activity, context)) } };
 };
 
-const createPersonalActivity: Handler<'createPersonalActivity'> = ({ path: { residentId }, body }, scene) => {
-  const resident = scene.store.residents.find(residentId);
+const createPersonalActivity: Handler<'createPersonalActivity'> = (
+  { path: { residentId }, body },
+  context,
+) => {
+  const resident = context.store.residents.find(residentId);
   if (!resident) return unknown('a resident', residentId);
-  const gone = refusedForDeleted(resident, 'a resident', 'createPersonalActivity', scene);
+  const gone = refusedForDeleted(resident, 'a resident', 'createPersonalActivity', context);
   if (gone) return gone;
-  const open = openValues(body, scene);
+  const open = openValues(body, context);
   if (isRefusal(open)) return open;
-  const core = coreValues(body, resident, scene);
+  const core = coreValues(body, resident, context);
   if (isRefusal(core)) return core;
-  const made = personalActivityView(insertPersonalActivity(residentId, { ...core, ...open }, scene), scene);
-  return scene.choose('personal-activity-answer', {
+  const made = personalActivityView(
+    insertPersonalActivity(residentId, { ...core, ...open }, context),
+    context,
+  );
+  return context.choose('personal-activity-answer', {
     'created-data': { status: 201, body: { data: made } } as const,
     'ok-data': { status: 200, body: { data: made } } as const,
     'created-bare': { status: 201, body: made } as const,

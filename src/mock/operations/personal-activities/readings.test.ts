@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { itemsOf } from '../testing-people.ts';
-import { parlour, walk } from './testing.ts';
+import { itemsOf } from '../../testing/people.ts';
+import { personalActivitiesMock, walk } from '../../testing/personal-activities.ts';
 
 const extras = { location: 'Garden', description: 'Twice around', confirmed: true };
 const none = { location: null, description: null, confirmed: false };
@@ -13,7 +13,7 @@ test.each([
   ['created-bare', 201],
   ['no-content', 204],
 ] as const)('personal-activity-answer: %s', async (taken, status) => {
-  const { create, only } = parlour(reading('personal-activity-answer', taken));
+  const { create, only } = personalActivitiesMock(reading('personal-activity-answer', taken));
   const made = await create();
   const item = await only();
   expect([made.status, made.body]).toEqual([
@@ -32,7 +32,7 @@ test.each([
   ['unprocessable', 422],
   ['another-refusal', 409],
 ] as const)('missing-required-status: %s', async (taken, status) => {
-  const { create, call, path } = parlour({
+  const { create, call, path } = personalActivitiesMock({
     'missing-required-status': { createPersonalActivity: taken, listPersonalActivities: taken },
   });
   for (const member of ['name', 'startDate', 'startTime', 'endTime'])
@@ -46,7 +46,7 @@ test.each([
   ['ignore', 'exactTime'],
   ['coerce', 'exactTime'],
 ] as const)('value-outside-set: %s', async (taken, timeType) => {
-  const { create, only } = parlour({ 'value-outside-set': { createPersonalActivity: taken } });
+  const { create, only } = personalActivitiesMock({ 'value-outside-set': { createPersonalActivity: taken } });
   const made = await create({ timeType: 'night' });
   if (timeType === undefined) expect(made.status).toBe(400);
   else expect(await only()).toMatchObject({ timeType, startTime: '10:00' });
@@ -54,7 +54,7 @@ test.each([
 
 test('wrong-types: coerced, or refused', async () => {
   const asked = async (readings: Readings) => {
-    const { create } = parlour(readings);
+    const { create } = personalActivitiesMock(readings);
     return (await create({ endTime: undefined, durationInMinutes: '20' })).status;
   };
   expect(await asked({})).toBe(400);
@@ -62,14 +62,16 @@ test('wrong-types: coerced, or refused', async () => {
 });
 
 test('unknown-members: refused', async () => {
-  const { create } = parlour(reading('unknown-members', 'refused'));
+  const { create } = personalActivitiesMock(reading('unknown-members', 'refused'));
   expect((await create({ mood: 'good' })).status).toBe(400);
   expect((await create()).status).toBe(201);
 });
 
 test('personal-activity-names: any, or presets of the facility only', async () => {
-  expect((await parlour().create({ name: 'Sword dance' })).status).toBe(201);
-  const { create, state, pull, away, home } = parlour(reading('personal-activity-names', 'presets-only'));
+  expect((await personalActivitiesMock().create({ name: 'Sword dance' })).status).toBe(201);
+  const { create, state, pull, away, home } = personalActivitiesMock(
+    reading('personal-activity-names', 'presets-only'),
+  );
   await pull('create-personal-activity-preset', { facilityId: away, name: 'Sword dance' });
   const before = state();
   expect((await create({ name: 'Sword dance' })).status).toBe(400);
@@ -80,15 +82,15 @@ test('personal-activity-names: any, or presets of the facility only', async () =
 });
 
 test('personal-activity-members: taken, ignored or refused', async () => {
-  const taken = parlour();
+  const taken = personalActivitiesMock();
   await taken.create(extras);
   expect(await taken.only()).toMatchObject(extras);
 
-  const ignored = parlour(reading('personal-activity-members', 'ignored'));
+  const ignored = personalActivitiesMock(reading('personal-activity-members', 'ignored'));
   await ignored.create({ ...extras, endTime: undefined, durationInMinutes: 20 });
   expect(await ignored.only()).toMatchObject({ ...none, endTime: '10:20', durationInMinutes: 20 });
 
-  const refused = parlour(reading('personal-activity-members', 'refused'));
+  const refused = personalActivitiesMock(reading('personal-activity-members', 'refused'));
   const before = refused.state();
   for (const [name, value] of Object.entries(extras))
     expect([name, (await refused.create({ [name]: value })).status]).toEqual([name, 400]);
@@ -104,7 +106,7 @@ test.each([
 ] as const)(
   'personal-activity-members: %s leaves an allDay duration of %s',
   async (fate, durationInMinutes) => {
-    const { create, only } = parlour(reading('personal-activity-members', fate));
+    const { create, only } = personalActivitiesMock(reading('personal-activity-members', fate));
     await create({ timeType: 'allDay', durationInMinutes: 45 });
     expect(await only()).toMatchObject({ durationInMinutes });
   },
@@ -112,7 +114,10 @@ test.each([
 
 test('derived-end-time: required refuses as anything that is missing', async () => {
   const asked = async (readings: Readings) => {
-    const { create, state } = parlour({ ...reading('derived-end-time', 'required'), ...readings });
+    const { create, state } = personalActivitiesMock({
+      ...reading('derived-end-time', 'required'),
+      ...readings,
+    });
     const before = state();
     const { status } = await create({ endTime: undefined, durationInMinutes: 20 });
     expect(state()).toEqual(before);
@@ -120,22 +125,22 @@ test('derived-end-time: required refuses as anything that is missing', async () 
   };
   expect(await asked({})).toBe(400);
   expect(await asked(reading('missing-required-status', 'unprocessable'))).toBe(422);
-  expect((await parlour(reading('derived-end-time', 'required')).create()).status).toBe(201);
+  expect((await personalActivitiesMock(reading('derived-end-time', 'required')).create()).status).toBe(201);
 });
 
 test('derived-end-past-midnight: wrapped, or refused', async () => {
   const late = { startTime: '23:30', endTime: undefined, durationInMinutes: 60 };
-  const wrapped = parlour();
+  const wrapped = personalActivitiesMock();
   await wrapped.create(late);
   expect(await wrapped.only()).toMatchObject({ endTime: '00:30', durationInMinutes: 60 });
-  const refused = parlour(reading('derived-end-past-midnight', 'refused'));
+  const refused = personalActivitiesMock(reading('derived-end-past-midnight', 'refused'));
   expect((await refused.create(late)).status).toBe(400);
   expect((await refused.create({ ...late, durationInMinutes: 29 })).status).toBe(201);
 });
 
 test('personal-activity-gap: the gap, or as sent', async () => {
   const shown = async (readings: Readings, changes: object) => {
-    const { create, only } = parlour(readings);
+    const { create, only } = personalActivitiesMock(readings);
     await create(changes);
     return (await only())['durationInMinutes'];
   };
@@ -148,9 +153,9 @@ test('personal-activity-gap: the gap, or as sent', async () => {
 
 test('end-time-before-start-time: refused, or next-day', async () => {
   const night = { startTime: '22:00', endTime: '01:00' };
-  expect((await parlour().create(night)).status).toBe(400);
-  expect((await parlour().create({ ...night, timeType: 'evening' })).status).toBe(201);
-  const { create, only } = parlour({
+  expect((await personalActivitiesMock().create(night)).status).toBe(400);
+  expect((await personalActivitiesMock().create({ ...night, timeType: 'evening' })).status).toBe(201);
+  const { create, only } = personalActivitiesMock({
     'end-time-before-start-time': { createPersonalActivity: 'next-day' },
   });
   await create(night);
@@ -161,19 +166,21 @@ test.each([
   ['facility-zone', '2026-06-20T00:30:00+02:00'],
   ['utc', '2026-06-20T02:30:00+02:00'],
 ] as const)('date-time-without-zone: %s', async (zone, startDate) => {
-  const { create, only } = parlour(reading('date-time-without-zone', zone), 'copenhagen');
+  const { create, only } = personalActivitiesMock(reading('date-time-without-zone', zone), 'copenhagen');
   await create({ startDate: '2026-06-20T00:30:00' });
   expect(await only()).toMatchObject({ startDate });
 });
 
 test('unknown-parent-list: empty-list', async () => {
-  const { list } = parlour({ 'unknown-parent-list': { listPersonalActivities: 'empty-list' } });
+  const { list } = personalActivitiesMock({
+    'unknown-parent-list': { listPersonalActivities: 'empty-list' },
+  });
   const answer = await list('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z', 'res_nobody');
   expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
 });
 
 test('unpaged-list-members: paging-members', async () => {
-  const { list } = parlour(reading('unpaged-list-members', 'paging-members'));
+  const { list } = personalActivitiesMock(reading('unpaged-list-members', 'paging-members'));
   expect((await list('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z')).body).toEqual({
     data: [],
     nextCursor: null,
@@ -186,7 +193,7 @@ test.each([
   ['newest-first', ['08:00', '10:00']],
   ['by-name-or-date', ['08:00', '10:00']],
 ] as const)('default-order: %s', async (order, listed) => {
-  const { create, list } = parlour({ 'default-order': { listPersonalActivities: order } });
+  const { create, list } = personalActivitiesMock({ 'default-order': { listPersonalActivities: order } });
   for (const startTime of ['10:00', '08:00'])
     await create({ startTime, startDate: `2026-06-20T${startTime}:00Z` });
   const found = itemsOf(await list('2026-06-01T00:00:00Z', '2026-06-30T00:00:00Z'));
@@ -194,7 +201,7 @@ test.each([
 });
 
 test('window-beyond: cut holds nothing of day 46', async () => {
-  const { create, list } = parlour({ 'window-beyond': { listPersonalActivities: 'cut' } });
+  const { create, list } = personalActivitiesMock({ 'window-beyond': { listPersonalActivities: 'cut' } });
   for (const day of ['2026-07-15', '2026-07-16']) await create({ ...walk, startDate: `${day}T10:00:00Z` });
   expect(itemsOf(await list('2026-06-01T20:00:00Z', '2026-08-31T00:00:00Z'))).toMatchObject([
     { startDate: '2026-07-15T10:00:00Z' },
@@ -243,7 +250,7 @@ test.each([
     false,
   ],
 ] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
-  const { create, list } = parlour(readings, 'copenhagen');
+  const { create, list } = personalActivitiesMock(readings, 'copenhagen');
   await create({ startDate: '2026-06-19T22:30:00Z', startTime: '00:30', endTime: '01:00' });
   const answer = await list(from, to);
   if (expected === 400) expect(answer.status).toBe(400);

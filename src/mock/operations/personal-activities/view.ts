@@ -4,12 +4,12 @@ import { minutesBetween } from '../../domain/time-of-day.ts';
 import type { PersonalActivityRecord } from '../../world/personal-activities-records.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
 import { fileUrl } from '../file-url.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 
-const durationOf = (activity: PersonalActivityRecord, scene: Scene): number | null => {
+const durationOf = (activity: PersonalActivityRecord, context: OperationContext): number | null => {
   const { timeType, startTime, endTime, durationInMinutes } = activity;
   if (timeType !== 'exactTime' || startTime === null || endTime === null) return durationInMinutes;
-  return scene.choose('personal-activity-gap', {
+  return context.choose('personal-activity-gap', {
     gap: minutesBetween(startTime, endTime),
     'as-sent': durationInMinutes,
   });
@@ -18,9 +18,9 @@ const durationOf = (activity: PersonalActivityRecord, scene: Scene): number | nu
 /** Resources, Personal activity. */
 export const personalActivityView = (
   activity: PersonalActivityRecord,
-  scene: Scene,
+  context: OperationContext,
 ): components['schemas']['PersonalActivity'] => {
-  const zone = zoneOfResident(activity.residentId, scene);
+  const zone = zoneOfResident(activity.residentId, context);
   return {
     id: activity.id,
     name: activity.name,
@@ -28,7 +28,7 @@ export const personalActivityView = (
     startTime: activity.startTime,
     endTime: activity.endTime,
     timeType: activity.timeType,
-    durationInMinutes: durationOf(activity, scene),
+    durationInMinutes: durationOf(activity, context),
     attendedResidentIds: [...activity.attendedResidentIds],
     location: activity.location,
     description: activity.description,
@@ -36,7 +36,7 @@ export const personalActivityView = (
     photos: activity.photos.map(({ id, name, fileId, type, size, publicToFamily }) => ({
       id,
       name,
-      url: fileUrl(scene, fileId),
+      url: fileUrl(context, fileId),
       type,
       size,
       publicToFamily,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { lounge } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { personalVisitsMock } from '../../testing/personal-visits.ts';
 
 const moment = fc.constantFrom(
   ...[
@@ -67,4 +67,4 @@ const anyOperation = fc.oneof(
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
-  fuzz(anyOperation, lounge));
+  fuzz(anyOperation, personalVisitsMock));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { itemsOf } from '../testing-people.ts';
-import { lounge } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { itemsOf } from '../../testing/people.ts';
+import { personalVisitsMock } from '../../testing/personal-visits.ts';
 
 test('unknown-parent-list: empty-list', async () => {
-  const { june } = lounge({ 'unknown-parent-list': { listPersonalVisits: 'empty-list' } });
+  const { june } = personalVisitsMock({ 'unknown-parent-list': { listPersonalVisits: 'empty-list' } });
   const answer = await june('res_nobody');
   expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
 });
@@ -14,7 +14,7 @@ test.each([
   ['ignored', 1],
   ['empty-list', 0],
 ] as const)('unknown-filter-value: %s', async (taken, count) => {
-  const { create, june, residents } = lounge(reading('unknown-filter-value', taken));
+  const { create, june, residents } = personalVisitsMock(reading('unknown-filter-value', taken));
   await create();
   const answer = await june(residents[0], '&visitType=official');
   if (count === undefined) expect(answer.status).toBe(400);
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('unpaged-list-members: paging-members', async () => {
-  const { june } = lounge(reading('unpaged-list-members', 'paging-members'));
+  const { june } = personalVisitsMock(reading('unpaged-list-members', 'paging-members'));
   expect((await june()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
 });
 
@@ -31,14 +31,14 @@ test.each([
   ['newest-first', ['08:00', '10:00']],
   ['by-name-or-date', ['08:00', '10:00']],
 ] as const)('default-order: %s', async (order, listed) => {
-  const { create, june } = lounge({ 'default-order': { listPersonalVisits: order } });
+  const { create, june } = personalVisitsMock({ 'default-order': { listPersonalVisits: order } });
   for (const startTime of ['10:00', '08:00'])
     await create({ startTime, startDate: `2026-06-20T${startTime}:00Z` });
   expect(itemsOf(await june()).map(({ startTime }) => startTime)).toEqual(listed);
 });
 
 test('window-beyond: cut holds nothing of day 46', async () => {
-  const { create, list } = lounge({ 'window-beyond': { listPersonalVisits: 'cut' } });
+  const { create, list } = personalVisitsMock({ 'window-beyond': { listPersonalVisits: 'cut' } });
   for (const day of ['2026-07-15', '2026-07-16']) await create({ startDate: `${day}T10:00:00Z` });
   expect(itemsOf(await list('2026-06-01T20:00:00Z', '2026-08-31T00:00:00Z'))).toMatchObject([
     { startDate: '2026-07-15T10:00:00Z' },
@@ -87,7 +87,7 @@ test.each([
     false,
   ],
 ] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
-  const { create, list } = lounge(readings, 'copenhagen');
+  const { create, list } = personalVisitsMock(readings, 'copenhagen');
   await create({ startDate: '2026-06-19T22:30:00Z', startTime: '00:30', endTime: '01:00' });
   const answer = await list(from, to);
   if (expected === 400) expect(answer.status).toBe(400);

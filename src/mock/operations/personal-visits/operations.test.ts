@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
-import { coffee, lounge } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { coffee, personalVisitsMock } from '../../testing/personal-visits.ts';
 
 const NOW = '2026-06-15T12:00:00.000Z';
 
 test('a visit is made, read, listed, changed and deleted', async () => {
-  const { create, replace, read, june, call, path, events, residents, connectionId } = lounge();
+  const { create, replace, read, june, call, path, events, residents, connectionId } = personalVisitsMock();
   const made = await create({
     description: 'In the café',
     additionalAttendeeResidentIds: [residents[1]],
@@ -52,7 +52,7 @@ test('a visit is made, read, listed, changed and deleted', async () => {
 });
 
 test('under exactTime the gap between the times is the duration', async () => {
-  const { create, replace } = lounge();
+  const { create, replace } = personalVisitsMock();
   const made = await create({ durationInMinutes: 5 });
   expect(dataOf(made)).toMatchObject({ durationInMinutes: 60, timeType: 'exactTime' });
   expect(dataOf(await replace(made, { endTime: '10:20' }))).toMatchObject({ durationInMinutes: 20 });
@@ -61,7 +61,7 @@ test('under exactTime the gap between the times is the duration', async () => {
 test.each(['allDay', 'morning', 'afternoon', 'evening'] as const)(
   'under %s no times are needed, and the duration is the one sent',
   async (timeType) => {
-    const { create } = lounge();
+    const { create } = personalVisitsMock();
     const made = await create({ timeType, startTime: undefined, endTime: undefined, durationInMinutes: 45 });
     expect([made.status, dataOf(made)['durationInMinutes'], dataOf(made)['startTime']]).toEqual([
       201,
@@ -74,7 +74,7 @@ test.each(['allDay', 'morning', 'afternoon', 'evening'] as const)(
 );
 
 test('one visitor of either kind is enough', async () => {
-  const { create, connectionId } = lounge();
+  const { create, connectionId } = personalVisitsMock();
   for (const visitType of ['care', 'social']) {
     expect((await create({ visitType })).status).toBe(201);
     const byConnection = { manualVisitors: undefined, connectionVisitors: [{ connectionId }] };
@@ -105,7 +105,7 @@ test.each<object>([
   { durationInMinutes: 1.5 },
   { connectionVisitors: [{ connectionId: 7 }] },
 ])('refused on create and on replacement, without a trace: %o', async (changes) => {
-  const { create, replace, state } = lounge();
+  const { create, replace, state } = personalVisitsMock();
   const made = await create();
   const before = state();
   expect((await create(changes)).status).toBe(400);
@@ -114,7 +114,7 @@ test.each<object>([
 });
 
 test('what nobody knows is not found, and nothing changes', async () => {
-  const { call, path, list, state } = lounge();
+  const { call, path, list, state } = personalVisitsMock();
   const before = state();
   expect((await call('POST', '/residents/res_nobody/personal-visits', { body: coffee })).status).toBe(404);
   expect((await list('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z', 'res_nobody')).status).toBe(404);
@@ -126,7 +126,7 @@ test('what nobody knows is not found, and nothing changes', async () => {
 });
 
 test('under a resident who does not attend, a visit is not there', async () => {
-  const { call, create, june, residents, state } = lounge();
+  const { call, create, june, residents, state } = personalVisitsMock();
   const path = `/residents/${residents[2]}/personal-visits/${idOf(await create())}`;
   const before = state();
   expect(idsOf(await june(residents[2]))).toEqual([]);
@@ -137,7 +137,7 @@ test('under a resident who does not attend, a visit is not there', async () => {
 });
 
 test('whoever attends lists and reads a visit, and does not change it', async () => {
-  const { call, create, read, june, residents, state } = lounge();
+  const { call, create, read, june, residents, state } = personalVisitsMock();
   const additionalAttendeeResidentIds = [residents[1], residents[0], residents[1]];
   const made = await create({ additionalAttendeeResidentIds });
   expect(dataOf(made)['attendedResidentIds']).toEqual([residents[0], residents[1]]);
@@ -151,7 +151,7 @@ test('whoever attends lists and reads a visit, and does not change it', async ()
 });
 
 test('the list can be had of one type', async () => {
-  const { create, june, residents } = lounge();
+  const { create, june, residents } = personalVisitsMock();
   const [social, care] = [await create(), await create({ visitType: 'care' })];
   expect(idsOf(await june())).toEqual([idOf(social), idOf(care)]);
   expect(idsOf(await june(residents[0], '&visitType=social'))).toEqual([idOf(social)]);
@@ -160,7 +160,7 @@ test('the list can be had of one type', async () => {
 });
 
 test('a visit that moves is listed on its new day alone', async () => {
-  const { create, replace, list } = lounge();
+  const { create, replace, list } = personalVisitsMock();
   const made = await create();
   await replace(made, { startDate: '2026-06-23T10:00:00Z' });
   expect(idsOf(await list('2026-06-20T00:00:00Z', '2026-06-20T23:59:59Z'))).toEqual([]);
@@ -168,7 +168,7 @@ test('a visit that moves is listed on its new day alone', async () => {
 });
 
 test('the window holds forty-five days, whatever the time of day of its start', async () => {
-  const { create, list } = lounge();
+  const { create, list } = personalVisitsMock();
   for (const day of ['2026-05-31', '2026-06-01', '2026-07-15', '2026-07-16'])
     await create({ startDate: `${day}T12:00:00Z`, startTime: '12:00', endTime: '13:00' });
   for (const from of ['2026-06-01T00:00:00Z', '2026-06-01T22:00:00Z']) {

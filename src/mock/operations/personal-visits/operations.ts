@@ -44,85 +44,85 @@ const isReached = (
 const notOf = ({ residentId, visitId }: VisitPath) =>
   unknown(`a personal visit of resident ${residentId}`, visitId);
 
-const listPersonalVisits: Handler<'listPersonalVisits'> = ({ path: { residentId }, query }, scene) => {
-  const { residents, personalVisits } = scene.store;
+const listPersonalVisits: Handler<'listPersonalVisits'> = ({ path: { residentId }, query }, context) => {
+  const { residents, personalVisits } = context.store;
   if (!residents.find(residentId)) {
     const empty = { status: 200 as const, body: { data: [] } };
-    return parentless('listPersonalVisits', 'a resident', residentId, empty, scene);
+    return parentless('listPersonalVisits', 'a resident', residentId, empty, context);
   }
-  const window = windowFor('listPersonalVisits', query, zoneOfResident(residentId, scene), scene);
+  const window = windowFor('listPersonalVisits', query, zoneOfResident(residentId, context), context);
   if (isRefusal(window)) return window;
   const { visitType } = query;
-  const starting = (visit: PersonalVisitRecord) => startOf(visit, zoneOfResident(visit.residentId, scene));
+  const starting = (visit: PersonalVisitRecord) => startOf(visit, zoneOfResident(visit.residentId, context));
   // PVS-15, PVS-16, PVS-19, PVS-20, PVS-26
   const found = personalVisits.filter(
     (visit) =>
-      isFoundBy(visit, residentId, scene) &&
+      isFoundBy(visit, residentId, context) &&
       (visitType === undefined || visit.visitType === visitType) &&
       windowHolds(window, starting(visit)),
   );
   const start = (visit: PersonalVisitRecord): string => isoOf(starting(visit));
-  const listed = inListOrder('listPersonalVisits', personalVisits, found, start, scene);
-  return { status: 200, body: { data: listed.map((visit) => personalVisitView(visit, scene)) } };
+  const listed = inListOrder('listPersonalVisits', personalVisits, found, start, context);
+  return { status: 200, body: { data: listed.map((visit) => personalVisitView(visit, context)) } };
 };
 
 const createPersonalVisit: Handler<'createPersonalVisit'> = (
   { path: { residentId }, body, acting: { id, name } },
-  scene,
+  context,
 ) => {
-  const resident = scene.store.residents.find(residentId);
+  const resident = context.store.residents.find(residentId);
   if (!resident) return unknown('a resident', residentId);
-  const gone = refusedForDeleted(resident, 'a resident', 'createPersonalVisit', scene);
+  const gone = refusedForDeleted(resident, 'a resident', 'createPersonalVisit', context);
   if (gone) return gone;
-  const values = visitValues(body, residentId, unset(residentId), 'createPersonalVisit', scene);
+  const values = visitValues(body, residentId, unset(residentId), 'createPersonalVisit', context);
   if (isRefusal(values)) return values;
-  const created = isoOf(scene.clock.now());
+  const created = isoOf(context.clock.now());
   // PVS-34
-  const visit = scene.store.personalVisits.insert({
-    id: scene.ids.next('pvs'),
+  const visit = context.store.personalVisits.insert({
+    id: context.ids.next('pvs'),
     residentId,
     ...values,
     creator: { id, name },
     created,
     modified: created,
   });
-  return createdReply('createPersonalVisit', { data: personalVisitView(visit, scene) }, scene);
+  return createdReply('createPersonalVisit', { data: personalVisitView(visit, context) }, context);
 };
 
-const getPersonalVisit: Handler<'getPersonalVisit'> = ({ path }, scene) => {
-  const { personalVisits, deletedPersonalVisits } = scene.store;
-  const former = readOfDeleted('getPersonalVisit', deletedPersonalVisits.find(path.visitId), scene);
+const getPersonalVisit: Handler<'getPersonalVisit'> = ({ path }, context) => {
+  const { personalVisits, deletedPersonalVisits } = context.store;
+  const former = readOfDeleted('getPersonalVisit', deletedPersonalVisits.find(path.visitId), context);
   const visit = personalVisits.find(path.visitId) ?? former;
-  if (!visit) return unreadable('getPersonalVisit', 'a personal visit', path.visitId, scene);
-  if (!isFoundBy(visit, path.residentId, scene) && !isReached(visit, path, 'getPersonalVisit', scene))
+  if (!visit) return unreadable('getPersonalVisit', 'a personal visit', path.visitId, context);
+  if (!isFoundBy(visit, path.residentId, context) && !isReached(visit, path, 'getPersonalVisit', context))
     return notOf(path);
-  return { status: 200, body: { data: personalVisitView(visit, scene) } };
+  return { status: 200, body: { data: personalVisitView(visit, context) } };
 };
 
-const replacePersonalVisit: Handler<'replacePersonalVisit'> = ({ path, body }, scene) => {
-  const { personalVisits } = scene.store;
+const replacePersonalVisit: Handler<'replacePersonalVisit'> = ({ path, body }, context) => {
+  const { personalVisits } = context.store;
   const visit = personalVisits.find(path.visitId);
   if (!visit) return unknown('a personal visit', path.visitId);
-  if (!isReached(visit, path, 'replacePersonalVisit', scene)) return notOf(path);
+  if (!isReached(visit, path, 'replacePersonalVisit', context)) return notOf(path);
   const { residentId } = visit;
   const kept = { ...visit, timeType: 'exactTime' as const };
-  const former = scene.choose('visit-put-omitted', { cleared: unset(residentId), kept });
-  const values = visitValues(body, residentId, former, 'replacePersonalVisit', scene);
+  const former = context.choose('visit-put-omitted', { cleared: unset(residentId), kept });
+  const values = visitValues(body, residentId, former, 'replacePersonalVisit', context);
   if (isRefusal(values)) return values;
   // PVS-58, PVS-59
   const replaced = personalVisits.replace({
     ...visit,
     ...values,
-    modified: updatedAt(visit.modified, scene),
+    modified: updatedAt(visit.modified, context),
   });
-  return { status: 200, body: { data: personalVisitView(replaced, scene) } };
+  return { status: 200, body: { data: personalVisitView(replaced, context) } };
 };
 
-const deletePersonalVisit: Handler<'deletePersonalVisit'> = ({ path }, scene) => {
-  const { personalVisits, deletedPersonalVisits } = scene.store;
+const deletePersonalVisit: Handler<'deletePersonalVisit'> = ({ path }, context) => {
+  const { personalVisits, deletedPersonalVisits } = context.store;
   const visit = personalVisits.find(path.visitId);
-  if (!visit) return undeletable('deletePersonalVisit', 'a personal visit', path.visitId, scene);
-  if (!isReached(visit, path, 'deletePersonalVisit', scene)) return notOf(path);
+  if (!visit) return undeletable('deletePersonalVisit', 'a personal visit', path.visitId, context);
+  if (!isReached(visit, path, 'deletePersonalVisit', context)) return notOf(path);
   // PVS-62
   personalVisits.remove(visit.id);
   deletedPersonalVisits.insert(visit);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
 import { isoOf } from '../../world/clock.ts';
-import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
-import { coffee, lounge } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { coffee, personalVisitsMock } from '../../testing/personal-visits.ts';
 
 const WRITES = ['createPersonalVisit', 'replacePersonalVisit'] as const;
 type Writes = (typeof WRITES)[number];
 
 /** A visit sent by one of the two operations, past another one that was made without fault. */
 const send = async (operation: Writes, readings: Readings, changes: object) => {
-  const set = lounge(readings);
+  const set = personalVisitsMock(readings);
   const made = await set.create();
   const before = set.state();
   const answer =
@@ -20,7 +20,9 @@ const send = async (operation: Writes, readings: Readings, changes: object) => {
 };
 
 test('create-status: ok answers 200', async () => {
-  expect((await lounge({ 'create-status': { createPersonalVisit: 'ok' } }).create()).status).toBe(200);
+  expect((await personalVisitsMock({ 'create-status': { createPersonalVisit: 'ok' } }).create()).status).toBe(
+    200,
+  );
 });
 
 test.each([
@@ -46,7 +48,7 @@ test.each([
     expect((await send(operation, readings, { manualVisitors: [] })).status).toBe(status);
     expect((await send(operation, readings, { visitType: 'official' })).status).toBe(400);
   }
-  const { call, path } = lounge({ 'missing-required-status': { listPersonalVisits: taken } });
+  const { call, path } = personalVisitsMock({ 'missing-required-status': { listPersonalVisits: taken } });
   expect((await call('GET', `${path}?endDate=2026-06-01T00:00:00Z`)).status).toBe(status);
 });
 
@@ -87,7 +89,7 @@ test.each([
   ['date-time', '2026-06-20T00:30:00+02:00'],
   ['date', '2026-06-20'],
 ] as const)('visit-date-form: %s', async (form, startDate) => {
-  const { create, replace, read, june } = lounge(reading('visit-date-form', form), 'copenhagen');
+  const { create, replace, read, june } = personalVisitsMock(reading('visit-date-form', form), 'copenhagen');
   const late = { startDate: '2026-06-19T22:30:00Z', startTime: '00:30', endTime: '01:00' };
   const made = await create(late);
   expect(dataOf(made)).toMatchObject({ startDate });
@@ -98,7 +100,7 @@ test.each([
 
 test('visit-creator: the acting user who made it, or the service', async () => {
   const created = async (readings: Readings) => {
-    const { create, replace, read, world } = lounge(readings);
+    const { create, replace, read, world } = personalVisitsMock(readings);
     const as = world.store.staff.all()[0]?.id;
     const made = await create({}, as);
     const mine = dataOf(made)['creator'];
@@ -117,13 +119,13 @@ test('visit-creator: the acting user who made it, or the service', async () => {
 
 test('visit-in-attendee-lists: path-resident-only', async () => {
   const readings = reading('visit-in-attendee-lists', 'path-resident-only');
-  const { create, read, june, residents } = lounge(readings);
+  const { create, read, june, residents } = personalVisitsMock(readings);
   const made = await create({ additionalAttendeeResidentIds: [residents[1]] });
   expect(dataOf(made)['attendedResidentIds']).toEqual([residents[0], residents[1]]);
   expect(idsOf(await june(residents[1]))).toEqual([]);
   expect((await read(made, residents[1])).status).toBe(404);
   expect(idsOf(await june())).toEqual([idOf(made)]);
-  const served = lounge({ ...readings, 'child-under-wrong-parent': 'served' });
+  const served = personalVisitsMock({ ...readings, 'child-under-wrong-parent': 'served' });
   const other = await served.create({ additionalAttendeeResidentIds: [served.residents[1]] });
   expect((await served.read(other, served.residents[1])).status).toBe(200);
 });
@@ -135,7 +137,7 @@ const everything = (residentId: string, connectionId: string) => ({
 });
 
 test('visit-put-omitted: cleared', async () => {
-  const { create, replace, residents, connectionId } = lounge();
+  const { create, replace, residents, connectionId } = personalVisitsMock();
   const made = await create(everything(residents[1], connectionId));
   expect(dataOf(await replace(made))).toMatchObject({
     ...{ description: null, attendedResidentIds: [residents[0]], connectionVisitors: [] },
@@ -146,7 +148,9 @@ test('visit-put-omitted: cleared', async () => {
 });
 
 test('visit-put-omitted: kept', async () => {
-  const { create, replace, residents, connectionId } = lounge(reading('visit-put-omitted', 'kept'));
+  const { create, replace, residents, connectionId } = personalVisitsMock(
+    reading('visit-put-omitted', 'kept'),
+  );
   const made = await create(everything(residents[1], connectionId));
   const kept = {
     ...{ description: 'In the café', attendedResidentIds: residents.slice(0, 2) },
@@ -169,7 +173,7 @@ test('visit-put-omitted: kept', async () => {
 });
 
 test('visit-put-omitted: kept makes an allDay visit exactTime when timeType is left out', async () => {
-  const { create, replace } = lounge(reading('visit-put-omitted', 'kept'));
+  const { create, replace } = personalVisitsMock(reading('visit-put-omitted', 'kept'));
   const untimed = { startTime: undefined, endTime: undefined, durationInMinutes: 45 };
   const made = await create({ ...untimed, timeType: 'allDay' });
   expect((await replace(made, untimed)).status).toBe(400);
@@ -178,13 +182,13 @@ test('visit-put-omitted: kept makes an allDay visit exactTime when timeType is l
 
 test('modified-on-update: advances, or unchanged', async () => {
   const later = async (readings: Readings) => {
-    const { create, replace, world } = lounge(readings);
+    const { create, replace, world } = personalVisitsMock(readings);
     const made = await create();
     const stored = world.store.personalVisits.find(idOf(made));
     if (stored) world.store.personalVisits.replace({ ...stored, modified: '2026-06-01T00:00:00.000Z' });
     return dataOf(await replace(made));
   };
-  const now = isoOf(lounge().world.clock.now());
+  const now = isoOf(personalVisitsMock().world.clock.now());
   expect(await later({})).toMatchObject({ created: now, modified: now });
   expect(await later(reading('modified-on-update', 'unchanged'))).toMatchObject({
     modified: '2026-06-01T00:00:00.000Z',
@@ -225,7 +229,7 @@ test.each([
   ['facility-zone', '2026-06-20T00:30:00+02:00'],
   ['utc', '2026-06-20T02:30:00+02:00'],
 ] as const)('date-time-without-zone: %s', async (zone, startDate) => {
-  const { create, replace } = lounge(reading('date-time-without-zone', zone), 'copenhagen');
+  const { create, replace } = personalVisitsMock(reading('date-time-without-zone', zone), 'copenhagen');
   const made = await create({ startDate: '2026-06-20T00:30:00' });
   expect(dataOf(made)).toMatchObject({ startDate });
   expect(dataOf(await replace(made, { startDate: '2026-06-20T00:30:00' }))).toMatchObject({ startDate });
@@ -236,7 +240,9 @@ test.each([
   ['replacePersonalVisit', 'PUT', 200],
   ['deletePersonalVisit', 'DELETE', 204],
 ] as const)('child-under-wrong-parent: served for %s', async (operation, method, status) => {
-  const { call, create, residents } = lounge({ 'child-under-wrong-parent': { [operation]: 'served' } });
+  const { call, create, residents } = personalVisitsMock({
+    'child-under-wrong-parent': { [operation]: 'served' },
+  });
   const made = await create({ additionalAttendeeResidentIds: [residents[1]] });
   const path = `/residents/${residents[2]}/personal-visits/${idOf(made)}`;
   const answer = await call(method, path, method === 'PUT' ? { body: coffee } : {});
@@ -245,7 +251,7 @@ test.each([
 });
 
 test('child-under-wrong-parent: served lets an attendee change and delete', async () => {
-  const { call, create, residents } = lounge(reading('child-under-wrong-parent', 'served'));
+  const { call, create, residents } = personalVisitsMock(reading('child-under-wrong-parent', 'served'));
   const made = await create({ additionalAttendeeResidentIds: [residents[1]] });
   const path = `/residents/${residents[1]}/personal-visits/${idOf(made)}`;
   expect((await call('PUT', path, { body: coffee })).status).toBe(200);
@@ -256,11 +262,11 @@ test.each([
   ['bad-request', 400],
   ['forbidden', 403],
 ] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { call, path } = lounge({ 'unknown-id-read': { getPersonalVisit: taken } });
+  const { call, path } = personalVisitsMock({ 'unknown-id-read': { getPersonalVisit: taken } });
   expect((await call('GET', `${path}/pvs_nobody`)).status).toBe(status);
 });
 
 test('unknown-id-delete: no-content', async () => {
-  const { call, path } = lounge({ 'unknown-id-delete': { deletePersonalVisit: 'no-content' } });
+  const { call, path } = personalVisitsMock({ 'unknown-id-delete': { deletePersonalVisit: 'no-content' } });
   expect((await call('DELETE', `${path}/pvs_nobody`)).status).toBe(204);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { gallery } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { photosMock } from '../../testing/photos.ts';
 
 const text = fc.constantFrom('', 'Tea', 'tea garden', '\u0000', '__proto__', 'ÆØÅ 💙 \r\n"', 'ß İ');
 const strange = fc.oneof(text, fc.constantFrom('%00', '@staff:0', '@photos:0'));
@@ -87,7 +87,7 @@ const anyOperation = fc.oneof(
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
   fuzz(anyOperation, async (readings) => {
-    const mock = gallery(readings);
+    const mock = photosMock(readings);
     await mock.pull('create-album', { facilityIds: [mock.home] });
     await mock.pull('create-album', { facilityIds: [mock.away], sharedAcrossCommunities: true });
     await mock.pull('create-tag', {});

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { idOf, idsOf, membersOf } from '../testing-people.ts';
+import { idOf, idsOf, membersOf } from '../../testing/people.ts';
 import { photosOfResident } from './living.ts';
-import { gallery } from './testing.ts';
+import { photosMock } from '../../testing/photos.ts';
 
 const queried = (query: object): string => `?${new URLSearchParams({ ...query }).toString()}`;
 
 test('each list holds its own photos', async () => {
-  const { added, call, home, away, residents, ofActivity, put } = gallery();
+  const { added, call, home, away, residents, ofActivity, put } = photosMock();
   const [first, second] = residents;
   const here = await added({ users: first });
   const there = await added({ facilities: away });
@@ -22,7 +22,7 @@ test('each list holds its own photos', async () => {
 });
 
 test('a deleted photo is in no list', async () => {
-  const { added, call, home, residents, ofActivity, world } = gallery();
+  const { added, call, home, residents, ofActivity, world } = photosMock();
   const id = await added({ users: residents[0] }, { to: ofActivity });
   const paths = [`/facilities/${home}/photos`, `/residents/${residents[0]}/photos`, ofActivity];
   for (const path of paths) expect(idsOf(await call('GET', path))).toEqual([id]);
@@ -33,7 +33,7 @@ test('a deleted photo is in no list', async () => {
 });
 
 test('an update moves a photo from the list of one resident to that of another', async () => {
-  const { added, change, call, residents } = gallery();
+  const { added, change, call, residents } = photosMock();
   const id = await added({ users: residents[0] });
   await change(id, { users: [residents[1]] });
   expect(idsOf(await call('GET', `/residents/${residents[0]}/photos`))).toEqual([]);
@@ -41,7 +41,7 @@ test('an update moves a photo from the list of one resident to that of another',
 });
 
 test('filters keep what passes all of them', async () => {
-  const { added, change, call, home, residents, pulled } = gallery();
+  const { added, change, call, home, residents, pulled } = photosMock();
   const [albumId, otherId] = [
     await pulled('create-album', { facilityIds: [home] }),
     await pulled('create-album', { facilityIds: [home] }),
@@ -75,7 +75,7 @@ test('filters keep what passes all of them', async () => {
 });
 
 test('the photos of an activity are searched by caption alone', async () => {
-  const { added, call, ofActivity } = gallery();
+  const { added, call, ofActivity } = photosMock();
   const id = await added({ caption: 'Choir' }, { to: ofActivity });
   const other = await added({}, { to: ofActivity });
   expect(idsOf(await call('GET', `${ofActivity}?captionSearch=choir`))).toEqual([id]);
@@ -83,7 +83,7 @@ test('the photos of an activity are searched by caption alone', async () => {
 });
 
 test('lists are walked page by page, and a photo deleted on the way shifts nothing', async () => {
-  const { added, call, home, residents, ofActivity } = gallery();
+  const { added, call, home, residents, ofActivity } = photosMock();
   const ids = [];
   for (let count = 0; count < 5; count += 1)
     ids.push(await added({ users: residents[0] }, { to: ofActivity }));
@@ -102,15 +102,15 @@ test('lists are walked page by page, and a photo deleted on the way shifts nothi
 });
 
 test('lists of what does not exist are refused', async () => {
-  const { call, put } = gallery();
+  const { call, put } = photosMock();
   const gone = put({ isDeleted: true });
   for (const path of ['/facilities/none', '/residents/none', '/activities/none', `/activities/${gone.id}`])
     expect([path, (await call('GET', `${path}/photos`)).status]).toEqual([path, 404]);
 });
 
 test('photos of another tenant are not there', async () => {
-  const { upload, call, service } = gallery();
+  const { upload, call, service } = photosMock();
   const id = idOf(await upload());
-  const as = service.cast('other')?.identities.systemActor[0]?.actingId ?? '';
+  const as = service.known('other')?.identities.systemActor[0]?.actingId ?? '';
   expect((await call('GET', `/photos/${id}`, { tenant: 'other', as })).status).toBe(404);
 });

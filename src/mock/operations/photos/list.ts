@@ -1,12 +1,12 @@
 import { captionFilter } from '../../domain/caption-search.ts';
 import { idsIn } from '../../domain/id-list.ts';
-import { tagsFilter } from '../../domain/photo-tags.ts';
+import { tagsFilter } from '../../domain/photos-tags.ts';
 import { pageOf, sorted, type Page, type PageRequest } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { PhotoRecord } from '../../world/photos-records.ts';
 import type { World } from '../../world/world.ts';
 import { parentless } from '../lookup.ts';
-import type { Handler, Scene } from '../operation.ts';
+import type { Handler, OperationContext } from '../operation.ts';
 import { listOrder } from '../order.ts';
 import { livingPhotos, showsPerson } from './living.ts';
 import { photoView } from './view.ts';
@@ -55,8 +55,8 @@ const filtersOf = ({ albumId, tags, residentId, captionSearch }: Filters, world:
 const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
 
 /** The list without items, or its refusal, where what it belongs to does not exist. */
-const homeless = (operation: PhotoList, what: string, id: string, scene: Scene) => {
-  const none = parentless(operation, what, id, EMPTY, scene);
+const homeless = (operation: PhotoList, what: string, id: string, context: OperationContext) => {
+  const none = parentless(operation, what, id, EMPTY, context);
   return isRefusal(none) ? none : ({ status: 200, body: none } as const);
 };
 
@@ -65,44 +65,44 @@ const pageAnswer = (
   belongs: Keep,
   filters: Filters,
   page: PageRequest,
-  scene: Scene,
+  context: OperationContext,
 ) => {
-  const keeps = [belongs, ...filtersOf(filters, scene)];
-  const found = livingPhotos(scene, (photo) => keeps.every((keep) => keep(photo)));
-  const order = listOrder(operation, scene.store.photos, ({ caption }) => caption?.text ?? '', scene);
-  const body = pageOf(sorted(found, order), order, page, (photo) => photoView(photo, scene), scene);
+  const keeps = [belongs, ...filtersOf(filters, context)];
+  const found = livingPhotos(context, (photo) => keeps.every((keep) => keep(photo)));
+  const order = listOrder(operation, context.store.photos, ({ caption }) => caption?.text ?? '', context);
+  const body = pageOf(sorted(found, order), order, page, (photo) => photoView(photo, context), context);
   return { status: 200, body } as const;
 };
 
 /** GET P/facilities/{facilityId}/photos */
-export const listFacilityPhotos: Handler<'listFacilityPhotos'> = ({ path, query, page }, scene) => {
+export const listFacilityPhotos: Handler<'listFacilityPhotos'> = ({ path, query, page }, context) => {
   const { facilityId } = path;
-  if (!scene.store.facilities.find(facilityId))
-    return homeless('listFacilityPhotos', 'a facility', facilityId, scene);
-  const ofActivities = scene.choose('activity-photo-in-facility-list', {
+  if (!context.store.facilities.find(facilityId))
+    return homeless('listFacilityPhotos', 'a facility', facilityId, context);
+  const ofActivities = context.choose('activity-photo-in-facility-list', {
     listed: true,
     'activity-only': false,
   });
   // PHO-13, PHO-14, PHO-15
   const belongs: Keep = ({ facilityIds, activityId }) =>
     facilityIds.includes(facilityId) && (activityId === null || ofActivities);
-  return pageAnswer('listFacilityPhotos', belongs, query, page, scene);
+  return pageAnswer('listFacilityPhotos', belongs, query, page, context);
 };
 
 /** GET P/residents/{residentId}/photos */
-export const listResidentPhotos: Handler<'listResidentPhotos'> = ({ path, query, page }, scene) => {
+export const listResidentPhotos: Handler<'listResidentPhotos'> = ({ path, query, page }, context) => {
   const { residentId } = path;
-  if (!scene.store.residents.find(residentId))
-    return homeless('listResidentPhotos', 'a resident', residentId, scene);
-  return pageAnswer('listResidentPhotos', showsPerson(residentId), query, page, scene);
+  if (!context.store.residents.find(residentId))
+    return homeless('listResidentPhotos', 'a resident', residentId, context);
+  return pageAnswer('listResidentPhotos', showsPerson(residentId), query, page, context);
 };
 
 /** GET P/activities/{activityId}/photos */
-export const listActivityPhotos: Handler<'listActivityPhotos'> = ({ path, query, page }, scene) => {
-  const activity = scene.store.activities.find(path.activityId);
+export const listActivityPhotos: Handler<'listActivityPhotos'> = ({ path, query, page }, context) => {
+  const activity = context.store.activities.find(path.activityId);
   if (!activity || activity.isDeleted)
-    return homeless('listActivityPhotos', 'an activity', path.activityId, scene);
+    return homeless('listActivityPhotos', 'an activity', path.activityId, context);
   // PHO-30, PHO-31
   const belongs: Keep = ({ activityId }) => activityId === activity.id;
-  return pageAnswer('listActivityPhotos', belongs, query, page, scene);
+  return pageAnswer('listActivityPhotos', belongs, query, page, context);
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { dataOf, idOf } from '../testing-people.ts';
-import { gallery } from './testing.ts';
+import { dataOf, idOf } from '../../testing/people.ts';
+import { photosMock } from '../../testing/photos.ts';
 
 const NOW = '2026-06-15T12:00:00.000Z';
 
 test('a photo is uploaded, read, changed and deleted', async () => {
-  const { upload, call, photo, change, told, home, away, residents, pulled, world, follow } = gallery();
+  const { upload, call, photo, change, told, home, away, residents, pulled, world, follow } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const tagId = await pulled('create-tag', { name: 'Garden' });
   const [first, second] = residents;
@@ -46,7 +46,7 @@ test('a photo is uploaded, read, changed and deleted', async () => {
 });
 
 test('the required parts alone make a gallery photo without a caption', async () => {
-  const { upload, home } = gallery();
+  const { upload, home } = photosMock();
   expect(dataOf(await upload())).toMatchObject({
     ...{ type: 'gallery', caption: null, facilities: [home], users: [], tags: [], albumIds: [] },
   });
@@ -56,7 +56,7 @@ test('the required parts alone make a gallery photo without a caption', async ()
 });
 
 test('a photo of an activity is in no album, whatever the form says', async () => {
-  const { upload, ofActivity, told, home, residents, pulled } = gallery();
+  const { upload, ofActivity, told, home, residents, pulled } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const made = await upload(
     { users: residents[0], caption: 'Choir', albumId, type: 'dining' },
@@ -70,13 +70,13 @@ test('a photo of an activity is in no album, whatever the form says', async () =
 test.each(['gallery', 'activity', 'family', 'dining', 'designer', 'postcard'])(
   'an upload takes the type %s',
   async (type) => {
-    const { upload } = gallery();
+    const { upload } = photosMock();
     expect(dataOf(await upload({ type }))).toMatchObject({ type });
   },
 );
 
 test('uploads that lack or mistake something are refused, and nothing changes', async () => {
-  const { upload, call, state, home, ofActivity, put } = gallery();
+  const { upload, call, state, home, ofActivity, put } = photosMock();
   const gone = put({ isDeleted: true });
   const before = state();
   for (const to of ['/photos', ofActivity]) {
@@ -100,13 +100,13 @@ test('uploads that lack or mistake something are refused, and nothing changes', 
 });
 
 test('people of every kind can be tagged', async () => {
-  const { upload, addConnection, world, residents } = gallery();
+  const { upload, addConnection, world, residents } = photosMock();
   const users = [residents[0], addConnection().id, world.store.staff.all()[0]?.id ?? ''];
   expect(dataOf(await upload({ users: users.join(',') }))).toMatchObject({ users });
 });
 
 test('where no room is left for the picture nothing is made', async () => {
-  const { upload, state, world } = gallery();
+  const { upload, state, world } = photosMock();
   const before = state();
   const { put } = world.files;
   Object.assign(world.files, { put: () => false });
@@ -116,14 +116,14 @@ test('where no room is left for the picture nothing is made', async () => {
 });
 
 test('the bytes of a deleted photo are gone, and those of others are not', async () => {
-  const { upload, call, follow } = gallery();
+  const { upload, call, follow } = photosMock();
   const [one, other] = [dataOf(await upload()), dataOf(await upload())];
   await call('DELETE', `/photos/${String(one['id'])}`);
   expect([follow(one['url']), follow(other['url'])]).toEqual([undefined, 'picture']);
 });
 
 test('a deleted photo cannot be changed or deleted again', async () => {
-  const { added, call, change, state } = gallery();
+  const { added, call, change, state } = photosMock();
   const id = await added();
   await call('DELETE', `/photos/${id}`);
   const before = state();
@@ -140,7 +140,7 @@ test.each([
   [{ tags: ['tag_x'] }, { tags: ['tag_x'] }],
   [{ caption: '' }, { caption: null }],
 ] as const)('what an update leaves out stays: %o', async (body, shown) => {
-  const { added, change, residents } = gallery();
+  const { added, change, residents } = photosMock();
   const id = await added({ caption: 'Now', users: residents[0], type: 'family' });
   await change(id, { tags: ['tag_old'] });
   expect(dataOf(await change(id, body))).toMatchObject({
@@ -150,7 +150,7 @@ test.each([
 });
 
 test('an update that changes nothing is silent and leaves the caption as old as it is', async () => {
-  const { added, change, photo, told, residents, world } = gallery();
+  const { added, change, photo, told, residents, world } = photosMock();
   const staffId = world.store.staff.all()[0]?.id;
   const id = await added({ caption: 'Now', users: residents.join(',') });
   await change(id, { tags: ['a', 'b'] });
@@ -166,7 +166,7 @@ test('an update that changes nothing is silent and leaves the caption as old as 
 });
 
 test('a caption names who wrote it last, a photo who uploaded it', async () => {
-  const { added, change, residents, world } = gallery();
+  const { added, change, residents, world } = photosMock();
   const staff = world.store.staff.all()[0];
   const id = await added({ caption: 'Now' }, { as: residents[0] });
   expect(dataOf(await change(id, { caption: 'Then' }, staff?.id))).toMatchObject({
@@ -175,7 +175,7 @@ test('a caption names who wrote it last, a photo who uploaded it', async () => {
 });
 
 test('updates that do not fit are refused, and nothing changes', async () => {
-  const { added, change, state } = gallery();
+  const { added, change, state } = photosMock();
   const id = await added({ caption: 'Now' });
   const before = state();
   for (const body of [{ caption: 7 }, { users: 'one' }, { tags: [1] }, { users: ['res_nobody'] }, []])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { gallery } from './testing.ts';
+import { dataOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { photosMock } from '../../testing/photos.ts';
 
 const uploads = ['uploadPhoto', 'uploadActivityPhoto'] as const;
 
 test.each(uploads)('create-status: ok answers 200 on %s', async (operation) => {
-  const { upload, ofActivity } = gallery({ 'create-status': { [operation]: 'ok' } });
+  const { upload, ofActivity } = photosMock({ 'create-status': { [operation]: 'ok' } });
   expect((await upload()).status).toBe(operation === 'uploadPhoto' ? 200 : 201);
   expect((await upload({}, { to: ofActivity })).status).toBe(operation === 'uploadPhoto' ? 201 : 200);
 });
@@ -16,7 +16,7 @@ test.each([
   ['unprocessable', 422],
   ['another-refusal', 409],
 ] as const)('missing-required-status: %s', async (taken, status) => {
-  const { upload, ofActivity } = gallery(reading('missing-required-status', taken));
+  const { upload, ofActivity } = photosMock(reading('missing-required-status', taken));
   for (const to of ['/photos', ofActivity]) {
     expect((await upload({}, { to, file: null })).status).toBe(status);
     expect((await upload({ file: 'text' }, { to, file: null })).status).toBe(status);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['ignore', 'coerce'] as const)('value-outside-set: %s takes the form', async (taken) => {
-  const { upload, state } = gallery({ 'value-outside-set': { uploadPhoto: taken } });
+  const { upload, state } = photosMock({ 'value-outside-set': { uploadPhoto: taken } });
   expect(dataOf(await upload({ type: 'selfie', caption: 'Me' }))).toMatchObject({
     ...{ type: 'gallery', caption: { text: 'Me' } },
   });
@@ -36,7 +36,7 @@ test.each(['ignore', 'coerce'] as const)('value-outside-set: %s takes the form',
 
 test('photo-link-form: objects in every answer', async () => {
   const readings = { ...reading('photo-link-form', 'objects'), ...reading('unknown-photo-links', 'kept') };
-  const { added, change, call, home, residents, ofActivity, pulled } = gallery(readings);
+  const { added, change, call, home, residents, ofActivity, pulled } = photosMock(readings);
   const tagId = await pulled('create-tag', { name: 'Garden' });
   const id = await added({ users: `${residents[0]},res_nobody` }, { to: ofActivity });
   const links = {
@@ -57,7 +57,7 @@ test('photo-link-form: objects in every answer', async () => {
 });
 
 test('photo-link-form: objects show the names of today', async () => {
-  const { added, photo, residents, world } = gallery(reading('photo-link-form', 'objects'));
+  const { added, photo, residents, world } = photosMock(reading('photo-link-form', 'objects'));
   const id = await added({ users: residents[0] });
   expect(dataOf(await photo(id))).toMatchObject({ users: [{ name: 'Ada Berg' }] });
   const resident = world.store.residents.find(residents[0]);
@@ -70,7 +70,7 @@ test.each([
   ['uploader', 'uploader', 'uploader'],
   ['service-account', 'server', 'server'],
 ] as const)('photo-creator: %s names the %s, and the %s of the caption', async (taken, of, ofCaption) => {
-  const { added, change, residents } = gallery(reading('photo-creator', taken));
+  const { added, change, residents } = photosMock(reading('photo-creator', taken));
   const whom = { uploader: residents[0], writer: residents[1], server: 'service-account' };
   const id = await added({ caption: 'Now' }, { as: residents[0] });
   const data = dataOf(await change(id, { caption: 'Then' }, residents[1]));
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(uploads)('photo-url-bytes: other-bytes on %s', async (operation) => {
-  const { upload, ofActivity, follow } = gallery({ 'photo-url-bytes': { [operation]: 'other-bytes' } });
+  const { upload, ofActivity, follow } = photosMock({ 'photo-url-bytes': { [operation]: 'other-bytes' } });
   const [plain, sung] = [dataOf(await upload()), dataOf(await upload({}, { to: ofActivity }))];
   const [other, same] = operation === 'uploadPhoto' ? [plain, sung] : [sung, plain];
   expect(follow(same['url'])).toBe('picture');
@@ -91,7 +91,7 @@ test.each([
   [reading('photo-tags-filter', 'all'), 'a,b', ['both']],
   [reading('photo-tags-filter', 'all'), 'a', ['one', 'both']],
 ] as const)('photo-tags-filter: %o with %s finds %o', async (readings, tags, found) => {
-  const { added, change, call, home, residents } = gallery(readings);
+  const { added, change, call, home, residents } = photosMock(readings);
   const ids = { one: await added({ users: residents[0] }), both: await added({ users: residents[0] }) };
   await change(ids.one, { tags: ['a'] });
   await change(ids.both, { tags: ['a', 'b'] });
@@ -109,7 +109,7 @@ test.each([
   [reading('filter-case', 'all-sensitive'), 'GARDEN', false],
   [reading('filter-case', 'all-sensitive'), 'garden', true],
 ] as const)('caption-search and filter-case: %o with %s: %s', async (readings: Readings, sought, found) => {
-  const { added, call, home, residents, ofActivity } = gallery(readings);
+  const { added, call, home, residents, ofActivity } = photosMock(readings);
   const id = await added({ users: residents[0], caption: 'Tea in the garden' }, { to: ofActivity });
   const query = new URLSearchParams({ captionSearch: sought }).toString();
   for (const path of [`/facilities/${home}/photos`, `/residents/${residents[0]}/photos`, ofActivity])
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('activity-photo-in-facility-list: activity-only', async () => {
-  const { added, call, home, residents, ofActivity } = gallery(
+  const { added, call, home, residents, ofActivity } = photosMock(
     reading('activity-photo-in-facility-list', 'activity-only'),
   );
   const sung = await added({ users: residents[0] }, { to: ofActivity });
@@ -128,12 +128,12 @@ test('activity-photo-in-facility-list: activity-only', async () => {
 });
 
 test('activity-photo-type: gallery', async () => {
-  const { upload, ofActivity } = gallery(reading('activity-photo-type', 'gallery'));
+  const { upload, ofActivity } = photosMock(reading('activity-photo-type', 'gallery'));
   expect(dataOf(await upload({}, { to: ofActivity }))).toMatchObject({ type: 'gallery' });
 });
 
 test('activity-photo-album: taken', async () => {
-  const { upload, ofActivity, pulled, home, state } = gallery(reading('activity-photo-album', 'taken'));
+  const { upload, ofActivity, pulled, home, state } = photosMock(reading('activity-photo-album', 'taken'));
   const albumId = await pulled('create-album', { facilityIds: [home] });
   expect(dataOf(await upload({ albumId, type: 'dining' }, { to: ofActivity }))).toMatchObject({
     ...{ albumIds: [albumId], type: 'dining' },
@@ -146,7 +146,7 @@ test('activity-photo-album: taken', async () => {
 });
 
 test('activity-photo-album: refused', async () => {
-  const { upload, ofActivity, state } = gallery(reading('activity-photo-album', 'refused'));
+  const { upload, ofActivity, state } = photosMock(reading('activity-photo-album', 'refused'));
   const before = state();
   expect((await upload({ albumId: 'alb_none' }, { to: ofActivity })).status).toBe(400);
   expect((await upload({ type: 'dining' }, { to: ofActivity })).status).toBe(400);
@@ -158,7 +158,7 @@ test.each(['uploadPhoto', 'uploadActivityPhoto', 'updatePhoto'] as const)(
   'unknown-photo-links: kept and dropped on %s',
   async (operation) => {
     const usersAfter = async (taken: 'kept' | 'dropped') => {
-      const { upload, added, change, ofActivity, residents } = gallery({
+      const { upload, added, change, ofActivity, residents } = photosMock({
         'unknown-photo-links': { [operation]: taken },
       });
       const users = ['res_nobody', residents[1]];
@@ -179,14 +179,14 @@ test.each(['uploadPhoto', 'uploadActivityPhoto', 'updatePhoto'] as const)(
 );
 
 test('unknown-photo-links: kept shows facilities and albums as they were sent', async () => {
-  const { upload, home } = gallery(reading('unknown-photo-links', 'kept'));
+  const { upload, home } = photosMock(reading('unknown-photo-links', 'kept'));
   expect(dataOf(await upload({ facilities: `fac_none,${home}`, albumId: 'alb_none' }))).toMatchObject({
     ...{ facilities: ['fac_none', home], albumIds: ['alb_none'] },
   });
 });
 
 test('unknown-photo-links: dropped leaves no photo without a facility', async () => {
-  const { upload, home, state } = gallery(reading('unknown-photo-links', 'dropped'));
+  const { upload, home, state } = photosMock(reading('unknown-photo-links', 'dropped'));
   expect(dataOf(await upload({ facilities: `fac_none,${home}`, albumId: 'alb_none' }))).toMatchObject({
     ...{ facilities: [home], albumIds: [] },
   });
@@ -200,7 +200,7 @@ test.each([
   ['dropped', ['tag']],
   ['refused', 400],
 ] as const)('unknown-photo-tags: %s', async (taken, expected) => {
-  const { added, change, pulled } = gallery(reading('unknown-photo-tags', taken));
+  const { added, change, pulled } = photosMock(reading('unknown-photo-tags', taken));
   const tag = await pulled('create-tag', {});
   const id = await added();
   const answer = await change(id, { tags: ['tag_none', tag] });
@@ -210,7 +210,7 @@ test.each([
 });
 
 test('photo-put-omitted: cleared', async () => {
-  const { added, change, residents } = gallery(reading('photo-put-omitted', 'cleared'));
+  const { added, change, residents } = photosMock(reading('photo-put-omitted', 'cleared'));
   const id = await added({ caption: 'Now', users: residents[0] });
   expect(dataOf(await change(id, { tags: ['a'] }))).toMatchObject({ caption: null, users: [], tags: ['a'] });
   expect(dataOf(await change(id, { caption: 'Then' }))).toMatchObject({
@@ -220,7 +220,7 @@ test('photo-put-omitted: cleared', async () => {
 });
 
 test('deleted-photo-read: flagged', async () => {
-  const { added, call, photo, home } = gallery(reading('deleted-photo-read', 'flagged'));
+  const { added, call, photo, home } = photosMock(reading('deleted-photo-read', 'flagged'));
   const id = await added({ caption: 'Now' });
   const before = dataOf(await photo(id));
   await call('DELETE', `/photos/${id}`);
@@ -230,7 +230,7 @@ test('deleted-photo-read: flagged', async () => {
 });
 
 test('photo-events-per-facility: each-facility', async () => {
-  const { added, call, told, home, away } = gallery(reading('photo-events-per-facility', 'each-facility'));
+  const { added, call, told, home, away } = photosMock(reading('photo-events-per-facility', 'each-facility'));
   const id = await added({ facilities: `${home},${away}` });
   await call('DELETE', `/photos/${id}`);
   expect(told().map(([eventType]) => eventType)).toEqual([
@@ -239,7 +239,7 @@ test('photo-events-per-facility: each-facility', async () => {
 });
 
 test('photo-reordering: fires', async () => {
-  const { added, change, told, residents } = gallery(reading('photo-reordering', 'fires'));
+  const { added, change, told, residents } = photosMock(reading('photo-reordering', 'fires'));
   const id = await added({ users: residents.join(',') });
   await change(id, { users: [...residents] });
   expect(told()).toHaveLength(1);
@@ -251,12 +251,12 @@ test.each([
   ['bad-request', 400],
   ['forbidden', 403],
 ] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { photo } = gallery({ 'unknown-id-read': { getPhoto: taken } });
+  const { photo } = photosMock({ 'unknown-id-read': { getPhoto: taken } });
   expect((await photo('pho_none')).status).toBe(status);
 });
 
 test('unknown-id-delete: no-content', async () => {
-  const { added, call, told } = gallery({ 'unknown-id-delete': { deletePhoto: 'no-content' } });
+  const { added, call, told } = photosMock({ 'unknown-id-delete': { deletePhoto: 'no-content' } });
   const id = await added();
   for (const one of ['pho_none', id, id]) expect((await call('DELETE', `/photos/${one}`)).status).toBe(204);
   expect(told()).toHaveLength(2);
@@ -267,7 +267,7 @@ test.each([
   ['listResidentPhotos', '/residents/none/photos'],
   ['listActivityPhotos', '/activities/none/photos'],
 ] as const)('unknown-parent-list: empty-list on %s', async (operation, path) => {
-  const { call } = gallery({ 'unknown-parent-list': { [operation]: 'empty-list' } });
+  const { call } = photosMock({ 'unknown-parent-list': { [operation]: 'empty-list' } });
   const answer = await call('GET', path);
   expect([answer.status, answer.body]).toEqual([200, { data: [], nextCursor: null, hasMore: false }]);
 });
@@ -277,13 +277,13 @@ test.each([
   ['newest-first', ['A', 'B']],
   ['by-name-or-date', ['A', 'B']],
 ] as const)('default-order: %s', async (taken, captions) => {
-  const { added, call, home, residents, ofActivity } = gallery(reading('default-order', taken));
+  const { added, call, home, residents, ofActivity } = photosMock(reading('default-order', taken));
   for (const caption of ['B', 'A']) await added({ caption, users: residents[0] }, { to: ofActivity });
   for (const path of [`/facilities/${home}/photos`, `/residents/${residents[0]}/photos`, ofActivity])
     expect(itemsOf(await call('GET', path))).toMatchObject(captions.map((text) => ({ caption: { text } })));
 });
 
 test('wrong-types: coerced on updatePhoto', async () => {
-  const { added, change } = gallery({ 'wrong-types': { updatePhoto: 'coerced' } });
+  const { added, change } = photosMock({ 'wrong-types': { updatePhoto: 'coerced' } });
   expect(dataOf(await change(await added(), { caption: 7 }))).toMatchObject({ caption: { text: '7' } });
 });

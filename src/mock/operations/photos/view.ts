@@ -3,7 +3,7 @@ import type { PhotoRecord } from '../../world/photos-records.ts';
 import type { World } from '../../world/world.ts';
 import { fileUrl } from '../file-url.ts';
 import { lastingView, type Setting } from '../lasting-view.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { personWith } from './links.ts';
 
 type Photo = components['schemas']['Photo'];
@@ -56,16 +56,16 @@ const withIds = lastingView((photo: PhotoRecord, setting): Photo => {
 });
 
 /** Names change without the photo, so this one is made anew each time. */
-const withObjects = (photo: PhotoRecord, scene: Scene): Photo => {
-  const { store } = scene;
+const withObjects = (photo: PhotoRecord, context: OperationContext): Photo => {
+  const { store } = context;
   const linked = (ids: readonly string[], nameOf: (id: string) => string | undefined) =>
     ids.map((id) => ({ id, name: nameOf(id) ?? null }));
   const links = {
     facilities: linked(photo.facilityIds, (id) => store.facilities.find(id)?.name),
-    users: linked(photo.userIds, (id) => personName(id, scene)),
+    users: linked(photo.userIds, (id) => personName(id, context)),
     tags: linked(photo.tagIds, (id) => store.photoTags.find(id)?.name),
   };
-  return shown(photo, links, scene);
+  return shown(photo, links, context);
 };
 
 const personName = (id: string, world: World): string | undefined => {
@@ -74,5 +74,5 @@ const personName = (id: string, world: World): string | undefined => {
 };
 
 /** A photo as every answer shows it (the interface: Resources, Photo). */
-export const photoView = (photo: PhotoRecord, scene: Scene): Photo =>
-  scene.choose('photo-link-form', { ids: withIds, objects: withObjects })(photo, scene);
+export const photoView = (photo: PhotoRecord, context: OperationContext): Photo =>
+  context.choose('photo-link-form', { ids: withIds, objects: withObjects })(photo, context);

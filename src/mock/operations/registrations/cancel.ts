@@ -1,12 +1,12 @@
 import { firstOccurrenceDate, nextOccurrenceDate } from '../../domain/recurrence.ts';
-import { statusOn } from '../../domain/registration-entry.ts';
+import { statusOn } from '../../domain/registrations-entry.ts';
 import { cancel, type Cancelled } from '../../domain/waitlist.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import type { ActivityRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { seriesOf, zoneOf } from '../activities/occasion.ts';
 import { invalidDate } from '../activities/occurrence-date.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { dayAsked, type DayAsked } from './day-asked.ts';
 import { announceRegistration, limitsOf, personEntries, saveEntries, type PersonEntry } from './entries.ts';
 import { personNamed, type ConnectionNaming } from './person.ts';
@@ -49,16 +49,16 @@ const stands = (entry: PersonEntry, { recurrence, facilityId }: ActivityRecord, 
   return day !== undefined;
 };
 
-const announce = ({ cancelled, promoted }: Cancelled<PersonEntry>, scene: Scene): void => {
+const announce = ({ cancelled, promoted }: Cancelled<PersonEntry>, context: OperationContext): void => {
   // EVT-34, EVT-35
   const deleted = () => {
-    for (const { record } of cancelled) announceRegistration('registration.deleted', record, scene);
+    for (const { record } of cancelled) announceRegistration('registration.deleted', record, context);
   };
   // EVT-31, EVT-37, EVT-38
   const created = () => {
-    for (const { entry } of promoted) announceRegistration('registration.created', entry.record, scene);
+    for (const { entry } of promoted) announceRegistration('registration.created', entry.record, context);
   };
-  const steps = scene.choose('promotion-event-order', {
+  const steps = context.choose('promotion-event-order', {
     'deleted-first': [deleted, created],
     'created-first': [created, deleted],
   });
@@ -83,25 +83,25 @@ export const cancelEntry = <A>(
   { activityId, userId, occurrenceDate }: CancelOrder,
   naming: ConnectionNaming,
   absent: Absent<A>,
-  scene: Scene,
+  context: OperationContext,
 ): Pick<DayAsked, 'headers'> | Refusal | A => {
-  const activity = scene.store.activities.find(activityId);
+  const activity = context.store.activities.find(activityId);
   if (!activity || activity.isDeleted) return absent('an activity', activityId);
-  const asked = dayAsked(occurrenceDate, activity, scene);
+  const asked = dayAsked(occurrenceDate, activity, context);
   if (isRefusal(asked)) return asked;
-  const entries = personEntries(activityId, scene);
-  const personId = personListed(userId, entries, naming, scene);
+  const entries = personEntries(activityId, context);
+  const personId = personListed(userId, entries, naming, context);
   if (personId === undefined) return absent('a registration for this activity', userId);
-  const undated = activity.recurrence && asked.day === null ? refusedWithoutDate(scene) : undefined;
+  const undated = activity.recurrence && asked.day === null ? refusedWithoutDate(context) : undefined;
   if (undated) return undated;
 
   const outcome = cancel(entries, personId, asked.day, limitsOf(activity));
   if (outcome.cancelled.length === 0) return absent('a registration for this occurrence', userId);
   saveEntries(
     entries,
-    outcome.entries.filter((entry) => stands(entry, activity, scene)),
-    scene,
+    outcome.entries.filter((entry) => stands(entry, activity, context)),
+    context,
   );
-  announce(outcome, scene);
+  announce(outcome, context);
   return { headers: asked.headers };
 };

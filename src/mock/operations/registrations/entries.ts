@@ -1,8 +1,8 @@
 import type { Limits } from '../../domain/waitlist.ts';
-import type { Entry } from '../../domain/registration-entry.ts';
+import type { Entry } from '../../domain/registrations-entry.ts';
 import type { ActivityRecord, RegistrationRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 
 /**
  * A registration as counting and queueing take it. Its `userId` is the person's id: whoever can be named in two
@@ -54,9 +54,13 @@ export const limitsOf = ({ maxRegistered, maxRegisteredConnections }: ActivityRe
 export const announceRegistration = (
   eventType: 'registration.created' | 'registration.deleted',
   { id, activityId, userId }: RegistrationRecord,
-  scene: Scene,
+  context: OperationContext,
 ): void =>
-  scene.announce(
+  context.announce(
     eventType,
-    scene.choose('registration-resource-id', { 'own-id': id, 'activity-id': activityId, 'user-id': userId }),
+    context.choose('registration-resource-id', {
+      'own-id': id,
+      'activity-id': activityId,
+      'user-id': userId,
+    }),
   );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { DAILY, hall, SERIES } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { DAILY, registrationsMock, SERIES } from '../../testing/registrations.ts';
 
 const usually = <T>(likely: fc.Arbitrary<T>, unlikely: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 6, arbitrary: likely }, { weight: 1, arbitrary: unlikely });
@@ -67,7 +67,7 @@ const anyOperation = fc.oneof(
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
   fuzz(anyOperation, (readings) => {
-    const mock = hall(readings);
+    const mock = registrationsMock(readings);
     mock.put({ ...SERIES, maxRegistered: 1, startTime: null, endDate: null });
     mock.put({
       ...SERIES,

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { hall, SERIES } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { registrationsMock, SERIES } from '../../testing/registrations.ts';
 
 test('registration-list-dates: registered-at selects by the time of registering', async () => {
-  const { register, listed, residents } = hall(reading('registration-list-dates', 'registered-at'));
+  const { register, listed, residents } = registrationsMock(
+    reading('registration-list-dates', 'registered-at'),
+  );
   await register(residents[0]);
   expect((await listed(residents[0], '2026-06-15', '2026-06-15')).body).toMatchObject({ data: [{}] });
   expect((await listed(residents[0], '2026-06-20', '2026-06-20')).body).toEqual({ data: [] });
 });
 
 test('registration-list-dates: registered-at shows a series once', async () => {
-  const { register, listed, residents } = hall(reading('registration-list-dates', 'registered-at'), SERIES);
+  const { register, listed, residents } = registrationsMock(
+    reading('registration-list-dates', 'registered-at'),
+    SERIES,
+  );
   await register(residents[0]);
   const { body } = await listed(residents[0]);
   expect(body).toMatchObject({ data: [{ activityStartDate: '2026-06-15T10:00:00Z' }] });
 });
 
 test('registration-list-window: forty-five-days', async () => {
-  const { listed, residents } = hall({
+  const { listed, residents } = registrationsMock({
     ...reading('registration-list-window', 'forty-five-days'),
     ...reading('window-beyond', 'cut'),
   });
@@ -30,7 +35,9 @@ test.each([
   ['newest-first', ['Sooner', 'Later']],
   ['by-name-or-date', ['Sooner', 'Later']],
 ] as const)('default-order: %s', async (order, names) => {
-  const { call, put, residents, listed } = hall({ 'default-order': { listResidentRegistrations: order } });
+  const { call, put, residents, listed } = registrationsMock({
+    'default-order': { listResidentRegistrations: order },
+  });
   for (const [name, day] of [
     ['Later', 21],
     ['Sooner', 18],
@@ -77,7 +84,7 @@ test.each([
   ],
 ] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
   const atNoon = { startTime: '12:00', endTime: '13:00' };
-  const { register, listed, residents } = hall(readings, atNoon, 'copenhagen');
+  const { register, listed, residents } = registrationsMock(readings, atNoon, 'copenhagen');
   await register(residents[0]);
   const { status, body } = await listed(residents[0], from, to);
   if (expected === 400) expect(status).toBe(400);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { components } from '../../../../openapi/generated/types.ts';
-import { statusOn } from '../../domain/registration-entry.ts';
+import { statusOn } from '../../domain/registrations-entry.ts';
 import { WINDOW_DAYS, windowHolds, type Window } from '../../domain/window.ts';
 import { sorted, type Order } from '../../http/paging.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';

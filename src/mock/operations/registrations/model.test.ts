@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hall, type Hall } from './testing.ts';
+import { registrationsMock, type RegistrationsMock } from '../../testing/registrations.ts';
 
 /** What the interface says happens, and nothing more: who has a place, who waits in which order, what was told. */
 interface Model {
@@ -10,7 +10,7 @@ interface Model {
   told: string[];
 }
 
-type Command = fc.AsyncCommand<Model, Hall>;
+type Command = fc.AsyncCommand<Model, RegistrationsMock>;
 
 const statusOf = (model: Model, resident: string): string | undefined => {
   if (model.registered.includes(resident)) return 'registered';
@@ -18,7 +18,10 @@ const statusOf = (model: Model, resident: string): string | undefined => {
 };
 
 /** What the service shows is what the model holds: every status, the count of places, and the events in their order. */
-const compare = async (model: Model, { residents, listed, call, activity, told }: Hall): Promise<void> => {
+const compare = async (
+  model: Model,
+  { residents, listed, call, activity, told }: RegistrationsMock,
+): Promise<void> => {
   for (const resident of residents) {
     const status = statusOf(model, resident);
     const position = model.waiting.indexOf(resident) + 1;
@@ -75,7 +78,7 @@ test('whatever order people come and go in, places and waitlist are as the rules
     fc.asyncProperty(fc.integer({ min: 0, max: 3 }), commands, async (max, steps) => {
       const setup = () => ({
         model: { max, registered: [], waiting: [], told: [] },
-        real: hall({}, { maxRegistered: max }),
+        real: registrationsMock({}, { maxRegistered: max }),
       });
       await fc.asyncModelRun(setup, steps);
     }),

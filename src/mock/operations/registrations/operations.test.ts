@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hall, KIM } from './testing.ts';
+import { registrationsMock, KIM } from '../../testing/registrations.ts';
 
 test('a resident is registered by the own id, and the answer says for what', async () => {
-  const { register, residents, activity, facilityId, told } = hall();
+  const { register, residents, activity, facilityId, told } = registrationsMock();
   const answer = await register(residents[0]);
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({
@@ -18,7 +18,7 @@ test('a resident is registered by the own id, and the answer says for what', asy
 });
 
 test('whoever comes when it is full waits, in the order of coming', async () => {
-  const { register, residents, told } = hall();
+  const { register, residents, told } = registrationsMock();
   await register(residents[0]);
   expect((await register(residents[1])).body).toMatchObject({ data: { status: 'waitlisted', position: 1 } });
   expect((await register(residents[2])).body).toMatchObject({ data: { status: 'waitlisted', position: 2 } });
@@ -26,7 +26,7 @@ test('whoever comes when it is full waits, in the order of coming', async () => 
 });
 
 test('when a registered resident is cancelled the one who waited longest moves up', async () => {
-  const { register, cancel, listed, residents, told, world } = hall();
+  const { register, cancel, listed, residents, told, world } = registrationsMock();
   for (const resident of residents) await register(resident);
   const ids = world.store.registrations.all().map(({ id }) => id);
   const answer = await cancel(residents[0]);
@@ -41,7 +41,7 @@ test('when a registered resident is cancelled the one who waited longest moves u
 });
 
 test('when one who waits is cancelled nobody moves up', async () => {
-  const { register, cancel, listed, residents, told } = hall();
+  const { register, cancel, listed, residents, told } = registrationsMock();
   for (const resident of residents) await register(resident);
   await cancel(residents[1]);
   expect((await listed(residents[2])).body).toMatchObject({ data: [{ status: 'waitlisted', position: 1 }] });
@@ -53,14 +53,14 @@ test('when one who waits is cancelled nobody moves up', async () => {
 });
 
 test('whoever was cancelled can come again', async () => {
-  const { register, cancel, residents } = hall();
+  const { register, cancel, residents } = registrationsMock();
   await register(residents[0]);
   await cancel(residents[0]);
   expect((await register(residents[0])).body).toMatchObject({ data: { status: 'registered' } });
 });
 
 test('a connection is registered by its externalId and takes a place for connections', async () => {
-  const { call, register, cancel, connection, residents, activity } = hall();
+  const { call, register, cancel, connection, residents, activity } = registrationsMock();
   expect((await register('ext-kim', KIM)).body).toMatchObject({
     data: {
       userId: 'ext-kim',
@@ -81,7 +81,7 @@ test('a connection is registered by its externalId and takes a place for connect
 });
 
 test('an unknown user is refused by name, and nothing changes', async () => {
-  const { register, state, connection } = hall();
+  const { register, state, connection } = registrationsMock();
   const before = state();
   const stranger = await register('res_nobody');
   expect(stranger.status).toBe(404);
@@ -92,7 +92,7 @@ test('an unknown user is refused by name, and nothing changes', async () => {
 });
 
 test('unknown activities, and people of another tenant, are refused', async () => {
-  const { call, service, residents, cancel } = hall();
+  const { call, service, residents, cancel } = registrationsMock();
   const body = { userId: residents[0], userType: 'resident' };
   expect((await call('POST', '/activities/act_nobody/registrations', { body })).status).toBe(404);
   expect((await call('DELETE', `/activities/act_nobody/registrations/${residents[0]}`)).status).toBe(404);
@@ -100,7 +100,7 @@ test('unknown activities, and people of another tenant, are refused', async () =
   expect(
     (await call('GET', '/residents/res_nobody/registrations?startDate=2026-06-01&endDate=2026-06-02')).status,
   ).toBe(404);
-  const as = service.cast('other')?.identities.systemActor[0]?.actingId ?? '';
+  const as = service.known('other')?.identities.systemActor[0]?.actingId ?? '';
   const foreign = await call(
     'GET',
     `/residents/${residents[0]}/registrations?startDate=2026-06-01&endDate=2026-06-02`,
@@ -116,14 +116,14 @@ test.each([
   { userId: 1, userType: 'resident' },
   { userId: 'x', userType: 'staff' },
 ])('a body such as %o is refused', async (body) => {
-  const { call, activity, state } = hall();
+  const { call, activity, state } = registrationsMock();
   const before = state();
   expect((await call('POST', `/activities/${activity.id}/registrations`, { body })).status).toBe(400);
   expect(state()).toEqual(before);
 });
 
 test('a second registration and a closed activity are refused with 409', async () => {
-  const { call, register, residents, put, state } = hall();
+  const { call, register, residents, put, state } = registrationsMock();
   await register(residents[0]);
   expect((await register(residents[0])).status).toBe(409);
   const closed = [
@@ -144,14 +144,16 @@ test('a second registration and a closed activity are refused with 409', async (
 });
 
 test('connections are refused where none are allowed and where their places are taken', async () => {
-  expect((await hall({}, { allowConnections: false }).register('ext-kim', KIM)).status).toBe(409);
-  const { register, told } = hall({}, { maxRegisteredConnections: 0 });
+  expect((await registrationsMock({}, { allowConnections: false }).register('ext-kim', KIM)).status).toBe(
+    409,
+  );
+  const { register, told } = registrationsMock({}, { maxRegisteredConnections: 0 });
   expect((await register('ext-kim', KIM)).status).toBe(409);
   expect(told()).toEqual([]);
 });
 
 test('a list holds what takes place in its range, whenever that was asked for', async () => {
-  const { call, register, listed, residents } = hall();
+  const { call, register, listed, residents } = registrationsMock();
   await register(residents[0]);
   const on = (from: string, to: string) => listed(residents[0], from, to);
   expect((await on('2026-06-20T12:00:00Z', '2026-06-20T12:00:00Z')).body).toMatchObject({

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { zoneOf } from '../activities/occasion.ts';
 import { createdReply } from '../created-reply.ts';
 import { parentless, undeletable } from '../lookup.ts';
-import type { OperationsOf, Scene } from '../operation.ts';
+import type { OperationsOf, OperationContext } from '../operation.ts';
 import { cancelEntry } from './cancel.ts';
 import { registrationShown, registrationsOf, type RegistrationLists } from './list.ts';
 import { connectionNaming } from './person.ts';
@@ -19,9 +19,9 @@ const listFor = (
   operation: RegistrationLists,
   person: { readonly id: string; readonly facilityId: string },
   dates: WindowDates,
-  scene: Scene,
+  context: OperationContext,
 ): ListReply | Refusal => {
-  const data = registrationsOf(operation, person.id, dates, zoneOf(person.facilityId, scene), scene);
+  const data = registrationsOf(operation, person.id, dates, zoneOf(person.facilityId, context), context);
   return isRefusal(data) ? data : { status: 200, body: { data } };
 };
 
@@ -29,16 +29,16 @@ const listWithout = (
   operation: RegistrationLists,
   what: string,
   id: string,
-  scene: Scene,
+  context: OperationContext,
 ): ListReply | Refusal =>
-  parentless<ListReply>(operation, what, id, { status: 200, body: { data: [] } }, scene);
+  parentless<ListReply>(operation, what, id, { status: 200, body: { data: [] } }, context);
 
 type RegistrationOperations = OperationsOf<'registrations'>;
 
 export const registrationOperations: RegistrationOperations = {
-  createRegistration: ({ path: { activityId }, query, body: sent }, scene) => {
+  createRegistration: ({ path: { activityId }, query, body: sent }, context) => {
     const { userId, userType } = sent;
-    const occurrenceDate = scene.choose('occurrence-registration', {
+    const occurrenceDate = context.choose('occurrence-registration', {
       'query-or-body': query.occurrenceDate ?? sent.occurrenceDate,
       'query-only': query.occurrenceDate,
       'body-only': sent.occurrenceDate,
@@ -46,43 +46,43 @@ export const registrationOperations: RegistrationOperations = {
     });
     const outcome = register(
       { activityId, userId, userType, occurrenceDate },
-      connectionNaming(scene),
-      scene,
+      connectionNaming(context),
+      context,
     );
     if (isRefusal(outcome)) return outcome;
     const { registration, activity, headers } = outcome;
-    const body = { data: registrationShown(registration, activity, scene) };
-    return { ...createdReply('createRegistration', body, scene), headers };
+    const body = { data: registrationShown(registration, activity, context) };
+    return { ...createdReply('createRegistration', body, context), headers };
   },
 
-  cancelRegistration: ({ path: { activityId, userId }, query: { occurrenceDate } }, scene) => {
-    const absent = (what: string, id: string) => undeletable('cancelRegistration', what, id, scene);
+  cancelRegistration: ({ path: { activityId, userId }, query: { occurrenceDate } }, context) => {
+    const absent = (what: string, id: string) => undeletable('cancelRegistration', what, id, context);
     const outcome = cancelEntry(
       { activityId, userId, occurrenceDate },
-      connectionNaming(scene),
+      connectionNaming(context),
       absent,
-      scene,
+      context,
     );
     return isRefusal(outcome) || 'status' in outcome ? outcome : { status: 204, body: undefined, ...outcome };
   },
 
-  listResidentRegistrations: ({ path: { residentId }, query }, scene) => {
+  listResidentRegistrations: ({ path: { residentId }, query }, context) => {
     const operation = 'listResidentRegistrations';
-    const resident = scene.store.residents.find(residentId);
+    const resident = context.store.residents.find(residentId);
     return resident
-      ? listFor(operation, resident, query, scene)
-      : listWithout(operation, 'a resident', residentId, scene);
+      ? listFor(operation, resident, query, context)
+      : listWithout(operation, 'a resident', residentId, context);
   },
 
-  listConnectionRegistrations: ({ path: { connectionId }, query }, scene) => {
+  listConnectionRegistrations: ({ path: { connectionId }, query }, context) => {
     const operation = 'listConnectionRegistrations';
-    const connection = scene.store.connections.find(connectionId);
-    if (!connection) return listWithout(operation, 'a connection', connectionId, scene);
+    const connection = context.store.connections.find(connectionId);
+    if (!connection) return listWithout(operation, 'a connection', connectionId, context);
     return listFor(
       operation,
       { id: connection.id, facilityId: connection.facilityIds[0] ?? '' },
       query,
-      scene,
+      context,
     );
   },
 };

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { DAILY, hall, KIM, SERIES } from './testing.ts';
+import { DAILY, registrationsMock, KIM, SERIES } from '../../testing/registrations.ts';
 
 const waiting = { data: { status: 'waitlisted' } };
 const registered = { data: { status: 'registered' } };
 
 const fullHouse = async (readings: Readings) => {
-  const made = hall(readings);
+  const made = registrationsMock(readings);
   for (const resident of made.residents) await made.register(resident);
   return made;
 };
 
 test('create-status: ok answers 200', async () => {
-  const { register, residents } = hall({ 'create-status': { createRegistration: 'ok' } });
+  const { register, residents } = registrationsMock({ 'create-status': { createRegistration: 'ok' } });
   expect((await register(residents[0])).status).toBe(200);
 });
 
 test('waitlist-rule: when-full-or-queued sends newcomers behind those who wait, though a place is free', async () => {
   const queued = async (readings: Readings) => {
-    const { register, residents, world, activity } = hall(readings);
+    const { register, residents, world, activity } = registrationsMock(readings);
     await register(residents[0]);
     await register(residents[1]);
     world.store.activities.replace({ ...activity, maxRegistered: 2 });
@@ -35,7 +35,7 @@ test('waitlist-rule: never registers everybody', async () => {
 });
 
 test('full-for-connections: waitlisted lets a connection wait for ever', async () => {
-  const { call, put } = hall(reading('full-for-connections', 'waitlisted'));
+  const { call, put } = registrationsMock(reading('full-for-connections', 'waitlisted'));
   const { id } = put({ maxRegisteredConnections: 0 });
   const path = `/activities/${id}/registrations`;
   const answer = await call('POST', path, { body: { userId: 'ext-kim', userType: 'connection' } });
@@ -43,7 +43,9 @@ test('full-for-connections: waitlisted lets a connection wait for ever', async (
 });
 
 test('full-for-connections: overbooked registers beyond the limit', async () => {
-  const { register } = hall(reading('full-for-connections', 'overbooked'), { maxRegisteredConnections: 0 });
+  const { register } = registrationsMock(reading('full-for-connections', 'overbooked'), {
+    maxRegisteredConnections: 0,
+  });
   expect((await register('ext-kim', KIM)).body).toMatchObject(registered);
 });
 
@@ -51,7 +53,7 @@ test.each([
   ['external-id', 201],
   ['neither', 404],
 ] as const)('connection-registration-id: %s', async (naming, byExternalId) => {
-  const { register, connection } = hall(reading('connection-registration-id', naming), {
+  const { register, connection } = registrationsMock(reading('connection-registration-id', naming), {
     maxRegisteredConnections: 9,
   });
   expect((await register('ext-kim', KIM)).status).toBe(byExternalId);
@@ -60,7 +62,10 @@ test.each([
 
 test('occurrence-registration: query-only, body-only and series-only', async () => {
   const days = async (taken: 'query-only' | 'body-only' | 'series-only', body: object, query: string) => {
-    const { register, residents, world } = hall(reading('occurrence-registration', taken), SERIES);
+    const { register, residents, world } = registrationsMock(
+      reading('occurrence-registration', taken),
+      SERIES,
+    );
     await register(residents[0], body, query);
     return world.store.registrations.all().map(({ occurrenceDate }) => occurrenceDate);
   };
@@ -74,7 +79,7 @@ test('occurrence-registration: query-only, body-only and series-only', async () 
 });
 
 test('series-cancel-without-date: refused keeps every occurrence', async () => {
-  const { register, cancel, residents, state } = hall(
+  const { register, cancel, residents, state } = registrationsMock(
     reading('series-cancel-without-date', 'refused'),
     SERIES,
   );
@@ -86,7 +91,9 @@ test('series-cancel-without-date: refused keeps every occurrence', async () => {
 });
 
 test('duplicate-registration: existing-returned answers the first one and tells nobody', async () => {
-  const { register, residents, told, world } = hall(reading('duplicate-registration', 'existing-returned'));
+  const { register, residents, told, world } = registrationsMock(
+    reading('duplicate-registration', 'existing-returned'),
+  );
   const first = await register(residents[0]);
   const second = await register(residents[0]);
   expect([second.status, second.body]).toEqual([201, first.body]);
@@ -95,8 +102,8 @@ test('duplicate-registration: existing-returned answers the first one and tells 
 
 test('closed-activity-registration: accepted takes anything but a deleted activity', async () => {
   const accepted = reading('closed-activity-registration', 'accepted');
-  const asked = async (given: Parameters<typeof hall>[1], userId?: string) => {
-    const { register, residents } = hall(accepted, given);
+  const asked = async (given: Parameters<typeof registrationsMock>[1], userId?: string) => {
+    const { register, residents } = registrationsMock(accepted, given);
     return (await register(userId ?? residents[0], userId === undefined ? {} : KIM)).status;
   };
   expect(await asked({ startDate: '2026-06-01T10:00:00.000Z', endDate: null })).toBe(201);
@@ -113,7 +120,7 @@ test('past-means: start-passed closes what is under way', async () => {
     endTime: '12:30',
   };
   const asked = async (readings: Readings) => {
-    const { register, residents } = hall(readings, underWay);
+    const { register, residents } = registrationsMock(readings, underWay);
     return (await register(residents[0])).status;
   };
   expect(await asked({})).toBe(201);
@@ -124,14 +131,14 @@ test.each([
   ['waitlist-place-or-null', [null, 1, 2]],
   ['overall', [1, 2, 3]],
 ] as const)('position: %s', async (counts, positions) => {
-  const { register, residents } = hall(reading('position', counts));
+  const { register, residents } = registrationsMock(reading('position', counts));
   for (const [at, resident] of residents.entries())
     expect((await register(resident)).body).toMatchObject({ data: { position: positions[at] } });
 });
 
 test('registration-resource-id: activity-id and user-id', async () => {
   const resourceOf = async (readings: Readings) => {
-    const { register, residents, activity, world, told } = hall(readings);
+    const { register, residents, activity, world, told } = registrationsMock(readings);
     await register(residents[0]);
     const own = world.store.registrations.all()[0]?.id;
     return { told: told()[0]?.[1], own, activity: activity.id, user: residents[0] };
@@ -166,13 +173,13 @@ test('promotion-event-order: created-first', async () => {
 });
 
 test('aggregate-types: listed-only files registrations under activity', async () => {
-  const { events, register, residents } = hall(reading('aggregate-types', 'listed-only'));
+  const { events, register, residents } = registrationsMock(reading('aggregate-types', 'listed-only'));
   await register(residents[0]);
   expect(events()[0]?.aggregateType).toBe('activity');
 });
 
 test('unknown-id-delete: no-content answers 204 and changes nothing', async () => {
-  const { call, cancel, residents, state } = hall({
+  const { call, cancel, residents, state } = registrationsMock({
     'unknown-id-delete': { cancelRegistration: 'no-content' },
   });
   const before = state();
@@ -183,7 +190,7 @@ test('unknown-id-delete: no-content answers 204 and changes nothing', async () =
 
 test('occurrence-date-form: date-only refuses a date-time', async () => {
   const asked = async (readings: Readings) => {
-    const { register, cancel, residents } = hall(readings, SERIES);
+    const { register, cancel, residents } = registrationsMock(readings, SERIES);
     await register(residents[0]);
     return (await cancel(residents[0], '?occurrenceDate=2026-06-21T10:00:00Z')).status;
   };
@@ -193,7 +200,7 @@ test('occurrence-date-form: date-only refuses a date-time', async () => {
 
 test('occurrence-date-on-single: a warning, or a refusal', async () => {
   const asked = async (readings: Readings) => {
-    const { register, cancel, residents } = hall(readings);
+    const { register, cancel, residents } = registrationsMock(readings);
     await register(residents[0]);
     return cancel(residents[0], '?occurrenceDate=2026-06-21');
   };
@@ -208,7 +215,7 @@ test('occurrence-date-on-single: a warning, or a refusal', async () => {
 test('occurrence-off-pattern: bad-request and served', async () => {
   const monthly = { ...SERIES, recurrence: { ...DAILY, frequency: 'monthly' } as const };
   const asked = async (taken: 'bad-request' | 'served') => {
-    const { register, residents } = hall(reading('occurrence-off-pattern', taken), monthly);
+    const { register, residents } = registrationsMock(reading('occurrence-off-pattern', taken), monthly);
     return (await register(residents[0], {}, '?occurrenceDate=2026-06-21')).status;
   };
   expect(await asked('bad-request')).toBe(400);
@@ -218,7 +225,7 @@ test('occurrence-off-pattern: bad-request and served', async () => {
 test.each(['/residents/res_nobody', '/connections/con_nobody'])(
   'unknown-parent-list: empty-list for %s',
   async (parent) => {
-    const { call } = hall(reading('unknown-parent-list', 'empty-list'));
+    const { call } = registrationsMock(reading('unknown-parent-list', 'empty-list'));
     const answer = await call('GET', `${parent}/registrations?startDate=2026-06-01&endDate=2026-06-02`);
     expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
   },

@@ -1,4 +1,4 @@
-import { entryOf } from '../../domain/registration-entry.ts';
+import { entryOf } from '../../domain/registrations-entry.ts';
 import { statusOnRegister, type Newcomer, type RegisterChoices } from '../../domain/waitlist.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
@@ -6,7 +6,7 @@ import type { ActivityRecord, RegistrationRecord, UserType } from '../../world/r
 import type { World } from '../../world/world.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
 import { unknown } from '../lookup.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { closedFor } from './closed.ts';
 import { dayAsked, type DayAsked } from './day-asked.ts';
 import { announceRegistration, limitsOf, personEntries, type PersonEntry } from './entries.ts';
@@ -27,7 +27,7 @@ export interface Keeping {
   readonly onFull: 'as-reference' | 'registered' | 'refused';
   /** Everybody who counts where the person asks for a place. */
   readonly entries: (activityId: string, world: World, personId: string) => readonly PersonEntry[];
-  readonly enter: (registration: RegistrationRecord, scene: Scene) => void;
+  readonly enter: (registration: RegistrationRecord, context: OperationContext) => void;
 }
 
 /** The registration that stands now, and what the answer says besides. */
@@ -59,13 +59,13 @@ const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refu
     'existing-returned': record,
   });
 
-const enter: Keeping['enter'] = (registration, scene) => {
-  scene.store.registrations.insert(registration);
+const enter: Keeping['enter'] = (registration, context) => {
+  context.store.registrations.insert(registration);
   // EVT-29
   const isTold =
     registration.status === 'registered' ||
-    scene.choose('waitlisted-create-event', { fires: true, silent: false });
-  if (isTold) announceRegistration('registration.created', registration, scene);
+    context.choose('waitlisted-create-event', { fires: true, silent: false });
+  if (isTold) announceRegistration('registration.created', registration, context);
 };
 
 /** As the routes of registrations keep them. */
@@ -105,13 +105,13 @@ const decide = (
   entries: readonly PersonEntry[],
   activity: ActivityRecord,
   onFull: Keeping['onFull'],
-  scene: Scene,
+  context: OperationContext,
 ): RegistrationRecord | Refusal => {
-  const status = statusFor({ userType, occurrenceDate }, entries, activity, onFull, scene);
+  const status = statusFor({ userType, occurrenceDate }, entries, activity, onFull, context);
   const places = userType === 'connection' ? activity.maxRegisteredConnections : activity.maxRegistered;
   if (status === 'refused') return refusedFull(places ?? 0, userType);
-  const registeredAt = isoOf(scene.clock.now());
-  const id = scene.ids.next('reg');
+  const registeredAt = isoOf(context.clock.now());
+  const id = context.ids.next('reg');
   return { id, activityId, occurrenceDate, userId, userType, personId, registeredAt, status, onDates: {} };
 };
 
@@ -123,29 +123,29 @@ const decide = (
 export const register = (
   order: RegisterOrder,
   naming: ConnectionNaming,
-  scene: Scene,
+  context: OperationContext,
   keeping: Keeping = REFERENCE,
 ): Registered | Refusal => {
   const { activityId, userId, userType } = order;
-  const activity = scene.store.activities.find(activityId);
-  const hidesDeleted = scene.choose('closed-activity-registration', { refused: false, accepted: true });
+  const activity = context.store.activities.find(activityId);
+  const hidesDeleted = context.choose('closed-activity-registration', { refused: false, accepted: true });
   if (!activity || (activity.isDeleted && hidesDeleted)) return unknown('an activity', activityId);
-  const person = personNamed(userId, userType, naming, scene);
+  const person = personNamed(userId, userType, naming, context);
   if (isRefusal(person)) return person;
-  const gone = refusedForDeleted(person, `a ${userType}`, keeping.operation, scene);
+  const gone = refusedForDeleted(person, `a ${userType}`, keeping.operation, context);
   if (gone) return gone;
   const personId = person.id;
-  const asked = dayAsked(order.occurrenceDate, activity, scene);
+  const asked = dayAsked(order.occurrenceDate, activity, context);
   if (isRefusal(asked)) return asked;
-  const closed = closedFor(activity, asked.day, userType, scene);
+  const closed = closedFor(activity, asked.day, userType, context);
   if (closed) return closed;
-  const entries = keeping.entries(activityId, scene, personId);
+  const entries = keeping.entries(activityId, context, personId);
   const earlier = entryOf(entries, personId, asked.day);
   const newcomer = { personId, occurrenceDate: asked.day };
   const registration = earlier
-    ? twice(earlier, scene)
-    : decide(order, newcomer, entries, activity, keeping.onFull, scene);
+    ? twice(earlier, context)
+    : decide(order, newcomer, entries, activity, keeping.onFull, context);
   if (isRefusal(registration)) return registration;
-  if (!earlier) keeping.enter(registration, scene);
+  if (!earlier) keeping.enter(registration, context);
   return { registration, activity, headers: asked.headers };
 };

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countOn } from '../../domain/registration-entry.ts';
-import { DAILY, hall, SERIES } from './testing.ts';
-import { itemsOf } from '../testing-people.ts';
+import { countOn } from '../../domain/registrations-entry.ts';
+import { DAILY, registrationsMock, SERIES } from '../../testing/registrations.ts';
+import { itemsOf } from '../../testing/people.ts';
 import { personEntries } from './entries.ts';
 
 const THREE_DAYS = ['2026-06-20', '2026-06-22'] as const;
 const on = (date: string) => `?occurrenceDate=${date}`;
 
 test('a registration for a series is listed on each of its days', async () => {
-  const { register, listed, residents } = hall({}, SERIES);
+  const { register, listed, residents } = registrationsMock({}, SERIES);
   await register(residents[0]);
   expect((await listed(residents[0], ...THREE_DAYS)).body).toMatchObject({
     data: [
@@ -25,14 +25,14 @@ test('a registration for a series is listed on each of its days', async () => {
 });
 
 test('the answer to a registration for a series shows its next occurrence', async () => {
-  const { register, residents } = hall({}, SERIES);
+  const { register, residents } = registrationsMock({}, SERIES);
   expect((await register(residents[0])).body).toMatchObject({
     data: { activityStartDate: '2026-06-15T10:00:00Z' },
   });
 });
 
 test('a series without an end makes no list without an end', async () => {
-  const { register, listed, residents } = hall({}, SERIES);
+  const { register, listed, residents } = registrationsMock({}, SERIES);
   await register(residents[0]);
   const days = async (from: string, to: string) => itemsOf(await listed(residents[0], from, to)).length;
   // 366 days, counted from two days before the first.
@@ -42,7 +42,7 @@ test('a series without an end makes no list without an end', async () => {
 });
 
 test('one occurrence of a whole registration is cancelled and the others stay', async () => {
-  const { register, cancel, listed, residents, told } = hall({}, SERIES);
+  const { register, cancel, listed, residents, told } = registrationsMock({}, SERIES);
   await register(residents[0]);
   await register(residents[1]);
   expect((await cancel(residents[0], on('2026-06-21'))).status).toBe(204);
@@ -66,7 +66,7 @@ test('one occurrence of a whole registration is cancelled and the others stay', 
 });
 
 test('an occurrence that was cancelled can be registered for again', async () => {
-  const { register, cancel, listed, residents } = hall({}, SERIES);
+  const { register, cancel, listed, residents } = registrationsMock({}, SERIES);
   await register(residents[0]);
   await cancel(residents[0], on('2026-06-21'));
   expect((await register(residents[0], {}, on('2026-06-21'))).status).toBe(201);
@@ -75,7 +75,7 @@ test('an occurrence that was cancelled can be registered for again', async () =>
 });
 
 test('registrations for single occurrences are counted and cancelled one by one', async () => {
-  const { register, cancel, listed, residents } = hall({}, SERIES);
+  const { register, cancel, listed, residents } = registrationsMock({}, SERIES);
   for (const date of ['2026-06-20', '2026-06-22']) await register(residents[0], { occurrenceDate: date });
   expect((await register(residents[1], {}, on('2026-06-20'))).body).toMatchObject({
     data: { status: 'waitlisted' },
@@ -93,7 +93,7 @@ test('registrations for single occurrences are counted and cancelled one by one'
 });
 
 test('without a date a cancel takes the user off every occurrence', async () => {
-  const { register, cancel, listed, residents, told } = hall({}, SERIES);
+  const { register, cancel, listed, residents, told } = registrationsMock({}, SERIES);
   for (const date of ['2026-06-20', '2026-06-22']) await register(residents[0], { occurrenceDate: date });
   expect((await cancel(residents[0])).status).toBe(204);
   expect((await listed(residents[0], ...THREE_DAYS)).body).toEqual({ data: [] });
@@ -106,7 +106,10 @@ test('without a date a cancel takes the user off every occurrence', async () => 
 
 test('when its last occurrence is cancelled a whole registration is gone', async () => {
   const two = { ...DAILY, seriesStartDate: '2026-06-20', seriesEndDate: '2026-06-21' };
-  const { register, cancel, residents, world, call, activity } = hall({}, { ...SERIES, recurrence: two });
+  const { register, cancel, residents, world, call, activity } = registrationsMock(
+    {},
+    { ...SERIES, recurrence: two },
+  );
   await register(residents[0]);
   await cancel(residents[0], on('2026-06-20'));
   expect(world.store.registrations.all()).toHaveLength(1);
@@ -122,7 +125,7 @@ test('dates on which the series does not take place are 404 and past ones 409', 
     seriesEndDate: '2026-08-31',
     exceptionDates: ['2026-06-24'],
   } as const;
-  const { register, cancel, residents, state } = hall({}, { ...SERIES, recurrence: weekly });
+  const { register, cancel, residents, state } = registrationsMock({}, { ...SERIES, recurrence: weekly });
   await register(residents[0], { occurrenceDate: '2026-06-17' });
   const before = state();
   for (const date of ['2026-06-03', '2026-09-02', '2026-06-24', '2026-06-18']) {
@@ -137,7 +140,7 @@ test('dates on which the series does not take place are 404 and past ones 409', 
 test('a series whose last occurrence is over takes no registration', async () => {
   const until = (day: string) => ({ ...SERIES, recurrence: { ...DAILY, seriesEndDate: day } });
   const asked = async (day: string) => {
-    const { register, residents } = hall({}, until(day));
+    const { register, residents } = registrationsMock({}, until(day));
     return (await register(residents[0])).status;
   };
   // It is noon of the fifteenth, and that day's occurrence ended an hour ago.
@@ -154,7 +157,10 @@ test('on no day of a series more are registered than have a place', async () => 
       fc.integer({ min: 0, max: 2 }),
       fc.array(step, { maxLength: 14 }),
       async (max, steps) => {
-        const { register, cancel, residents, world, activity } = hall({}, { ...SERIES, maxRegistered: max });
+        const { register, cancel, residents, world, activity } = registrationsMock(
+          {},
+          { ...SERIES, maxRegistered: max },
+        );
         for (const { cancels, who: at, day: date } of steps) {
           const query = date === undefined ? '' : on(date);
           const resident = residents[at] ?? '';

@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { positionOf } from '../../domain/position.ts';
-import { statusOn } from '../../domain/registration-entry.ts';
+import { statusOn } from '../../domain/registrations-entry.ts';
 import type { RegistrationRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Occasion } from '../activities/occasion.ts';

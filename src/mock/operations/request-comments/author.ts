@@ -1,4 +1,5 @@
-import { actingIdOf, resolveActing, type Acting } from '../../http/acting.ts';
+import type { Acting } from '../../world/acting.ts';
+import { actingIdOf, resolveActing } from '../../identity/acting.ts';
 import type { RequestAuthor } from '../../world/request-records.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, membersOf } from '../testing-people.ts';
-import { filesOf, formOf, parlour, SUBJECTS, textFile } from './testing.ts';
+import { dataOf, membersOf } from '../../testing/people.ts';
+import { filesOf, formOf, commentsMock, SUBJECTS, textFile } from '../../testing/request-comments.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 describe.each(SUBJECTS)('comments on $section', (subject) => {
   test('what is written is answered, kept and in the list of everybody who sees the request', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request(set.relative);
     const answer = await set.on('POST', `/${id}/comments`, set.sibling, { text: 'Bring a coat' });
     expect(answer.status).toBe(201);
@@ -23,7 +23,7 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
   });
 
   test('comments come oldest first; what staff keep to themselves is in no list', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request(set.relative);
     await set.write(id, [], 'one');
     await set.staffSay(id, false, { text: 'hidden' });
@@ -36,7 +36,7 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
   });
 
   test('the list is that of the request in the path', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const [id, other] = [await set.request(), await set.request()];
     await set.write(id);
     expect(await set.heard(other)).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
     ['JSON without text', {}],
     ['JSON with a number', { text: 7 }],
   ])('%s is refused and makes nothing', async (_, body) => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const before = set.state();
     expect((await set.on('POST', `/${id}/comments`, set.residentId, body)).status).toBe(400);
@@ -55,7 +55,7 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
   });
 
   test('a form without text is refused, and its files are not kept', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const before = set.state();
     const path = `/residents/${set.residentId}/${subject.requests}/${id}/comments`;
@@ -65,7 +65,7 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
   });
 
   test('every comment on a ride is announced by the id of the request, staff-only ones too', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const before = set.told().length;
     await set.write(id);
@@ -78,7 +78,7 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
   });
 
   test('staff comment with files; of nobody’s request, or where there is no room, nothing is made', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const files = [{ name: 'map.png', type: 'image/png', content: base64('map') }];
     const { commentId, attachmentIds } = await set.staffSay(id, true, { files });

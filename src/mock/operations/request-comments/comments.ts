@@ -9,7 +9,7 @@ import type {
   RequestCommentRecord,
 } from '../../world/request-records.ts';
 import type { World } from '../../world/world.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { keepFiles } from './files.ts';
 import { isSeenByFamily } from './seen.ts';
 
@@ -52,23 +52,23 @@ const settled = (status: string, operation: Commented, world: World): Refusal | 
  */
 export const addComment = (
   { requestId, text, author, visibleToFamily, files }: NewComment,
-  scene: Scene,
+  context: OperationContext,
 ): RequestCommentRecord | Refusal => {
-  const { store } = scene;
+  const { store } = context;
   const ride = store.transportationRequests.find(requestId);
   const operation = ride ? 'createTransportationRequestComment' : 'createWorkRequestComment';
   const status = (ride ?? store.workRequests.find(requestId))?.status ?? '';
-  const refusal = settled(status, operation, scene);
+  const refusal = settled(status, operation, context);
   if (refusal) return refusal;
-  const attachments = keepFiles(files, operation, scene);
+  const attachments = keepFiles(files, operation, context);
   if (isRefusal(attachments)) return attachments;
-  const created = isoOf(scene.clock.now());
+  const created = isoOf(context.clock.now());
   // CMT-16, CMT-17
   const comment = store.requestComments.insert({
-    id: scene.ids.next('rqc'),
+    id: context.ids.next('rqc'),
     ...{ requestId, text, author, visibleToFamily, attachments, created, modified: created },
   });
-  if (ride) scene.announce('transportation_request.comment_created', requestId);
+  if (ride) context.announce('transportation_request.comment_created', requestId);
   return comment;
 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf } from '../testing-people.ts';
-import { filesOf, parlour, SUBJECTS, textFile, type SentFile } from './testing.ts';
+import { dataOf } from '../../testing/people.ts';
+import { filesOf, commentsMock, SUBJECTS, textFile, type SentFile } from '../../testing/request-comments.ts';
 
 const LARGEST = 10_485_760;
 const large = (name: string, size = LARGEST): SentFile => ({ name, bytes: new Uint8Array(size).fill(7) });
 
 describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   test('five files come back byte for byte, with name, type and size, in their order', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
     const sent = [
@@ -31,7 +31,7 @@ describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   });
 
   test('a sixth file is refused with 400, and none is kept', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const before = set.state();
     const six = ['1', '2', '3', '4', '5', '6'].map((name) => textFile(name));
@@ -40,7 +40,7 @@ describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   });
 
   test('a file of 10,485,760 bytes is taken, one of a byte more is 413 and takes the others along', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const made = dataOf(await set.write(id, [large('most')]));
     expect(filesOf(made)).toMatchObject([{ size: LARGEST }]);
@@ -50,7 +50,7 @@ describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   });
 
   test('six of the largest files fit into a request and are refused as too many', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const before = set.state();
     const six = ['1', '2', '3', '4', '5', '6'].map((name) => large(name));
@@ -59,7 +59,7 @@ describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   });
 
   test('where there is no room for all files none is kept', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const put = set.world.files.put.bind(set.world.files);
     let room = 2;
@@ -70,7 +70,7 @@ describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   });
 
   test('a file input that was left empty is no file', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const id = await set.request();
     const body = [
       ...['--b', 'Content-Disposition: form-data; name="text"', '', 'Hello', '--b'],
@@ -100,7 +100,7 @@ describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   });
 
   test('an attachment is found under its own request and by those who see its comment, else 404', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const [id, other] = [await set.request(set.relative), await set.request(set.relative)];
     const file = { name: 'a.txt', type: 'text/plain', content: '' };
     const { attachmentIds: hidden } = await set.staffSay(id, false, { files: [file] });
@@ -116,7 +116,7 @@ describe.each(SUBJECTS)('files of comments on $section', (subject) => {
   });
 
   test('the bytes go when staff delete the request', async () => {
-    const set = parlour(subject);
+    const set = commentsMock(subject);
     const before = JSON.stringify(set.state()).match(/"fil_/g)?.length ?? 0;
     const id = await set.request();
     await set.write(id, [textFile('a'), textFile('b')]);

@@ -6,7 +6,7 @@ import { isPictureOrPaper } from '../../domain/file-kinds.ts';
 import type { RequestAttachmentRecord, RequestCommentRecord } from '../../world/request-records.ts';
 import type { World } from '../../world/world.ts';
 import { unknown } from '../lookup.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { isSeenByFamily } from './seen.ts';
 
 /** How many files come with one comment or work request at most (CMT-27, CMT-28). */
@@ -84,16 +84,16 @@ const isChosen = ({ name, bytes }: Upload): boolean => name !== '' || bytes.byte
 export const keepFiles = (
   sent: readonly Upload[],
   operation: OperationId | undefined,
-  scene: Scene,
+  context: OperationContext,
 ): readonly RequestAttachmentRecord[] | Refusal => {
   const files = sent.filter(isChosen);
-  const refusal = beyondLimits(files, operation, scene) ?? ofOtherKinds(files, operation, scene);
+  const refusal = beyondLimits(files, operation, context) ?? ofOtherKinds(files, operation, context);
   if (refusal) return refusal;
   const kept: RequestAttachmentRecord[] = [];
   for (const { name, type, bytes } of files) {
-    const fileId = scene.ids.next('fil');
-    if (!scene.files.put({ id: fileId, name, type, bytes })) {
-      dropFiles(kept, scene);
+    const fileId = context.ids.next('fil');
+    if (!context.files.put({ id: fileId, name, type, bytes })) {
+      dropFiles(kept, context);
       return refuse('too-large', {
         promised: 'This server keeps files while there is room.',
         found: `no room for another ${bytes.byteLength} bytes.`,
@@ -101,7 +101,7 @@ export const keepFiles = (
       });
     }
     // CMT-24, CMT-25
-    kept.push({ id: scene.ids.next('rqa'), fileId, name, type, size: bytes.byteLength });
+    kept.push({ id: context.ids.next('rqa'), fileId, name, type, size: bytes.byteLength });
   }
   return kept;
 };
@@ -115,8 +115,8 @@ const commentsOf = (requestId: string, { store }: World): readonly RequestCommen
   store.requestComments.filter((comment) => comment.requestId === requestId);
 
 /** Lets go of the bytes of every file that came with a comment on a request, staff-only comments included. */
-export const dropFilesOf = (requestId: string, scene: Scene): void => {
-  for (const { attachments } of commentsOf(requestId, scene)) dropFiles(attachments, scene);
+export const dropFilesOf = (requestId: string, context: OperationContext): void => {
+  for (const { attachments } of commentsOf(requestId, context)) dropFiles(attachments, context);
 };
 
 /**
@@ -127,9 +127,9 @@ export const attachmentSeen = (
   requestId: string,
   attachmentId: string,
   own: readonly RequestAttachmentRecord[],
-  scene: Scene,
+  context: OperationContext,
 ): RequestAttachmentRecord | undefined => {
-  const ofComments = commentsOf(requestId, scene).filter(isSeenByFamily);
+  const ofComments = commentsOf(requestId, context).filter(isSeenByFamily);
   return [...own, ...ofComments.flatMap(({ attachments }) => attachments)].find(
     ({ id }) => id === attachmentId,
   );
@@ -138,12 +138,12 @@ export const attachmentSeen = (
 /** The answer that carries the bytes of an attachment; which headers come with them is an open choice. */
 export const attachmentReply = (
   { id, fileId }: RequestAttachmentRecord,
-  scene: Scene,
+  context: OperationContext,
 ): { readonly status: 200; readonly body: FileBody } | Refusal => {
-  const file = scene.files.get(fileId);
+  const file = context.files.get(fileId);
   if (!file) return unknown('an attachment', id);
   const { name, type, bytes } = file;
-  return scene.choose('request-attachment-headers', {
+  return context.choose('request-attachment-headers', {
     'type-and-name': { status: 200, body: { type, name, bytes } },
     'bytes-only': { status: 200, body: { type: '', name: null, bytes } },
   } as const);

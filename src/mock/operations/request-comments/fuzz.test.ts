@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { parlour, SUBJECTS, type Subject } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { commentsMock, SUBJECTS, type Subject } from '../../testing/request-comments.ts';
 
 const anyBody = bodyOf({ text: fc.string() }, ['text'], {
   text: fc.jsonValue(),
@@ -70,7 +70,7 @@ test.each(SUBJECTS)(
     fuzz(
       anyOperation(subject),
       async (readings) => {
-        const set = parlour(subject, readings);
+        const set = commentsMock(subject, readings);
         await set.request();
         await set.request(set.relative);
         return set;

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf } from '../testing-people.ts';
-import { filesOf, parlour, SUBJECTS, textFile, type Parlour, type Subject } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf } from '../../testing/people.ts';
+import {
+  filesOf,
+  commentsMock,
+  SUBJECTS,
+  textFile,
+  type CommentsMock,
+  type Subject,
+} from '../../testing/request-comments.ts';
 
 const six = ['1', '2', '3', '4', '5', '6'].map((name) => textFile(name));
 const tooLarge = { name: 'large', bytes: new Uint8Array(10_485_761) };
 
 /** A request that staff have completed. */
-const completed = async (set: Parlour, { create, idMember }: Subject): Promise<string> => {
+const completed = async (set: CommentsMock, { create, idMember }: Subject): Promise<string> => {
   const id = await set.request();
   if (idMember === 'requestId') await set.pull('approve-transportation-request', { requestId: id });
   const lever = create.replace('create', 'complete');
@@ -20,7 +27,7 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     ['by-kind', ['resident', 'connection', 'staff']],
     ['family-words', ['resident', 'family', 'employee']],
   ] as const)('request-comment-user-type: %s', async (taken, words) => {
-    const set = parlour(subject, reading('request-comment-user-type', taken));
+    const set = commentsMock(subject, reading('request-comment-user-type', taken));
     const id = await set.request(set.relative);
     await set.write(id);
     await set.write(id, [], 'Hello', set.relative);
@@ -34,7 +41,7 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     ['accepted', 201, 1],
     ['refused', 409, 0],
   ] as const)('comment-on-closed-request: %s', async (taken, status, count) => {
-    const set = parlour(subject, reading('comment-on-closed-request', taken));
+    const set = commentsMock(subject, reading('comment-on-closed-request', taken));
     const open = await set.request();
     expect((await set.write(open)).status).toBe(201);
     const closed = await completed(set, subject);
@@ -48,7 +55,7 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     ['json-or-multipart', 201],
     ['multipart-only', 415],
   ] as const)('request-files-form: %s', async (taken, status) => {
-    const set = parlour(subject, reading('request-files-form', taken));
+    const set = commentsMock(subject, reading('request-files-form', taken));
     const id = await set.request();
     const before = set.state();
     expect((await set.on('POST', `/${id}/comments`, set.residentId, { text: 'Hello' })).status).toBe(status);
@@ -62,7 +69,7 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     ['too-large', 413, 413],
     ['unprocessable', 422, 422],
   ] as const)('request-file-limits: %s', async (taken, many, large) => {
-    const set = parlour(subject, reading('request-file-limits', taken));
+    const set = commentsMock(subject, reading('request-file-limits', taken));
     const id = await set.request();
     const before = set.state();
     expect((await set.write(id, six)).status).toBe(many);
@@ -71,7 +78,7 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
   });
 
   test('request-file-kinds: pictures-and-papers', async () => {
-    const set = parlour(subject, reading('request-file-kinds', 'pictures-and-papers'));
+    const set = commentsMock(subject, reading('request-file-kinds', 'pictures-and-papers'));
     const id = await set.request();
     const before = set.state();
     expect((await set.write(id, [textFile('a.txt')])).status).toBe(415);
@@ -84,7 +91,7 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     ['media-type', ['text/plain', 'application/octet-stream']],
     ['extension', ['txt', '']],
   ] as const)('request-attachment-type: %s', async (taken, types) => {
-    const set = parlour(subject, reading('request-attachment-type', taken));
+    const set = commentsMock(subject, reading('request-attachment-type', taken));
     const id = await set.request();
     const bare = { name: 'bare', type: 'application/octet-stream', bytes: new Uint8Array(1) };
     const made = dataOf(await set.write(id, [textFile('a.TXT'), bare]));
@@ -95,7 +102,7 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     ['type-and-name', 'text/plain', "attachment; filename*=UTF-8''a.txt"],
     ['bytes-only', 'application/octet-stream', null],
   ] as const)('request-attachment-headers: %s', async (taken, type, disposition) => {
-    const set = parlour(subject, reading('request-attachment-headers', taken));
+    const set = commentsMock(subject, reading('request-attachment-headers', taken));
     const id = await set.request();
     const [file] = filesOf(dataOf(await set.write(id, [textFile('a.txt', 'hello')])));
     const answer = await set.download(id, file?.['id']);

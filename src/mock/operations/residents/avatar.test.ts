@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf, people, stateOf } from '../testing-people.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf, peopleMock, stateOf } from '../../testing/people.ts';
 
-const photo = async (mock: ReturnType<typeof people>, id: string) =>
+const photo = async (mock: ReturnType<typeof peopleMock>, id: string) =>
   dataOf(await mock.call('GET', `/residents/${id}`))['profilePhotoUrl'];
 
 test('an uploaded picture can be fetched by the links of the answer and of the resident', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident();
   const answer = await mock.upload(`/residents/${id}/avatar`, 'face');
   expect(answer.status).toBe(200);
@@ -17,7 +17,7 @@ test('an uploaded picture can be fetched by the links of the answer and of the r
 });
 
 test('another upload takes the place of the first, whose bytes are let go', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident();
   const first = dataOf(await mock.upload(`/residents/${id}/avatar`, 'one'))['avatarUrl'];
   await mock.upload(`/residents/${id}/avatar`, 'two');
@@ -26,7 +26,7 @@ test('another upload takes the place of the first, whose bytes are let go', asyn
 });
 
 test('the delete of a picture answers 204 and clears the link', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident();
   const { avatarUrl } = dataOf(await mock.upload(`/residents/${id}/avatar`, 'face'));
   expect((await mock.call('DELETE', `/residents/${id}/avatar`)).status).toBe(204);
@@ -35,7 +35,7 @@ test('the delete of a picture answers 204 and clears the link', async () => {
 });
 
 test('avatar-links set-and-kept keeps the link after the delete, and it leads somewhere', async () => {
-  const mock = people({ 'avatar-links': { uploadResidentAvatar: 'set-and-kept' } });
+  const mock = peopleMock({ 'avatar-links': { uploadResidentAvatar: 'set-and-kept' } });
   const { id } = mock.addResident();
   const { avatarUrl } = dataOf(await mock.upload(`/residents/${id}/avatar`, 'face'));
   expect((await mock.call('DELETE', `/residents/${id}/avatar`)).status).toBe(204);
@@ -47,7 +47,7 @@ test('avatar-links set-and-kept keeps the link after the delete, and it leads so
 });
 
 test('avatar-links not-shown leaves the link of the resident alone', async () => {
-  const mock = people(reading('avatar-links', 'not-shown'));
+  const mock = peopleMock(reading('avatar-links', 'not-shown'));
   const plain = mock.addResident();
   const { avatarUrl } = dataOf(await mock.upload(`/residents/${plain.id}/avatar`, 'face'));
   expect(mock.follow(avatarUrl)).toBe('face');
@@ -61,7 +61,7 @@ test('avatar-links not-shown leaves the link of the resident alone', async () =>
 test.each(['set-and-cleared', 'set-and-kept', 'not-shown'] as const)(
   'delete-missing-avatar not-found under avatar-links %s refuses the second delete only',
   async (links) => {
-    const mock = people({
+    const mock = peopleMock({
       'delete-missing-avatar': { deleteResidentAvatar: 'not-found' },
       'avatar-links': links,
     });
@@ -73,7 +73,7 @@ test.each(['set-and-cleared', 'set-and-kept', 'not-shown'] as const)(
 );
 
 test('the delete of a picture that is not there answers 204', async () => {
-  const mock = people();
+  const mock = peopleMock();
   expect((await mock.call('DELETE', `/residents/${mock.addResident().id}/avatar`)).status).toBe(204);
 });
 
@@ -84,7 +84,7 @@ test.each([
 ] as const)(
   'missing-required-status %s: a form without the file is refused with %i',
   async (taken, status) => {
-    const mock = people(reading('missing-required-status', taken));
+    const mock = peopleMock(reading('missing-required-status', taken));
     const { id } = mock.addResident();
     const before = stateOf(mock.world);
     expect((await mock.upload(`/residents/${id}/avatar`)).status).toBe(status);
@@ -99,7 +99,7 @@ test.each([
 );
 
 test('a picture for which there is no room is refused and changes nothing', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident();
   const { files } = mock.world;
   files.put({ id: 'filler', name: 'filler', type: '', bytes: new Uint8Array(512 * 1024 * 1024 - 2) });
@@ -109,7 +109,7 @@ test('a picture for which there is no room is refused and changes nothing', asyn
 });
 
 test('pictures of nobody are refused', async () => {
-  const mock = people();
+  const mock = peopleMock();
   expect((await mock.upload('/residents/nobody/avatar', 'face')).status).toBe(404);
   expect((await mock.call('DELETE', '/residents/nobody/avatar')).status).toBe(404);
 });

@@ -11,26 +11,26 @@ import { unknown } from '../lookup.ts';
 import type { Handler } from '../operation.ts';
 
 /** POST P/residents/{residentId}/avatar */
-export const uploadResidentAvatar: Handler<'uploadResidentAvatar'> = ({ path, body }, scene) => {
-  const { residents } = scene.store;
+export const uploadResidentAvatar: Handler<'uploadResidentAvatar'> = ({ path, body }, context) => {
+  const { residents } = context.store;
   const resident = residents.find(path.residentId);
   if (!resident) return unknown('a resident', path.residentId);
   const picture = pictureIn(body);
   if (picture === undefined || isRefusal(picture)) {
     const statuses = { 'bad-request': 400, unprocessable: 422, 'another-refusal': 409 };
-    const status = scene.choose('missing-required-status', statuses, 'uploadResidentAvatar');
+    const status = context.choose('missing-required-status', statuses, 'uploadResidentAvatar');
     return refusePicture('no file in it', 'required', status);
   }
-  const pictured = setPicture(residents, resident, picture, 'uploadResidentAvatar', scene);
-  return isRefusal(pictured) ? pictured : avatarReply(pictured, scene);
+  const pictured = setPicture(residents, resident, picture, 'uploadResidentAvatar', context);
+  return isRefusal(pictured) ? pictured : avatarReply(pictured, context);
 };
 
 /** DELETE P/residents/{residentId}/avatar */
-export const deleteResidentAvatar: Handler<'deleteResidentAvatar'> = ({ path }, scene) => {
-  const { residents } = scene.store;
+export const deleteResidentAvatar: Handler<'deleteResidentAvatar'> = ({ path }, context) => {
+  const { residents } = context.store;
   const resident = residents.find(path.residentId);
   if (!resident) return unknown('a resident', path.residentId);
-  if (resident.avatarFileId === null) return withoutPicture('deleteResidentAvatar', resident.id, scene);
-  clearPicture(residents, resident, 'uploadResidentAvatar', scene);
+  if (resident.avatarFileId === null) return withoutPicture('deleteResidentAvatar', resident.id, context);
+  clearPicture(residents, resident, 'uploadResidentAvatar', context);
   return { status: 204, body: undefined };
 };

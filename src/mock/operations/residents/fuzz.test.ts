@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { people } from '../testing-people.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { peopleMock } from '../../testing/people.ts';
 
 const text = fc.constantFrom('', 'Ada', '+45 1', '\u0000', '__proto__', 'ÆØÅ 💙');
 const moment = fc.constantFrom('2024-05-01T10:00:00Z', '1940-05-01T00:00:00', '2024-05-01T10:00+02');
@@ -87,7 +87,7 @@ const anyOperation = fc.oneof(
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
   fuzz(anyOperation, (readings) => {
-    const mock = people(readings);
+    const mock = peopleMock(readings);
     for (let count = 0; count < 3; count += 1) mock.addResident();
     return mock;
   }));

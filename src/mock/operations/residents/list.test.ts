@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { idsOf, itemsOf, membersOf, people } from '../testing-people.ts';
+import { reading } from '../../testing/mock.ts';
+import { idsOf, itemsOf, membersOf, peopleMock } from '../../testing/people.ts';
 
-const listed = (query: Record<string, string>, { home, call }: ReturnType<typeof people>) =>
+const listed = (query: Record<string, string>, { home, call }: ReturnType<typeof peopleMock>) =>
   call('GET', `/facilities/${home}/residents?${new URLSearchParams(query).toString()}`);
 
 test('the list of a facility holds its residents and nobody of another', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const one = mock.addResident();
   mock.addResident({ facilityId: mock.away });
   const answer = await listed({}, mock);
@@ -21,7 +21,7 @@ test.each([
   ['externalId', 'crm-7'],
   ['pccId', '0042'],
 ])('the filter %s takes the whole value', async (member, value) => {
-  const mock = people();
+  const mock = peopleMock();
   const sought = mock.addResident({ [member]: value });
   mock.addResident({ [member]: `${value}0` });
   mock.addResident();
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('the filter status finds deleted residents, too', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const away = mock.addResident({ status: 'onLeave' });
   const gone = mock.addResident({ status: 'deleted' });
   expect(idsOf(await listed({ status: 'onLeave' }, mock))).toEqual([away.id]);
@@ -38,7 +38,7 @@ test('the filter status finds deleted residents, too', async () => {
 });
 
 test('all filters that are sent have to be passed', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const both = mock.addResident({ email: 'a@example.com', externalId: 'x' });
   mock.addResident({ email: 'a@example.com', externalId: 'y' });
   mock.addResident({ email: 'b@example.com', externalId: 'x' });
@@ -46,7 +46,7 @@ test('all filters that are sent have to be passed', async () => {
 });
 
 test('pages follow one another without a gap or a repetition', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const all = Array.from({ length: 7 }, () => mock.addResident().id);
   const found: unknown[] = [];
   let cursor: unknown;
@@ -59,10 +59,10 @@ test('pages follow one another without a gap or a repetition', async () => {
 });
 
 test('deleted-in-default-list: left out by default, listed otherwise', async () => {
-  const left = people();
+  const left = peopleMock();
   left.addResident({ status: 'deleted' });
   expect(idsOf(await listed({}, left))).toEqual([]);
-  const mock = people(reading('deleted-in-default-list', 'listed'));
+  const mock = peopleMock(reading('deleted-in-default-list', 'listed'));
   const gone = mock.addResident({ status: 'deleted' });
   expect(itemsOf(await listed({}, mock))).toMatchObject([{ id: gone.id, status: 'deleted' }]);
 });
@@ -72,7 +72,7 @@ test.each([
   ['all-insensitive', 1],
   ['all-sensitive', 0],
 ] as const)('filter-case %s finds %i for other letters of the same text', async (taken, count) => {
-  const mock = people(reading('filter-case', taken));
+  const mock = peopleMock(reading('filter-case', taken));
   mock.addResident({ email: 'Ada@Example.com' });
   expect(idsOf(await listed({ email: 'ada@example.com' }, mock))).toHaveLength(count);
   expect(idsOf(await listed({ email: 'Ada@Example.com' }, mock))).toHaveLength(1);
@@ -83,7 +83,7 @@ test.each([
   ['ignored', 200, 1],
   ['empty-list', 200, 0],
 ] as const)('unknown-filter-value %s answers %i', async (taken, status, count) => {
-  const mock = people(reading('unknown-filter-value', taken));
+  const mock = peopleMock(reading('unknown-filter-value', taken));
   mock.addResident();
   const answer = await listed({ status: 'retired' }, mock);
   expect(answer.status).toBe(status);
@@ -95,7 +95,7 @@ test.each([
   ['newest-first', ['B', 'A', 'C']],
   ['by-name-or-date', ['A', 'B', 'C']],
 ] as const)('default-order %s', async (taken, names) => {
-  const mock = people(reading('default-order', taken));
+  const mock = peopleMock(reading('default-order', taken));
   mock.addResident({ firstName: 'C', lastName: 'Zorn' });
   mock.addResident({ firstName: 'A', lastName: 'Berg' });
   mock.addResident({ firstName: 'B', lastName: 'Berg' });
@@ -104,7 +104,7 @@ test.each([
 
 test('unknown-parent-list: refused by default, an empty page otherwise', async () => {
   const path = '/facilities/nowhere/residents';
-  expect((await people().call('GET', path)).status).toBe(404);
-  const answer = await people(reading('unknown-parent-list', 'empty-list')).call('GET', path);
+  expect((await peopleMock().call('GET', path)).status).toBe(404);
+  const answer = await peopleMock(reading('unknown-parent-list', 'empty-list')).call('GET', path);
   expect(answer).toMatchObject({ status: 200, body: { data: [], nextCursor: null, hasMore: false } });
 });

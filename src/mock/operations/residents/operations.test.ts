@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reading, TEST_NOW } from '../../testing.ts';
-import { dataOf, idsOf, people, stateOf } from '../testing-people.ts';
+import { reading, TEST_NOW } from '../../testing/mock.ts';
+import { dataOf, idsOf, peopleMock, stateOf } from '../../testing/people.ts';
 
 const full = {
   externalId: 'crm-1',
@@ -28,7 +28,7 @@ const full = {
 };
 
 test('a created resident shows what was sent, in the facility of the path, now and later', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const answer = await mock.call('POST', `/facilities/${mock.home}/residents`, { body: full });
   const now = TEST_NOW.toString({ fractionalSecondDigits: 3 });
   expect(answer.status).toBe(201);
@@ -40,7 +40,7 @@ test('a created resident shows what was sent, in the facility of the path, now a
 });
 
 test('two names are enough, and members that the service sets are its own', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const body = {
     firstName: 'A',
     lastName: 'B',
@@ -60,17 +60,17 @@ test.each([
   ['an unknown gender', { firstName: 'A', lastName: 'B', gender: 'X' }],
   ['a number for a name', { firstName: 1, lastName: 'B' }],
 ])('a create with %s is refused and makes nobody', async (_, body) => {
-  const mock = people();
+  const mock = peopleMock();
   expect((await mock.call('POST', `/facilities/${mock.home}/residents`, { body })).status).toBe(400);
   expect(mock.world.store.residents.all()).toEqual([]);
 });
 
 test('a create in an unknown facility is refused', async () => {
-  expect((await people().call('POST', '/facilities/nowhere/residents', { body: full })).status).toBe(404);
+  expect((await peopleMock().call('POST', '/facilities/nowhere/residents', { body: full })).status).toBe(404);
 });
 
 test('create-status ok answers 200', async () => {
-  const mock = people({ 'create-status': { createResident: 'ok' } });
+  const mock = peopleMock({ 'create-status': { createResident: 'ok' } });
   expect((await mock.call('POST', `/facilities/${mock.home}/residents`, { body: full })).status).toBe(200);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['inactive', 'inactive'],
   ['unset', null],
 ] as const)('status-on-create %s', async (taken, status) => {
-  const mock = people(reading('status-on-create', taken));
+  const mock = peopleMock(reading('status-on-create', taken));
   const created = await mock.call('POST', `/facilities/${mock.home}/residents`, {
     body: { firstName: 'A', lastName: 'B' },
   });
@@ -96,7 +96,7 @@ test.each([
   ['nickname-last', 'Addie', 'Addie Berg'],
   ['nickname-last', null, 'Ada Berg'],
 ] as const)('full-name %s of Ada, called %s, Berg is %s', async (taken, nickname, fullName) => {
-  const mock = people(reading('full-name', taken));
+  const mock = peopleMock(reading('full-name', taken));
   const { id } = mock.addResident({ nickname: nickname ?? null });
   expect(dataOf(await mock.call('GET', `/residents/${id}`))['fullName']).toBe(fullName);
 });
@@ -106,20 +106,20 @@ test.each([
   ['bad-request', 400],
   ['forbidden', 403],
 ] as const)('unknown-id-read %s answers %i', async (taken, status) => {
-  expect((await people(reading('unknown-id-read', taken)).call('GET', '/residents/nobody')).status).toBe(
+  expect((await peopleMock(reading('unknown-id-read', taken)).call('GET', '/residents/nobody')).status).toBe(
     status,
   );
 });
 
 test('nobody of another tenant is found', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident();
   const actor = mock.service.world('other')?.store.systemActors.all()[0]?.id ?? '';
   expect((await mock.call('GET', `/residents/${id}`, { tenant: 'other', as: actor })).status).toBe(404);
 });
 
 test('a deleted resident remains, with the status deleted', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident();
   const answer = await mock.call('DELETE', `/residents/${id}`);
   expect(answer.status).toBe(204);
@@ -131,13 +131,13 @@ test('a deleted resident remains, with the status deleted', async () => {
 });
 
 test('read-deleted-record not-found hides a deleted resident', async () => {
-  const mock = people(reading('read-deleted-record', 'not-found'));
+  const mock = peopleMock(reading('read-deleted-record', 'not-found'));
   const { id } = mock.addResident({ status: 'deleted' });
   expect((await mock.call('GET', `/residents/${id}`)).status).toBe(404);
 });
 
 test('deleted-resident-again terminal refuses another delete', async () => {
-  const mock = people(reading('deleted-resident-again', 'terminal'));
+  const mock = peopleMock(reading('deleted-resident-again', 'terminal'));
   const { id } = mock.addResident();
   expect((await mock.call('DELETE', `/residents/${id}`)).status).toBe(204);
   const before = stateOf(mock.world);
@@ -146,7 +146,7 @@ test('deleted-resident-again terminal refuses another delete', async () => {
 });
 
 test('unknown-id-delete: refused by default, 204 otherwise', async () => {
-  expect((await people().call('DELETE', '/residents/nobody')).status).toBe(404);
-  const mock = people({ 'unknown-id-delete': { deleteResident: 'no-content' } });
+  expect((await peopleMock().call('DELETE', '/residents/nobody')).status).toBe(404);
+  const mock = peopleMock({ 'unknown-id-delete': { deleteResident: 'no-content' } });
   expect((await mock.call('DELETE', '/residents/nobody')).status).toBe(204);
 });

@@ -10,9 +10,9 @@ import { insertResident } from './record.ts';
 import { replaceResident } from './replace.ts';
 import { residentView } from './view.ts';
 
-const createResident: Handler<'createResident'> = ({ path, body }, scene) => {
-  if (!scene.store.facilities.find(path.facilityId)) return unknown('a facility', path.facilityId);
-  const unnamed = scene.choose('status-on-create', {
+const createResident: Handler<'createResident'> = ({ path, body }, context) => {
+  if (!context.store.facilities.find(path.facilityId)) return unknown('a facility', path.facilityId);
+  const unnamed = context.choose('status-on-create', {
     active: 'active',
     inactive: 'inactive',
     unset: null,
@@ -24,39 +24,39 @@ const createResident: Handler<'createResident'> = ({ path, body }, scene) => {
     externalId: body.externalId ?? null,
     pccId: body.pccId ?? null,
   };
-  const resident = insertResident(path.facilityId, body, own, scene);
-  return createdReply('createResident', { data: residentView(resident, scene) }, scene);
+  const resident = insertResident(path.facilityId, body, own, context);
+  return createdReply('createResident', { data: residentView(resident, context) }, context);
 };
 
-const getResident: Handler<'getResident'> = ({ path }, scene) => {
+const getResident: Handler<'getResident'> = ({ path }, context) => {
   // RES-27
-  const resident = scene.store.residents.find(path.residentId);
-  if (!resident) return unreadable('getResident', 'a resident', path.residentId, scene);
+  const resident = context.store.residents.find(path.residentId);
+  if (!resident) return unreadable('getResident', 'a resident', path.residentId, context);
   // RES-39
   const isGone =
     resident.status === 'deleted' &&
-    scene.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getResident');
+    context.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getResident');
   if (isGone) return unknown('a resident', resident.id);
-  return scene.choose(
+  return context.choose(
     'flat-twins',
     {
-      reference: () => ({ status: 200, body: { data: residentView(resident, scene) } }) as const,
+      reference: () => ({ status: 200, body: { data: residentView(resident, context) } }) as const,
       example: () => ({ status: 200, body: exampleResident(resident) }) as const,
     },
     'getResident',
   )();
 };
 
-const deleteResident: Handler<'deleteResident'> = ({ path }, scene) => {
-  const { residents } = scene.store;
+const deleteResident: Handler<'deleteResident'> = ({ path }, context) => {
+  const { residents } = context.store;
   const resident = residents.find(path.residentId);
-  if (!resident) return undeletable('deleteResident', 'a resident', path.residentId, scene);
+  if (!resident) return undeletable('deleteResident', 'a resident', path.residentId, context);
   const again = { 'by-the-letter': 'by-the-letter', terminal: 'terminal' } as const;
-  const status = statusAfterDelete(resident.status, scene.choose('deleted-resident-again', again));
+  const status = statusAfterDelete(resident.status, context.choose('deleted-resident-again', again));
   if (status === 'refused') return unknown('a resident that is not deleted', resident.id);
   if (resident.status !== status)
     // RES-55
-    residents.replace({ ...resident, status, modified: updatedAt(resident.modified, scene) });
+    residents.replace({ ...resident, status, modified: updatedAt(resident.modified, context) });
   return { status: 204, body: undefined };
 };
 

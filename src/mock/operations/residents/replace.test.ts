@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { reading, TEST_NOW } from '../../testing.ts';
-import { dataOf, people, stateOf } from '../testing-people.ts';
+import { reading, TEST_NOW } from '../../testing/mock.ts';
+import { dataOf, peopleMock, stateOf } from '../../testing/people.ts';
 
 const names = { firstName: 'Eva', lastName: 'Falk' };
-const replaced = (mock: ReturnType<typeof people>, id: string, body: object) =>
+const replaced = (mock: ReturnType<typeof peopleMock>, id: string, body: object) =>
   mock.call('PUT', `/residents/${id}`, { body: { ...names, ...body } });
 
 test('a replacement clears what it leaves out and keeps what is no part of it', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id, created } = mock.addResident({
     externalId: 'crm-1',
     pccId: '7',
@@ -47,7 +47,7 @@ test('a replacement clears what it leaves out and keeps what is no part of it', 
 });
 
 test('about is replaced as a whole', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident({ about: { bio: 'Painter.', likes: ['tea'] } });
   const data = dataOf(await replaced(mock, id, { about: { isVeteran: true } }));
   expect(data['about']).toMatchObject({ isVeteran: true, bio: null, likes: null });
@@ -56,36 +56,36 @@ test('about is replaced as a whole', async () => {
 test.each(['active', 'inactive', 'deleted', 'onLeave'])(
   'a resident moves to the sent status %s',
   async (status) => {
-    const mock = people();
+    const mock = peopleMock();
     const { id } = mock.addResident({ status: 'onLeave' });
     expect(dataOf(await replaced(mock, id, { status }))['status']).toBe(status);
   },
 );
 
 test('a replacement of nobody is refused', async () => {
-  expect((await replaced(people(), 'nobody', {})).status).toBe(404);
+  expect((await replaced(peopleMock(), 'nobody', {})).status).toBe(404);
 });
 
 test('status-left-out-on-put: kept by default, reset to active otherwise', async () => {
-  const kept = people();
+  const kept = peopleMock();
   expect(dataOf(await replaced(kept, kept.addResident({ status: 'onLeave' }).id, {}))['status']).toBe(
     'onLeave',
   );
-  const mock = people({ 'status-left-out-on-put': { replaceResident: 'reset-to-active' } });
+  const mock = peopleMock({ 'status-left-out-on-put': { replaceResident: 'reset-to-active' } });
   expect(dataOf(await replaced(mock, mock.addResident({ status: 'onLeave' }).id, {}))['status']).toBe(
     'active',
   );
 });
 
 test('correlation ids that are sent are ignored', async () => {
-  const mock = people();
+  const mock = peopleMock();
   const { id } = mock.addResident({ externalId: 'old', pccId: '1' });
   const data = dataOf(await replaced(mock, id, { externalId: 'new', pccId: '2' }));
   expect(data).toMatchObject({ externalId: 'old', pccId: '1' });
 });
 
 test('correlation-ids-on-put taken stores them, the other one stays', async () => {
-  const mock = people({ 'correlation-ids-on-put': { replaceResident: 'taken' } });
+  const mock = peopleMock({ 'correlation-ids-on-put': { replaceResident: 'taken' } });
   const { id } = mock.addResident({ externalId: 'old', pccId: '1' });
   expect(dataOf(await replaced(mock, id, { externalId: 'new' }))).toMatchObject({
     externalId: 'new',
@@ -96,7 +96,7 @@ test('correlation-ids-on-put taken stores them, the other one stays', async () =
 });
 
 test('a taken correlation id is coerced where types are', async () => {
-  const mock = people({ 'correlation-ids-on-put': 'taken', 'wrong-types': 'coerced' });
+  const mock = peopleMock({ 'correlation-ids-on-put': 'taken', 'wrong-types': 'coerced' });
   const { id } = mock.addResident();
   expect(dataOf(await replaced(mock, id, { pccId: 3 }))['pccId']).toBe('3');
   expect((await replaced(mock, id, { pccId: [] })).status).toBe(400);
@@ -105,7 +105,7 @@ test('a taken correlation id is coerced where types are', async () => {
 test.each([{ externalId: 'new' }, { pccId: '2' }])(
   'correlation-ids-on-put refused: %o changes nothing',
   async (body) => {
-    const mock = people(reading('correlation-ids-on-put', 'refused'));
+    const mock = peopleMock(reading('correlation-ids-on-put', 'refused'));
     const { id } = mock.addResident();
     const before = stateOf(mock.world);
     expect((await replaced(mock, id, body)).status).toBe(400);
@@ -115,17 +115,17 @@ test.each([{ externalId: 'new' }, { pccId: '2' }])(
 );
 
 test('deleted-resident-again: an update revives by default and is refused otherwise', async () => {
-  const lenient = people();
+  const lenient = peopleMock();
   const { id } = lenient.addResident({ status: 'deleted' });
   expect(dataOf(await replaced(lenient, id, { status: 'active' }))['status']).toBe('active');
-  const mock = people(reading('deleted-resident-again', 'terminal'));
+  const mock = peopleMock(reading('deleted-resident-again', 'terminal'));
   const gone = mock.addResident({ status: 'deleted' });
   expect((await replaced(mock, gone.id, { status: 'active' })).status).toBe(404);
   expect(mock.world.store.residents.find(gone.id)).toEqual(gone);
 });
 
 test('modified-on-update unchanged keeps the former time', async () => {
-  const mock = people(reading('modified-on-update', 'unchanged'));
+  const mock = peopleMock(reading('modified-on-update', 'unchanged'));
   const { id, modified } = mock.addResident();
   expect(dataOf(await replaced(mock, id, {}))['modified']).toBe(modified);
 });

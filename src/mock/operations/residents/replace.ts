@@ -8,26 +8,26 @@ import { editable } from './record.ts';
 import { residentView } from './view.ts';
 
 /** PUT P/residents/{residentId}: the editable members are replaced as a whole, the rest of the record stays. */
-export const replaceResident: Handler<'replaceResident'> = ({ path, body, sent }, scene) => {
-  const { residents } = scene.store;
+export const replaceResident: Handler<'replaceResident'> = ({ path, body, sent }, context) => {
+  const { residents } = context.store;
   const resident = residents.find(path.residentId);
   if (!resident) return unknown('a resident', path.residentId);
 
-  const fate = scene.choose('correlation-ids-on-put', fates, 'replaceResident');
-  const externalId = openMember(sent, 'externalId', readText, fate, 'replaceResident', scene);
+  const fate = context.choose('correlation-ids-on-put', fates, 'replaceResident');
+  const externalId = openMember(sent, 'externalId', readText, fate, 'replaceResident', context);
   if (isRefusal(externalId)) return externalId;
-  const pccId = openMember(sent, 'pccId', readText, fate, 'replaceResident', scene);
+  const pccId = openMember(sent, 'pccId', readText, fate, 'replaceResident', context);
   if (isRefusal(pccId)) return pccId;
 
   const status = statusAfterReplace(
     resident.status,
     body.status,
-    scene.choose(
+    context.choose(
       'status-left-out-on-put',
       { kept: 'kept', 'reset-to-active': 'reset-to-active' } as const,
       'replaceResident',
     ),
-    scene.choose('deleted-resident-again', {
+    context.choose('deleted-resident-again', {
       'by-the-letter': 'by-the-letter',
       terminal: 'terminal',
     } as const),
@@ -42,7 +42,7 @@ export const replaceResident: Handler<'replaceResident'> = ({ path, body, sent }
     externalId: externalId ?? resident.externalId,
     pccId: pccId ?? resident.pccId,
     status,
-    modified: updatedAt(resident.modified, scene),
+    modified: updatedAt(resident.modified, context),
   });
-  return { status: 200, body: { data: residentView(replaced, scene) } };
+  return { status: 200, body: { data: residentView(replaced, context) } };
 };

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../openapi/generated/contract.ts';
 import { notMadeBy } from '../../access/family.ts';
 import type { RideMove } from '../../domain/transportation-lifecycle.ts';
-import type { Acting } from '../../http/acting.ts';
+import type { Acting } from '../../world/acting.ts';
 import type { Refusal } from '../../http/problem.ts';
 import type { TransportationRequestRecord } from '../../world/transportation-records.ts';
 import type { World } from '../../world/world.ts';

@@ -8,35 +8,35 @@ import { attachmentReply, attachmentSeen } from '../request-comments/files.ts';
 
 const listTransportationRequestComments: Handler<'listTransportationRequestComments'> = (
   { path: { requestId } },
-  scene,
+  context,
 ) => ({
   status: 200,
-  body: { data: commentsSeen(requestId, scene).map((comment) => commentView(comment, scene)) },
+  body: { data: commentsSeen(requestId, context).map((comment) => commentView(comment, context)) },
 });
 
 const createTransportationRequestComment: Handler<'createTransportationRequestComment'> = (
   { path: { requestId }, body: { text }, files, acting },
-  scene,
+  context,
 ) => {
   // TRA-83
-  if (scene.store.transportationRequests.find(requestId)?.recurrence)
+  if (context.store.transportationRequests.find(requestId)?.recurrence)
     return refuse('conflict', {
       promised: 'Comments are taken by one-off requests; occurrences of a recurring one are read-only.',
       found: 'a recurring request.',
       next: 'ask staff, or comment on another request.',
     });
   const author = authorOf(acting);
-  const comment = addComment({ requestId, text, author, visibleToFamily: true, files }, scene);
+  const comment = addComment({ requestId, text, author, visibleToFamily: true, files }, context);
   if (isRefusal(comment)) return comment;
-  return createdReply('createTransportationRequestComment', { data: commentView(comment, scene) }, scene);
+  return createdReply('createTransportationRequestComment', { data: commentView(comment, context) }, context);
 };
 
 const getTransportationRequestAttachment: Handler<'getTransportationRequestAttachment'> = (
   { path: { requestId, attachmentId } },
-  scene,
+  context,
 ) => {
-  const attachment = attachmentSeen(requestId, attachmentId, [], scene);
-  return attachment ? attachmentReply(attachment, scene) : unknown('an attachment', attachmentId);
+  const attachment = attachmentSeen(requestId, attachmentId, [], context);
+  return attachment ? attachmentReply(attachment, context) : unknown('an attachment', attachmentId);
 };
 
 /** What is written about a request, and the files that come with it. Endpoints, Transportation. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
-import { dataOf, idOf } from '../testing-people.ts';
-import { DAY, depot } from './testing.ts';
+import { reading } from '../../testing/mock.ts';
+import { dataOf, idOf } from '../../testing/people.ts';
+import { DAY, transportationMock } from '../../testing/transportation.ts';
 
 test.each([
   ['without a date', { date: undefined }],
@@ -22,7 +22,7 @@ test.each([
   ['with a pickup too early', { pickupTime: '06:00' }],
   ['with a return too late', { tripType: 'roundtrip', returnTime: '21:00' }],
 ])('nothing is made or replaced %s', async (_what, more) => {
-  const { ask, replace, state } = depot();
+  const { ask, replace, state } = transportationMock();
   const id = idOf(await ask());
   const before = state();
   expect([(await ask(more)).status, (await replace(id, more)).status]).toEqual([400, 400]);
@@ -38,21 +38,21 @@ test.each([
   ['with everything', { ...{ pickupLocation: 'Lobby', destinationAddress: '1 Elm St', notes: '' } }],
   ['with needs', { mobilityNeeds: 'Walker', transportationType: 'Private car' }],
 ])('it is made: %s', async (_what, more) => {
-  const { ask, replace } = depot();
+  const { ask, replace } = transportationMock();
   const made = await ask(more);
   expect(dataOf(made)).toMatchObject(more);
   expect(dataOf(await replace(idOf(made), more))).toMatchObject(more);
 });
 
 test('the lead time is reckoned on the clock of the community', async () => {
-  const { ask } = depot({}, 'copenhagen');
+  const { ask } = transportationMock({}, 'copenhagen');
   // Noon in UTC is two in the afternoon there.
   expect((await ask({ date: '2026-06-15', appointmentTime: '16:59' })).status).toBe(400);
   expect((await ask({ date: '2026-06-15', appointmentTime: '17:00' })).status).toBe(201);
 });
 
 test('the settings of the community decide', async () => {
-  const { ask, replace, pull, call, facilityId, residentId } = depot();
+  const { ask, replace, pull, call, facilityId, residentId } = transportationMock();
   const id = idOf(await ask());
   const hoursOfOperation = [
     { dayOfWeek: 'thursday', startTime: '08:00', endTime: '10:00' },
@@ -97,7 +97,7 @@ test.each([
   ['last', [400, 400, 201]],
   ['first', [201, 400, 400]],
 ] as const)('hours-several-entries: %s', async (taken, expected) => {
-  const { ask, replace, pull, facilityId } = depot(reading('hours-several-entries', taken));
+  const { ask, replace, pull, facilityId } = transportationMock(reading('hours-several-entries', taken));
   const id = idOf(await ask());
   for (const day of [{ dayOfWeek: 'thursday' }, { date: DAY }]) {
     const hoursOfOperation = [

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import type { Readings } from '../../world/choices.ts';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { DAY, depot, type Depot } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { DAY, transportationMock, type TransportationMock } from '../../testing/transportation.ts';
 
 const day = fc.constantFrom('2026-06-15', '2026-06-16', DAY, '2026-06-27', '2026-07-29', '2026-07-30');
 const anyDay = fc.oneof(
@@ -82,8 +82,8 @@ const anyOperation = fc.oneof(
 );
 
 /** Requests of every kind, so that the calls find some. */
-const busy = async (readings: Readings): Promise<Depot> => {
-  const mock = depot(readings);
+const busy = async (readings: Readings): Promise<TransportationMock> => {
+  const mock = transportationMock(readings);
   const relative = mock.relatives[0].id;
   await mock.staffMakes({ creatorId: mock.residentId });
   await mock.staffMakes({ creatorId: relative, appointmentTime: null });

@@ -67,15 +67,15 @@ const daysIn = (
 };
 
 /** The requests of a resident in a range of days. Endpoints, Transportation. */
-export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, query, acting }, scene) => {
-  const { residents, transportationRequests } = scene.store;
+export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, query, acting }, context) => {
+  const { residents, transportationRequests } = context.store;
   if (!residents.find(path.residentId)) return unknown('a resident', path.residentId);
-  const refusal = refusedDays(query, scene);
+  const refusal = refusedDays(query, context);
   if (refusal) return refusal;
-  const status = severalValues('status', query.status, STATUSES, OPERATION, scene);
+  const status = severalValues('status', query.status, STATUSES, OPERATION, context);
   if (isRefusal(status)) return status;
   const { sought } = status;
-  const seer = seerOf(acting, scene);
+  const seer = seerOf(acting, context);
   const items = transportationRequests
     // FAM-18
     .filter((one) => one.residentId === path.residentId && !one.isDeleted && sees(seer, one))
@@ -84,13 +84,13 @@ export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, qu
     .flatMap((request) =>
       daysIn(request, query).map((day) => ({ ...day, time: request.appointmentTime, request })),
     );
-  const order = scene.choose('transportation-order', {
+  const order = context.choose('transportation-order', {
     'ascending-none-last': 'ascending-none-last',
     'ascending-none-first': 'ascending-none-first',
     descending: 'descending',
   } as const);
   const data = inTimetableOrder(items, order).map(({ request, occurrenceDate }) =>
-    requestView(request, occurrenceDate, acting, scene),
+    requestView(request, occurrenceDate, acting, context),
   );
   return { status: 200, body: { data } };
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
-import { daysOf, depot, RIDE, WINDOW } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { daysOf, transportationMock, RIDE, WINDOW } from '../../testing/transportation.ts';
 
 const NOW = '2026-06-15T12:00:00.000Z';
 
 test('a request is made, read, listed, replaced and cancelled', async () => {
-  const { ask, read, listed, replace, cancel, told, residentId, facilityId } = depot();
+  const { ask, read, listed, replace, cancel, told, residentId, facilityId } = transportationMock();
   const made = await ask({ notes: 'Bring the papers', transportationType: 'Wheelchair van' });
   expect(made.status).toBe(201);
   const data = {
@@ -42,7 +42,7 @@ test('a request is made, read, listed, replaced and cancelled', async () => {
 
 describe('who sees and changes what', () => {
   test('a connection lists what connections made, the resident everything', async () => {
-    const { ask, listed, staffMakes, residentId, relatives } = depot();
+    const { ask, listed, staffMakes, residentId, relatives } = transportationMock();
     const own = idOf(await ask());
     const byCarl = idOf(await ask({}, relatives[0].id));
     const byStaff = await staffMakes();
@@ -52,7 +52,7 @@ describe('who sees and changes what', () => {
   });
 
   test('whoever sees a request without having made it changes nothing', async () => {
-    const { ask, read, replace, cancel, state, residentId, relatives, neighbour } = depot();
+    const { ask, read, replace, cancel, state, residentId, relatives, neighbour } = transportationMock();
     const id = idOf(await ask({}, relatives[0].id));
     expect(dataOf(await read(id, '', relatives[0].id))).toMatchObject({
       canEdit: true,
@@ -77,7 +77,7 @@ test.each([
   ['approve-transportation-request', 'complete-transportation-request'],
   [],
 ])('what is no longer pending is neither replaced nor cancelled: %s', async (...levers) => {
-  const { ask, cancel, replace, staffDo, state } = depot();
+  const { ask, cancel, replace, staffDo, state } = transportationMock();
   const id = idOf(await ask());
   for (const lever of levers) expect(await staffDo(lever, id)).toBe(200);
   if (levers.length === 0) await cancel(id);
@@ -88,7 +88,7 @@ test.each([
 
 describe('the list', () => {
   test('day 45 is the last that may be asked for', async () => {
-    const { listed } = depot();
+    const { listed } = transportationMock();
     const statuses = ['2026-06-15', '2026-07-29', '2026-07-30', '2026-07-31', '2026-06-14'].map(
       async (endDate) => (await listed(`startDate=2026-06-15&endDate=${endDate}`)).status,
     );
@@ -103,7 +103,7 @@ describe('the list', () => {
   });
 
   test('it holds the days of the window, both ends included, by date and time', async () => {
-    const { ask, listed, staffMakes } = depot();
+    const { ask, listed, staffMakes } = transportationMock();
     for (const [date, appointmentTime] of [
       ['2026-06-25', '12:00'],
       ['2026-06-25', '09:00'],
@@ -127,7 +127,7 @@ describe('the list', () => {
   });
 
   test('it holds the states that are asked for', async () => {
-    const { ask, cancel, listed, staffDo } = depot();
+    const { ask, cancel, listed, staffDo } = transportationMock();
     const ids = [idOf(await ask()), idOf(await ask()), idOf(await ask())];
     const [pending = '', approved = '', cancelled = ''] = ids;
     await staffDo('approve-transportation-request', approved);
@@ -145,7 +145,7 @@ describe('a recurring request', () => {
   const weekly = { recurring: { frequency: 'weekly', count: 4, exceptionDates: ['2026-07-02'] } };
 
   test('each occurrence is an item, is read by its date, and nothing else is', async () => {
-    const { listed, read, staffMakes } = depot();
+    const { listed, read, staffMakes } = transportationMock();
     const id = await staffMakes(weekly);
     const items = await listed();
     expect([idsOf(items), daysOf(items)]).toEqual([
@@ -163,7 +163,7 @@ describe('a recurring request', () => {
   });
 
   test('the list goes by the days of the occurrences, also where the first is long past', async () => {
-    const { listed, staffMakes } = depot();
+    const { listed, staffMakes } = transportationMock();
     await staffMakes({
       date: '2026-01-01',
       recurring: { frequency: 'daily', interval: 7, until: '2026-07-02' },
@@ -172,7 +172,7 @@ describe('a recurring request', () => {
   });
 
   test('its creator may not change it, and nobody may comment on it', async () => {
-    const { call, path, staffMakes, replace, cancel, state, residentId } = depot();
+    const { call, path, staffMakes, replace, cancel, state, residentId } = transportationMock();
     const own = await staffMakes({ ...weekly, creatorId: residentId });
     const theirs = await staffMakes(weekly);
     const before = state();
@@ -187,7 +187,7 @@ describe('a recurring request', () => {
 });
 
 test('comments and their files are kept with the request', async () => {
-  const { ask, call, path, world, residentId, relatives } = depot();
+  const { ask, call, path, world, residentId, relatives } = transportationMock();
   const id = idOf(await ask({}, relatives[0].id));
   const form = new FormData();
   form.append('text', 'The letter');
@@ -206,7 +206,8 @@ test('comments and their files are kept with the request', async () => {
 });
 
 test('a request that staff deleted is gone, with what was written about it', async () => {
-  const { ask, call, path, listed, read, replace, cancel, staffDo, told, world, residentId } = depot();
+  const { ask, call, path, listed, read, replace, cancel, staffDo, told, world, residentId } =
+    transportationMock();
   const id = idOf(await ask());
   const form = new FormData();
   form.append('text', 'The letter');

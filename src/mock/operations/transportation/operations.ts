@@ -18,26 +18,29 @@ import { patternOfRide, requestView } from './view.ts';
 
 const noRequest = (id: string): Refusal => unknown('a transportation request', id);
 
-const getTransportationSettings: Handler<'getTransportationSettings'> = ({ path: { facilityId } }, scene) => {
-  if (!scene.store.facilities.find(facilityId)) return unknown('a facility', facilityId);
-  return { status: 200, body: { data: settingsView(settingsOf(facilityId, scene), scene) } };
+const getTransportationSettings: Handler<'getTransportationSettings'> = (
+  { path: { facilityId } },
+  context,
+) => {
+  if (!context.store.facilities.find(facilityId)) return unknown('a facility', facilityId);
+  return { status: 200, body: { data: settingsView(settingsOf(facilityId, context), context) } };
 };
 
 const createTransportationRequest: Handler<'createTransportationRequest'> = (
   { path: { residentId }, body, acting },
-  scene,
+  context,
 ) => {
-  const resident = scene.store.residents.find(residentId);
+  const resident = context.store.residents.find(residentId);
   if (!resident) return unknown('a resident', residentId);
   const { facilityId } = resident;
-  const details = readDetails(body, facilityId, 'createTransportationRequest', scene);
+  const details = readDetails(body, facilityId, 'createTransportationRequest', context);
   if (isRefusal(details)) return details;
   // TRA-50, TRA-52
-  const request = makeRequest({ residentId, facilityId, details, creator: authorOf(acting) }, scene);
+  const request = makeRequest({ residentId, facilityId, details, creator: authorOf(acting) }, context);
   return createdReply(
     'createTransportationRequest',
-    { data: requestView(request, null, acting, scene) },
-    scene,
+    { data: requestView(request, null, acting, context) },
+    context,
   );
 };
 
@@ -76,43 +79,43 @@ const occurrenceRead = (
   })();
 };
 
-const getTransportationRequest: Handler<'getTransportationRequest'> = ({ path, query, acting }, scene) => {
-  const request = scene.store.transportationRequests.find(path.requestId);
+const getTransportationRequest: Handler<'getTransportationRequest'> = ({ path, query, acting }, context) => {
+  const request = context.store.transportationRequests.find(path.requestId);
   if (!request) return noRequest(path.requestId);
-  const occurrence = occurrenceRead(request, query.occurrenceDate, scene);
+  const occurrence = occurrenceRead(request, query.occurrenceDate, context);
   if (isRefusal(occurrence)) return occurrence;
-  return { status: 200, body: { data: requestView(request, occurrence, acting, scene) } };
+  return { status: 200, body: { data: requestView(request, occurrence, acting, context) } };
 };
 
 const replaceTransportationRequest: Handler<'replaceTransportationRequest'> = (
   { path, body, acting },
-  scene,
+  context,
 ) => {
-  const request = scene.store.transportationRequests.find(path.requestId);
+  const request = context.store.transportationRequests.find(path.requestId);
   if (!request) return noRequest(path.requestId);
   const operation = 'replaceTransportationRequest';
-  const details = readDetails(body, request.facilityId, operation, scene);
+  const details = readDetails(body, request.facilityId, operation, context);
   const invalid = isRefusal(details) ? details : undefined;
-  const refusal = refusedChange({ move: 'replace', operation, invalid }, request, acting, scene);
+  const refusal = refusedChange({ move: 'replace', operation, invalid }, request, acting, context);
   if (isRefusal(details)) return refusal ?? details;
   if (refusal) return refusal;
-  const replaced = replaceRequest(request, details, scene);
-  return { status: 200, body: { data: requestView(replaced, null, acting, scene) } };
+  const replaced = replaceRequest(request, details, context);
+  return { status: 200, body: { data: requestView(replaced, null, acting, context) } };
 };
 
-const cancelTransportationRequest: Handler<'cancelTransportationRequest'> = ({ path, acting }, scene) => {
-  const request = scene.store.transportationRequests.find(path.requestId);
+const cancelTransportationRequest: Handler<'cancelTransportationRequest'> = ({ path, acting }, context) => {
+  const request = context.store.transportationRequests.find(path.requestId);
   if (!request) return noRequest(path.requestId);
   const change = {
     move: 'cancel',
     operation: 'cancelTransportationRequest',
     invalid: undefined,
   } as const;
-  const refusal = refusedChange(change, request, acting, scene);
+  const refusal = refusedChange(change, request, acting, context);
   if (refusal) return refusal;
   // TRA-80
-  const cancelled = moveRequest('cancel', request, {}, scene);
-  return { status: 200, body: { data: requestView(cancelled, null, acting, scene) } };
+  const cancelled = moveRequest('cancel', request, {}, context);
+  return { status: 200, body: { data: requestView(cancelled, null, acting, context) } };
 };
 
 /** The section Transportation of the interface. */

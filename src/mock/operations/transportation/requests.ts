@@ -8,7 +8,7 @@ import type {
   TransportationRequestRecord,
 } from '../../world/transportation-records.ts';
 import type { World } from '../../world/world.ts';
-import type { Scene } from '../operation.ts';
+import type { OperationContext } from '../operation.ts';
 import { dropFilesOf } from '../request-comments/files.ts';
 import { updatedAt } from '../updated-at.ts';
 import { stateOfRide } from './view.ts';
@@ -48,9 +48,9 @@ export const insertRequest = (ride: NewRide, world: World): TransportationReques
 };
 
 /** The same by somebody whom receivers hear of. */
-export const makeRequest = (ride: NewRide, scene: Scene): TransportationRequestRecord => {
-  const request = insertRequest(ride, scene);
-  scene.announce('transportation_request.created', request.id);
+export const makeRequest = (ride: NewRide, context: OperationContext): TransportationRequestRecord => {
+  const request = insertRequest(ride, context);
+  context.announce('transportation_request.created', request.id);
   return request;
 };
 
@@ -70,15 +70,15 @@ export const moveRequest = (
   move: RideMove,
   request: TransportationRequestRecord,
   changes: Partial<Pick<TransportationRequestRecord, 'driver' | 'vehicle'>>,
-  scene: Scene,
+  context: OperationContext,
 ): TransportationRequestRecord => {
-  const moved = scene.store.transportationRequests.replace({
+  const moved = context.store.transportationRequests.replace({
     ...request,
     ...changes,
     status: statusAfter(move, request.status),
-    modified: updatedAt(request.modified ?? request.created, scene),
+    modified: updatedAt(request.modified ?? request.created, context),
   });
-  scene.announce('transportation_request.updated', request.id);
+  context.announce('transportation_request.updated', request.id);
   return moved;
 };
 
@@ -89,26 +89,26 @@ export const moveRequest = (
 export const replaceRequest = (
   request: TransportationRequestRecord,
   details: TransportationDetails,
-  scene: Scene,
+  context: OperationContext,
 ): TransportationRequestRecord => {
   const changed = { ...request, ...details };
   const isSame = JSON.stringify(changed) === JSON.stringify(request);
-  const replaced = scene.store.transportationRequests.replace({
+  const replaced = context.store.transportationRequests.replace({
     ...changed,
-    modified: updatedAt(request.modified ?? request.created, scene),
+    modified: updatedAt(request.modified ?? request.created, context),
   });
-  if (!isSame || scene.choose('unchanged-transportation-event', { fires: true, silent: false }))
-    scene.announce('transportation_request.updated', request.id);
+  if (!isSame || context.choose('unchanged-transportation-event', { fires: true, silent: false }))
+    context.announce('transportation_request.updated', request.id);
   return replaced;
 };
 
 /** Staff delete a request in whatever state it is; what was written about it goes with it. */
-export const deleteRequest = (request: TransportationRequestRecord, scene: Scene): void => {
-  const { transportationRequests, requestComments } = scene.store;
-  dropFilesOf(request.id, scene);
+export const deleteRequest = (request: TransportationRequestRecord, context: OperationContext): void => {
+  const { transportationRequests, requestComments } = context.store;
+  dropFilesOf(request.id, context);
   for (const { id } of requestComments.filter(({ requestId }) => requestId === request.id))
     requestComments.remove(id);
   // TRA-41
   transportationRequests.replace({ ...request, isDeleted: true });
-  scene.announce('transportation_request.deleted', request.id);
+  context.announce('transportation_request.deleted', request.id);
 };

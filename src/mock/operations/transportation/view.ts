@@ -1,7 +1,7 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { impossibleMove, type RideMove, type RideState } from '../../domain/transportation-lifecycle.ts';
 import type { RidePattern } from '../../domain/transportation-occurrences.ts';
-import type { Acting } from '../../http/acting.ts';
+import type { Acting } from '../../world/acting.ts';
 import type { TransportationRequestRecord } from '../../world/transportation-records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';

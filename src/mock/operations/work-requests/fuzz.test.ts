@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../testing-fuzz.ts';
-import { workshop } from './testing.ts';
+import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { workRequestsMock } from '../../testing/work-requests.ts';
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', '__proto__', 'Garden'));
 const team = fc.oneof(fc.constantFrom('maintenance', 'it', 'maintenance', 'nobody'), text);
@@ -57,4 +57,4 @@ const anyOperation = fc.oneof(
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>
-  fuzz(anyOperation, (readings) => workshop(readings)));
+  fuzz(anyOperation, (readings) => workRequestsMock(readings)));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, idOf, idsOf, itemsOf, membersOf } from '../testing-people.ts';
-import { base64, listIn, workshop } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf, membersOf } from '../../testing/people.ts';
+import { base64, listIn, workRequestsMock } from '../../testing/work-requests.ts';
 
 describe('the settings', () => {
   test('are those of the facility in the path, the usual ones until staff edit them', async () => {
-    const { call, home, resident, staff } = workshop();
+    const { call, home, resident, staff } = workRequestsMock();
     const path = `/facilities/${home}/work-request-settings`;
     const usual = dataOf(await call('GET', path, { as: resident.id }));
     expect(usual).toMatchObject({ facilityId: home, teams: [{ key: 'maintenance' }, {}, {}] });
@@ -20,7 +20,7 @@ describe('the settings', () => {
   });
 
   test('teams that staff edit in one facility are those of all, its types are its own', async () => {
-    const { call, home, away, addResident, staff } = workshop();
+    const { call, home, away, addResident, staff } = workRequestsMock();
     const other = addResident({ facilityId: away });
     const teams = [{ key: 'all', name: 'Everything' }];
     await staff('edit-work-request-settings', { facilityId: home, teams, types: ['Lifts'] });
@@ -32,7 +32,7 @@ describe('the settings', () => {
 
 describe('create', () => {
   test('makes an open request without urgency that shows what was sent', async () => {
-    const { create, read, list, resident, home } = workshop();
+    const { create, read, list, resident, home } = workRequestsMock();
     const sent = { description: 'At night', type: 'Plumbing', location: 'Bathroom', team: 'it' };
     const made = await create(sent);
     expect(made.status).toBe(201);
@@ -58,7 +58,7 @@ describe('create', () => {
   });
 
   test('puts it into the room of the resident, whoever files it', async () => {
-    const { create, daughter } = workshop();
+    const { create, daughter } = workRequestsMock();
     expect(dataOf(await create({}, daughter))).toMatchObject({
       location: '12A',
       creator: { id: daughter, name: 'Dora Dahl', phone: '5550199' },
@@ -66,7 +66,7 @@ describe('create', () => {
   });
 
   test('takes a location that is in no list, and none for a resident without a room', async () => {
-    const { create } = workshop({}, { roomNumber: null });
+    const { create } = workRequestsMock({}, { roomNumber: null });
     expect(dataOf(await create({ location: 'On the roof' }))['location']).toBe('On the roof');
     expect(dataOf(await create())['location']).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('create', () => {
     ['type', 'plumbing'],
     ['type', ''],
   ])('refuses %s %o with 400 and makes nothing', async (member, value) => {
-    const { create, state } = workshop();
+    const { create, state } = workRequestsMock();
     const before = state();
     const { status, body } = await create({ [member]: value });
     expect([status, body]).toMatchObject([400, { validation: [{ pointer: `/${member}` }] }]);
@@ -86,7 +86,7 @@ describe('create', () => {
   });
 
   test('refuses to guess a team while there are several, and needs a title', async () => {
-    const { create, state } = workshop();
+    const { create, state } = workRequestsMock();
     const before = state();
     expect((await create({ team: undefined })).status).toBe(400);
     expect((await create({ title: undefined })).status).toBe(400);
@@ -94,7 +94,7 @@ describe('create', () => {
   });
 
   test('needs no team where the tenant has one, and shows it', async () => {
-    const { create, home, staff } = workshop();
+    const { create, home, staff } = workRequestsMock();
     const teams = [{ key: 'all', name: 'Everything' }];
     await staff('edit-work-request-settings', { facilityId: home, teams });
     expect(dataOf(await create({ team: undefined }))['team']).toBe('all');
@@ -102,7 +102,7 @@ describe('create', () => {
   });
 
   test('takes each team and each type of the settings', async () => {
-    const { create, call, home, resident } = workshop();
+    const { create, call, home, resident } = workRequestsMock();
     const settings = dataOf(
       await call('GET', `/facilities/${home}/work-request-settings`, { as: resident.id }),
     );
@@ -114,7 +114,7 @@ describe('create', () => {
   });
 
   test('keeps files, which everybody who sees the request reads', async () => {
-    const { createWithFiles, on, daughter, son } = workshop();
+    const { createWithFiles, on, daughter, son } = workRequestsMock();
     const made = await createWithFiles(['first', 'second'], daughter);
     const attachments = listIn(dataOf(made), 'attachments');
     expect(attachments).toMatchObject([
@@ -131,7 +131,7 @@ describe('create', () => {
   });
 
   test('refuses a sixth file and makes nothing', async () => {
-    const { createWithFiles, state } = workshop();
+    const { createWithFiles, state } = workRequestsMock();
     const before = state();
     expect((await createWithFiles(['1', '2', '3', '4', '5', '6'])).status).toBe(400);
     expect(state()).toEqual(before);
@@ -141,7 +141,7 @@ describe('create', () => {
 
 describe('the list', () => {
   test('comes newest first, page by page', async () => {
-    const { made, list } = workshop();
+    const { made, list } = workRequestsMock();
     const ids = [await made(), await made(), await made()];
     const page = await list({ pageSize: '2' });
     expect([idsOf(page), page.body]).toMatchObject([[ids[2], ids[1]], { hasMore: true }]);
@@ -154,7 +154,7 @@ describe('the list', () => {
   });
 
   test('holds a request in each state; the filter keeps one or several of them', async () => {
-    const { made, list, cancel, staff } = workshop();
+    const { made, list, cancel, staff } = workRequestsMock();
     const [open, begun, done, gone] = [await made(), await made(), await made(), await made()];
     await staff('start-work-request', { workRequestId: begun });
     await staff('complete-work-request', { workRequestId: done });
@@ -167,7 +167,7 @@ describe('the list', () => {
   });
 
   test('is filtered by type, which those without one are not, and by both', async () => {
-    const { made, list, cancel } = workshop();
+    const { made, list, cancel } = workRequestsMock();
     const [plumbing] = [await made({ type: 'Plumbing' }), await made({ type: 'Other' }), await made()];
     const second = await made({ type: 'Plumbing' });
     await cancel(second);
@@ -177,7 +177,7 @@ describe('the list', () => {
   });
 
   test('shows a connection what connections made, and nobody a maintenance schedule', async () => {
-    const { made, list, on, staff, resident, daughter, son } = workshop();
+    const { made, list, on, staff, resident, daughter, son } = workRequestsMock();
     const [own, hers] = [await made(), await made({}, daughter)];
     const { workRequestId: theirs } = await staff('create-work-request', { residentId: resident.id });
     const { workRequestId: schedule } = await staff('create-maintenance-schedule', {
@@ -193,7 +193,7 @@ describe('the list', () => {
 
 describe('cancel', () => {
   test.each([false, true])('by the creator keeps the request; in progress: %s', async (isBegun) => {
-    const { made, cancel, read, list, staff, resident } = workshop();
+    const { made, cancel, read, list, staff, resident } = workRequestsMock();
     const id = await made({ type: 'Other' });
     if (isBegun) await staff('start-work-request', { workRequestId: id });
     const before = await read(id);
@@ -219,7 +219,7 @@ describe('cancel', () => {
   });
 
   test('is for the creator alone: 403 for who sees it, 404 for who does not', async () => {
-    const { made, cancel, state, daughter, son, addResident, addConnection } = workshop();
+    const { made, cancel, state, daughter, son, addResident, addConnection } = workRequestsMock();
     const [own, hers] = [await made(), await made({}, daughter)];
     const before = state();
     const neighbor = addResident().id;
@@ -234,7 +234,7 @@ describe('cancel', () => {
   });
 
   test.each(['completed', 'cancelled'])('of a %s request is refused with 409', async (status) => {
-    const { made, cancel, state, staff } = workshop();
+    const { made, cancel, state, staff } = workRequestsMock();
     const id = await made();
     await (status === 'completed' ? staff('complete-work-request', { workRequestId: id }) : cancel(id));
     const before = state();
@@ -243,7 +243,7 @@ describe('cancel', () => {
   });
 
   test('is the only way to change a request', async () => {
-    const { made, on, state } = workshop();
+    const { made, on, state } = workRequestsMock();
     const id = await made();
     const before = state();
     for (const method of ['PUT', 'PATCH', 'DELETE'])
@@ -254,7 +254,7 @@ describe('cancel', () => {
 
 describe('comments', () => {
   test('are shown oldest first, with those of staff that are for the family', async () => {
-    const { made, on, staff, daughter } = workshop();
+    const { made, on, staff, daughter } = workRequestsMock();
     const workRequestId = await made({}, daughter);
     const said = (text: string, as: string) =>
       on('POST', `/${workRequestId}/comments`, as, { body: { text } });
@@ -276,7 +276,7 @@ describe('comments', () => {
   });
 
   test('are refused where the request is not seen, and make nothing', async () => {
-    const { made, on, state, daughter } = workshop();
+    const { made, on, state, daughter } = workRequestsMock();
     const id = await made();
     const before = state();
     const body = { text: 'Hello' };

@@ -2,7 +2,7 @@ import { notMadeBy, seerOf } from '../../access/family.ts';
 import { sees } from '../../domain/request-visibility.ts';
 import { pageOf, sorted, type Order } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
-import type { WorkRequestRecord, WorkRequestStatus } from '../../world/work-request-records.ts';
+import type { WorkRequestRecord, WorkRequestStatus } from '../../world/work-requests-records.ts';
 import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
 import { unknown } from '../lookup.ts';
@@ -21,9 +21,9 @@ const STATES: readonly WorkRequestStatus[] = ['open', 'in_progress', 'completed'
 
 const noRequest = (id: string) => unknown('a work request', id);
 
-const getSettings: Handler<'getWorkRequestSettings'> = ({ path: { facilityId } }, scene) => {
-  if (!scene.store.facilities.find(facilityId)) return unknown('a facility', facilityId);
-  const { teams, types, locations } = workRequestSettingsOf(facilityId, scene);
+const getSettings: Handler<'getWorkRequestSettings'> = ({ path: { facilityId } }, context) => {
+  if (!context.store.facilities.find(facilityId)) return unknown('a facility', facilityId);
+  const { teams, types, locations } = workRequestSettingsOf(facilityId, context);
   const data = {
     facilityId,
     teams: teams.map(({ key, name }) => ({ key, name })),
@@ -40,13 +40,13 @@ const newestFirst = ({ store }: World): Order<WorkRequestRecord> => ({
   byCreation: true,
 });
 
-const listWorkRequests: Handler<'listWorkRequests'> = ({ path, query, acting, page }, scene) => {
-  const states = severalValues('status', query.status, STATES, 'listWorkRequests', scene);
+const listWorkRequests: Handler<'listWorkRequests'> = ({ path, query, acting, page }, context) => {
+  const states = severalValues('status', query.status, STATES, 'listWorkRequests', context);
   if (isRefusal(states)) return states;
   const { sought } = states;
-  const seer = seerOf(acting, scene);
-  const isOfType = wholeValue(scene);
-  const found = scene.store.workRequests.filter(
+  const seer = seerOf(acting, context);
+  const isOfType = wholeValue(context);
+  const found = context.store.workRequests.filter(
     (request) =>
       request.residentId === path.residentId &&
       // WRQ-24
@@ -57,23 +57,23 @@ const listWorkRequests: Handler<'listWorkRequests'> = ({ path, query, acting, pa
       // WRQ-22
       isOfType(request.type, query.type),
   );
-  const order = newestFirst(scene);
+  const order = newestFirst(context);
   const view = (request: WorkRequestRecord) =>
-    briefWorkRequestView(request, acting, 'listWorkRequests', scene);
-  return { status: 200, body: pageOf(sorted(found, order), order, page, view, scene) };
+    briefWorkRequestView(request, acting, 'listWorkRequests', context);
+  return { status: 200, body: pageOf(sorted(found, order), order, page, view, context) };
 };
 
-const createWorkRequest: Handler<'createWorkRequest'> = ({ path, body, files, acting }, scene) => {
-  const resident = scene.store.residents.find(path.residentId);
+const createWorkRequest: Handler<'createWorkRequest'> = ({ path, body, files, acting }, context) => {
+  const resident = context.store.residents.find(path.residentId);
   if (!resident) return unknown('a resident', path.residentId);
   const { id: residentId, facilityId } = resident;
-  const team = teamFor(body.team, facilityId, scene);
+  const team = teamFor(body.team, facilityId, context);
   if (isRefusal(team)) return team;
-  const wrongType = refusedType(body.type, facilityId, scene);
+  const wrongType = refusedType(body.type, facilityId, context);
   if (wrongType) return wrongType;
-  const location = locationFor(body.location, resident, scene);
+  const location = locationFor(body.location, resident, context);
   if (isRefusal(location)) return location;
-  const attachments = keepFiles(files, 'createWorkRequest', scene);
+  const attachments = keepFiles(files, 'createWorkRequest', context);
   if (isRefusal(attachments)) return attachments;
   const request = fileWorkRequest(
     {
@@ -86,57 +86,57 @@ const createWorkRequest: Handler<'createWorkRequest'> = ({ path, body, files, ac
       // WRQ-45
       creator: authorOf(acting),
     },
-    scene,
+    context,
   );
-  const data = briefWorkRequestView(request, acting, 'createWorkRequest', scene);
-  return createdReply('createWorkRequest', { data }, scene);
+  const data = briefWorkRequestView(request, acting, 'createWorkRequest', context);
+  return createdReply('createWorkRequest', { data }, context);
 };
 
-const getWorkRequest: Handler<'getWorkRequest'> = ({ path: { workRequestId }, acting }, scene) => {
-  const request = scene.store.workRequests.find(workRequestId);
+const getWorkRequest: Handler<'getWorkRequest'> = ({ path: { workRequestId }, acting }, context) => {
+  const request = context.store.workRequests.find(workRequestId);
   if (!request) return noRequest(workRequestId);
-  const data = { ...workRequestView(request, acting, scene), ...workRequestDetails(request, scene) };
+  const data = { ...workRequestView(request, acting, context), ...workRequestDetails(request, context) };
   return { status: 200, body: { data } };
 };
 
-const cancelWorkRequest: Handler<'cancelWorkRequest'> = ({ path: { workRequestId }, acting }, scene) => {
-  const request = scene.store.workRequests.find(workRequestId);
+const cancelWorkRequest: Handler<'cancelWorkRequest'> = ({ path: { workRequestId }, acting }, context) => {
+  const request = context.store.workRequests.find(workRequestId);
   if (!request) return noRequest(workRequestId);
   const stranger = notMadeBy(request, acting);
   const settled = refusedMove('cancel', request);
-  const refusal = scene.choose('planned-refusal-order', {
+  const refusal = context.choose('planned-refusal-order', {
     'creator-first': stranger ?? settled,
     'body-first': stranger ?? settled,
     'state-first': settled ?? stranger,
   });
-  const cancelled = refusal ?? moveWorkRequest(request, 'cancel', acting, scene);
+  const cancelled = refusal ?? moveWorkRequest(request, 'cancel', acting, context);
   if (isRefusal(cancelled)) return cancelled;
-  const data = briefWorkRequestView(cancelled, acting, 'cancelWorkRequest', scene);
+  const data = briefWorkRequestView(cancelled, acting, 'cancelWorkRequest', context);
   return { status: 200, body: { data } };
 };
 
-const listComments: Handler<'listWorkRequestComments'> = ({ path: { workRequestId } }, scene) => ({
+const listComments: Handler<'listWorkRequestComments'> = ({ path: { workRequestId } }, context) => ({
   status: 200,
-  body: { data: commentsSeen(workRequestId, scene).map((comment) => commentView(comment, scene)) },
+  body: { data: commentsSeen(workRequestId, context).map((comment) => commentView(comment, context)) },
 });
 
-const createComment: Handler<'createWorkRequestComment'> = ({ path, body, files, acting }, scene) => {
+const createComment: Handler<'createWorkRequestComment'> = ({ path, body, files, acting }, context) => {
   const { workRequestId: requestId } = path;
-  if (!scene.store.workRequests.find(requestId)) return noRequest(requestId);
+  if (!context.store.workRequests.find(requestId)) return noRequest(requestId);
   const comment = addComment(
     { requestId, text: body.text, author: authorOf(acting), visibleToFamily: true, files },
-    scene,
+    context,
   );
   if (isRefusal(comment)) return comment;
-  return createdReply('createWorkRequestComment', { data: commentView(comment, scene) }, scene);
+  return createdReply('createWorkRequestComment', { data: commentView(comment, context) }, context);
 };
 
-const getAttachment: Handler<'getWorkRequestAttachment'> = ({ path }, scene) => {
+const getAttachment: Handler<'getWorkRequestAttachment'> = ({ path }, context) => {
   const { workRequestId, attachmentId } = path;
-  const own = scene.store.workRequests.find(workRequestId)?.attachments ?? [];
-  const attachment = attachmentSeen(workRequestId, attachmentId, own, scene);
+  const own = context.store.workRequests.find(workRequestId)?.attachments ?? [];
+  const attachment = attachmentSeen(workRequestId, attachmentId, own, context);
   return attachment
-    ? attachmentReply(attachment, scene)
+    ? attachmentReply(attachment, context)
     : unknown('an attachment of the work request', attachmentId);
 };
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing.ts';
+import { reading } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { listIn, workshop, type Workshop } from './testing.ts';
+import { dataOf, idsOf, itemsOf } from '../../testing/people.ts';
+import { listIn, workRequestsMock, type WorkRequestsMock } from '../../testing/work-requests.ts';
 
 const ONE = [{ key: 'all', name: 'Everything' }];
 
 /** A request that staff scheduled, began and completed. */
-const completed = async (shop: Workshop): Promise<string> => {
+const completed = async (shop: WorkRequestsMock): Promise<string> => {
   const workRequestId = await shop.made();
   await shop.staff('schedule-work-request', { workRequestId, scheduledDate: '2026-06-20' });
   await shop.staff('start-work-request', { workRequestId });
@@ -15,14 +15,14 @@ const completed = async (shop: Workshop): Promise<string> => {
   return workRequestId;
 };
 
-const statesIn = async (shop: Workshop, id: string): Promise<readonly unknown[]> =>
+const statesIn = async (shop: WorkRequestsMock, id: string): Promise<readonly unknown[]> =>
   listIn(await shop.read(id), 'statusHistory').map(({ status }) => status);
 
 test.each([
   ['date-times', '2026-06-20T00:00:00.000Z', '2026-06-15T12:00:00.000Z'],
   ['plain-dates', '2026-06-20', '2026-06-15'],
 ] as const)('work-request-date-form: %s', async (form, scheduledDate, completedDate) => {
-  const shop = workshop(reading('work-request-date-form', form));
+  const shop = workRequestsMock(reading('work-request-date-form', form));
   expect(await shop.read(await completed(shop))).toMatchObject({
     scheduledDate,
     completedDate,
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('work-request-date-form: a plain date is that of the community', async () => {
-  const shop = workshop(reading('work-request-date-form', 'plain-dates'), {});
+  const shop = workRequestsMock(reading('work-request-date-form', 'plain-dates'), {});
   shop.world.store.facilities.replace({
     ...{ id: shop.home, name: 'Far east', bedCount: null, careSetting: null },
     timeZone: 'Pacific/Kiritimati',
@@ -43,7 +43,7 @@ test.each([
   ['would-succeed', false],
   ['by-state', true],
 ] as const)('work-request-can-cancel: %s', async (rule, forOthers) => {
-  const shop = workshop(reading('work-request-can-cancel', rule));
+  const shop = workRequestsMock(reading('work-request-can-cancel', rule));
   const id = await shop.made({}, shop.daughter);
   const shown = async (as: string) => (await shop.read(id, as))['canCancel'];
   const asked = async () => [
@@ -60,7 +60,7 @@ test.each([
   ['not-found', 404],
   ['served', 200],
 ] as const)('maintenance-schedule-read: %s', async (taken, status) => {
-  const { staff, on, list, resident, cancel } = workshop(reading('maintenance-schedule-read', taken));
+  const { staff, on, list, resident, cancel } = workRequestsMock(reading('maintenance-schedule-read', taken));
   const made = await staff('create-maintenance-schedule', { residentId: resident.id });
   const id = String(made['workRequestId']);
   expect((await on('GET', `/${id}`)).status).toBe(status);
@@ -71,7 +71,7 @@ test.each([
 test.each(['listWorkRequests', 'createWorkRequest', 'cancelWorkRequest'] as const)(
   'work-request-details: read-alone for %s',
   async (operation) => {
-    const { create, cancel, list, read } = workshop({
+    const { create, cancel, list, read } = workRequestsMock({
       'work-request-details': { [operation]: 'read-alone' },
     });
     const made = dataOf(await create());
@@ -90,7 +90,7 @@ test.each(['listWorkRequests', 'createWorkRequest', 'cancelWorkRequest'] as cons
 );
 
 test('a request without a location of a resident without a room number has none', async () => {
-  const { create } = workshop({}, { roomNumber: null });
+  const { create } = workRequestsMock({}, { roomNumber: null });
   const made = await create();
   expect(made.status).toBe(201);
   expect(dataOf(made)['location']).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   ['accepted', 201],
   ['refused', 400],
 ] as const)('location-outside-settings: %s', async (taken, status) => {
-  const { create } = workshop(reading('location-outside-settings', taken));
+  const { create } = workRequestsMock(reading('location-outside-settings', taken));
   expect((await create({ location: 'On the roof' })).status).toBe(status);
   expect((await create({ location: 'Garden' })).status).toBe(201);
   expect(dataOf(await create())['location']).toBe('12A');
@@ -111,7 +111,9 @@ test.each([
   ['tenant-wide', 201, ONE.length, 201],
   ['counted-in-tenant', 400, 3, 201],
 ] as const)('single-team-scope: %s', async (scope, status, teamsAway, atLast) => {
-  const { create, staff, home, away, addResident, call } = workshop(reading('single-team-scope', scope));
+  const { create, staff, home, away, addResident, call } = workRequestsMock(
+    reading('single-team-scope', scope),
+  );
   const neighbor = addResident({ facilityId: away }).id;
   await staff('edit-work-request-settings', { facilityId: home, teams: ONE });
   expect((await create({ team: undefined })).status).toBe(status);
@@ -128,7 +130,7 @@ test.each([
   ['shown', 'all'],
   ['unset', null],
 ] as const)('single-team-shown: %s', async (taken, team) => {
-  const { create, staff, home } = workshop(reading('single-team-shown', taken));
+  const { create, staff, home } = workRequestsMock(reading('single-team-shown', taken));
   await staff('edit-work-request-settings', { facilityId: home, teams: ONE });
   expect(dataOf(await create({ team: undefined }))['team']).toBe(team);
   expect(dataOf(await create({ team: 'all' }))['team']).toBe('all');
@@ -140,7 +142,7 @@ test.each([
   [reading('work-request-staff-entries', 'cancel-only'), ['open', 'cancelled']],
   [reading('work-request-history-order', 'newest-first'), ['cancelled', 'in_progress', 'open']],
 ] as const)('work-request-first-entry, -staff-entries, -history-order: %o', async (readings, states) => {
-  const shop = workshop(readings);
+  const shop = workRequestsMock(readings);
   const workRequestId = await shop.made();
   await shop.staff('start-work-request', { workRequestId });
   expect(listIn(dataOf(await shop.cancel(workRequestId)), 'statusHistory')).toMatchObject(
@@ -153,7 +155,7 @@ test.each([
   ['completed-only', null],
   ['any-end', '2026-06-15T12:00:00.000Z'],
 ] as const)('work-request-completed-date: %s', async (taken, date) => {
-  const shop = workshop(reading('work-request-completed-date', taken));
+  const shop = workRequestsMock(reading('work-request-completed-date', taken));
   const id = await shop.made();
   expect(dataOf(await shop.cancel(id))['completedDate']).toBe(date);
   expect((await shop.read(id))['completedDate']).toBe(date);
@@ -162,7 +164,7 @@ test.each([
 
 test('planned-refusal-order: who did not make a settled request', async () => {
   const status = async (readings: Readings) => {
-    const { made, cancel, daughter } = workshop(readings);
+    const { made, cancel, daughter } = workRequestsMock(readings);
     const id = await made({}, daughter);
     await cancel(id, daughter);
     return (await cancel(id)).status;
@@ -175,7 +177,7 @@ test('planned-refusal-order: who did not make a settled request', async () => {
 test.each(['body-first', 'state-first'] as const)(
   'planned-refusal-order: %s lets nobody else cancel an open request',
   async (order) => {
-    const { made, cancel, daughter, son } = workshop(reading('planned-refusal-order', order));
+    const { made, cancel, daughter, son } = workRequestsMock(reading('planned-refusal-order', order));
     const id = await made({}, daughter);
     expect((await cancel(id, son)).status).toBe(403);
     expect((await cancel(id, daughter)).status).toBe(200);
@@ -184,7 +186,7 @@ test.each(['body-first', 'state-first'] as const)(
 
 test('work-request-events: none, or one for each request that is made or changed', async () => {
   const told = async (readings: Readings) => {
-    const { made, cancel, staff, on, events, resident } = workshop(readings);
+    const { made, cancel, staff, on, events, resident } = workRequestsMock(readings);
     const [workRequestId, other] = [await made(), await made()];
     await staff('triage-work-request', { workRequestId, urgency: 'high' });
     await staff('schedule-work-request', { workRequestId, scheduledDate: '2026-06-20' });
@@ -219,7 +221,7 @@ test.each([
   ['ignored', 200, ['both', 'open']],
   ['empty-list', 200, []],
 ] as const)('unknown-filter-value: %s', async (taken, status, listed) => {
-  const { made, cancel, list } = workshop(reading('unknown-filter-value', taken));
+  const { made, cancel, list } = workRequestsMock(reading('unknown-filter-value', taken));
   const ids = { open: await made(), both: await made() };
   await cancel(ids.both);
   const answer = await list({ status: 'nonsense' });
@@ -236,24 +238,26 @@ test.each([
   ['all-insensitive', 1],
   ['all-sensitive', 0],
 ] as const)('filter-case: %s', async (taken, found) => {
-  const { made, list } = workshop(reading('filter-case', taken));
+  const { made, list } = workRequestsMock(reading('filter-case', taken));
   await made({ type: 'Plumbing' });
   expect(idsOf(await list({ type: 'plumbing' }))).toHaveLength(found);
 });
 
 test('create-status, missing-required-status and modified-on-update', async () => {
-  const ok = workshop({ 'create-status': { createWorkRequest: 'ok', createWorkRequestComment: 'ok' } });
+  const ok = workRequestsMock({
+    'create-status': { createWorkRequest: 'ok', createWorkRequestComment: 'ok' },
+  });
   const made = await ok.create();
   expect(made.status).toBe(200);
   const comments = `/${String(dataOf(made)['id'])}/comments`;
   expect((await ok.on('POST', comments, undefined, { body: { text: 'Hello' } })).status).toBe(200);
 
-  const strict = workshop(reading('missing-required-status', 'unprocessable'));
+  const strict = workRequestsMock(reading('missing-required-status', 'unprocessable'));
   expect((await strict.create({ team: undefined })).status).toBe(422);
   expect((await strict.create({ team: 'nobody' })).status).toBe(400);
 
   const cancelled = async (readings: Readings) => {
-    const { made: file, cancel, world } = workshop(readings);
+    const { made: file, cancel, world } = workRequestsMock(readings);
     const id = await file();
     const stored = world.store.workRequests.find(id);
     if (stored) world.store.workRequests.replace({ ...stored, modified: '2026-06-01T00:00:00.000Z' });
@@ -264,7 +268,7 @@ test('create-status, missing-required-status and modified-on-update', async () =
 });
 
 test('request-files-form: multipart-only takes a form without files', async () => {
-  const { create, createWithFiles } = workshop({
+  const { create, createWithFiles } = workRequestsMock({
     'request-files-form': { createWorkRequest: 'multipart-only' },
   });
   expect((await create()).status).toBe(415);

@@ -3,20 +3,24 @@ import {
   stateAfter,
   statesBefore,
   type WorkRequestAct,
-} from '../../domain/work-request-lifecycle.ts';
+} from '../../domain/work-requests-lifecycle.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { RequestAttachmentRecord, RequestAuthor } from '../../world/request-records.ts';
-import type { WorkRequestPerson, WorkRequestRecord } from '../../world/work-request-records.ts';
+import type { WorkRequestPerson, WorkRequestRecord } from '../../world/work-requests-records.ts';
 import type { World } from '../../world/world.ts';
-import type { PartlyNamedEventType, Scene } from '../operation.ts';
+import type { PartlyNamedEventType, OperationContext } from '../operation.ts';
 import { dropFiles, dropFilesOf } from '../request-comments/files.ts';
 import { updatedAt } from '../updated-at.ts';
 
 /** Whether anybody hears of work requests is an open choice (the interface: Events). */
-const tell = (type: PartlyNamedEventType, { id, isMaintenance }: WorkRequestRecord, scene: Scene): void => {
-  const isTold = scene.choose('work-request-events', { none: false, 'work-requests': true });
-  if (isTold && !isMaintenance) scene.announce(type, id);
+const tell = (
+  type: PartlyNamedEventType,
+  { id, isMaintenance }: WorkRequestRecord,
+  context: OperationContext,
+): void => {
+  const isTold = context.choose('work-request-events', { none: false, 'work-requests': true });
+  if (isTold && !isMaintenance) context.announce(type, id);
 };
 
 /** The telephone number of whoever makes a request, as people write it. */
@@ -44,12 +48,12 @@ interface Filing extends Filed {
  */
 export const fileWorkRequest = (
   { attachments = [], urgency = 'none', isMaintenance = false, creator, ...filed }: Filing,
-  scene: Scene,
+  context: OperationContext,
 ): WorkRequestRecord => {
-  const created = isoOf(scene.clock.now());
+  const created = isoOf(context.clock.now());
   const { id, name } = creator;
-  const request = scene.store.workRequests.insert({
-    id: scene.ids.next('wrq'),
+  const request = context.store.workRequests.insert({
+    id: context.ids.next('wrq'),
     ...filed,
     ...{ urgency, attachments, isMaintenance, creator },
     status: 'open',
@@ -57,22 +61,22 @@ export const fileWorkRequest = (
     crew: [],
     scheduledDate: null,
     completedDate: null,
-    creatorPhone: phoneOf(creator, scene),
+    creatorPhone: phoneOf(creator, context),
     created,
     modified: created,
   });
-  tell('work_request.created', request, scene);
+  tell('work_request.created', request, context);
   return request;
 };
 
 const save = (
   request: WorkRequestRecord,
   changes: Partial<WorkRequestRecord>,
-  scene: Scene,
+  context: OperationContext,
 ): WorkRequestRecord => {
-  const modified = updatedAt(request.modified, scene);
-  const saved = scene.store.workRequests.replace({ ...request, ...changes, modified });
-  tell('work_request.updated', saved, scene);
+  const modified = updatedAt(request.modified, context);
+  const saved = context.store.workRequests.replace({ ...request, ...changes, modified });
+  tell('work_request.updated', saved, context);
   return saved;
 };
 
@@ -103,16 +107,16 @@ export const moveWorkRequest = (
   request: WorkRequestRecord,
   act: WorkRequestAct,
   { id, name }: WorkRequestPerson,
-  scene: Scene,
+  context: OperationContext,
 ): WorkRequestRecord | Refusal => {
   const status = stateAfter(act, request.status);
   const refusal = refusedMove(act, request);
   if (status === undefined || refusal) return refusal ?? request;
-  const date = isoOf(scene.clock.now());
+  const date = isoOf(context.clock.now());
   // WRQ-63, WRQ-64
   const entry = { status, date, changedBy: { id, name } };
   const completedDate = status === 'completed' ? date : request.completedDate;
-  return save(request, { status, completedDate, statusHistory: [...request.statusHistory, entry] }, scene);
+  return save(request, { status, completedDate, statusHistory: [...request.statusHistory, entry] }, context);
 };
 
 /** What staff arrange about a request without moving it. */
@@ -122,7 +126,7 @@ type Arrangement = Partial<Pick<WorkRequestRecord, 'urgency' | 'team' | 'type' |
 export const arrangeWorkRequest = (
   request: WorkRequestRecord,
   arrangement: Arrangement,
-  scene: Scene,
+  context: OperationContext,
 ): WorkRequestRecord | Refusal =>
   isFinal(request.status)
     ? refuse('conflict', {
@@ -130,13 +134,13 @@ export const arrangeWorkRequest = (
         found: `one that is ${request.status}.`,
         next: 'file another request.',
       })
-    : save(request, arrangement, scene);
+    : save(request, arrangement, context);
 
 /** Deletes a request with its comments and the bytes of all files. */
-export const deleteWorkRequest = (request: WorkRequestRecord, scene: Scene): void => {
-  const { workRequests, requestComments } = scene.store;
-  dropFiles(request.attachments, scene);
-  dropFilesOf(request.id, scene);
+export const deleteWorkRequest = (request: WorkRequestRecord, context: OperationContext): void => {
+  const { workRequests, requestComments } = context.store;
+  dropFiles(request.attachments, context);
+  dropFilesOf(request.id, context);
   for (const comment of requestComments.filter(({ requestId }) => requestId === request.id))
     requestComments.remove(comment.id);
   workRequests.remove(request.id);

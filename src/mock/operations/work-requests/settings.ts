@@ -1,5 +1,5 @@
 import { usualWorkLocations, usualWorkTeams, usualWorkTypes } from '../../world/usual-work-settings.ts';
-import { WHOLE_TENANT, type WorkTeam } from '../../world/work-request-records.ts';
+import { WHOLE_TENANT, type WorkTeam } from '../../world/work-requests-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** Teams, types and locations of a community, as they are now. */

@@ -1,8 +1,8 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { dateOf } from '../../domain/calendar-day.ts';
-import { stateAfter } from '../../domain/work-request-lifecycle.ts';
-import type { Acting } from '../../http/acting.ts';
-import type { WorkRequestMove, WorkRequestRecord } from '../../world/work-request-records.ts';
+import { stateAfter } from '../../domain/work-requests-lifecycle.ts';
+import type { Acting } from '../../world/acting.ts';
+import type { WorkRequestMove, WorkRequestRecord } from '../../world/work-requests-records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';
 import { attachmentView } from '../request-comments/comments.ts';

@@ -1,0 +1,96 @@
+import type { Answer } from '../kit/call.ts';
+import { field, isObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { fits, status } from '../kit/match.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { bareOf, byId, dataOf, idsOf, listOf, objects } from '../kit/read.ts';
+import { sameSet } from '../kit/same.ts';
+import type { Tools } from '../kit/tools.ts';
+import { pathOf } from '../factories/assessments.ts';
+import type { GivenAssessment, HeldQuestion } from '../factories/assessments.ts';
+
+export interface Listed {
+  readonly answer: Answer;
+  readonly items: readonly JsonObject[];
+}
+
+/** One assessment with its questions, as the target answers it. */
+export interface Full {
+  readonly answer: Answer;
+  readonly assessment: JsonObject;
+  readonly questions: readonly JsonObject[];
+}
+
+/** The assessments of a resident, by the category or all. */
+export async function listedOf(t: Tools, residentId: string, category?: 'lifeStory'): Promise<Listed> {
+  const query = category === undefined ? {} : { category };
+  const answer = await t.call('listAssessments', { path: { residentId }, query });
+  must(answer, status(200), fits);
+  return { answer, items: listOf(answer) };
+}
+
+/** The list holds these assessments, each once, and no other: nobody else knows the resident. */
+export function mustListOnly({ answer, items }: Listed, ids: readonly string[], what: string): void {
+  const found = idsOf(items);
+  mustHold(
+    answer,
+    `${what}: ${ids.length} assessments`,
+    sameSet(found, ids),
+    `listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`,
+  );
+}
+
+/** The list of a resident holds just these, and with the category just those of them. */
+export async function mustHoldAssessments(
+  t: Tools,
+  residentId: string,
+  all: readonly GivenAssessment[],
+  after: string,
+): Promise<void> {
+  const ids = (some: readonly GivenAssessment[]): readonly string[] => some.map(({ id }) => id);
+  mustListOnly(await listedOf(t, residentId), ids(all), after);
+  const stories = all.filter(({ held }) => held?.category === 'lifeStory');
+  mustListOnly(await listedOf(t, residentId, 'lifeStory'), ids(stories), `${after}, with the category`);
+}
+
+export const isListed = ({ items }: Listed, id: string): boolean => byId(items, id) !== undefined;
+
+/** Reads one assessment. */
+export async function fullOf(t: Tools, given: GivenAssessment): Promise<Full> {
+  const answer = await t.call('getAssessment', { path: await pathOf(t, given) });
+  must(answer, status(200), fits);
+  const assessment = dataOf(answer);
+  return { answer, assessment, questions: objects(assessment, 'questions') };
+}
+
+/** Reads the question catalogue of an assessment. */
+export async function catalogueOf(t: Tools, given: GivenAssessment): Promise<Full> {
+  const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
+  must(answer, status(200), fits);
+  const assessment = bareOf(answer);
+  return { answer, assessment, questions: objects(assessment, 'questions') };
+}
+
+/** What was held as the question with this text. */
+export const heldAs = ({ held }: GivenAssessment, text: unknown): HeldQuestion | undefined =>
+  held?.questions?.find((one) => one.text === text);
+
+/** Is this text anywhere in a value, however deep? */
+export function holds(value: unknown, text: string): boolean {
+  if (value === text) return true;
+  if (Array.isArray(value)) return value.some((one) => holds(one, text));
+  return isObject(value) && Object.values(value).some((one) => holds(one, text));
+}
+
+/** The guids of the answers that a question of a catalogue offers, by the test of an option. */
+export const guidsOf = (
+  question: JsonObject | undefined,
+  test: (option: JsonObject) => boolean = () => true,
+): readonly string[] =>
+  objects(question, 'answerOptions')
+    .filter(test)
+    .flatMap(({ guid }) => (typeof guid === 'string' ? [guid] : []));
+
+/** The question of a catalogue that a question of the assessment names. */
+export const askedIn = ({ questions }: Full, question: JsonObject): JsonObject | undefined =>
+  questions.find(({ guid }) => guid === field(question, 'questionGuid'));

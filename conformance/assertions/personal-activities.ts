@@ -1,0 +1,134 @@
+import { givenHome, LONG_AGO, type Home } from '../factories/homes.ts';
+import { givenPersonalActivity, personalActivityOn } from '../factories/personal-activities.ts';
+import { personalActivitySometimeOn } from '../factories/personal-activities.ts';
+import type { PersonalActivityBody, TimeType } from '../factories/personal-activities.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { show, type JsonObject } from '../kit/json.ts';
+import { success } from '../kit/match.ts';
+import { must, mustEcho, mustHold } from '../kit/must.ts';
+import { text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { ownList, type OwnList } from './own-list.ts';
+
+/** What of a personal activity is judged: its name, when it is, and that the resident takes part. */
+type Aspect = 'name' | 'times' | 'attendee';
+const ASPECTS: readonly Aspect[] = ['name', 'times', 'attendee'];
+
+/** A personal activity of the target: whose it is, its id, and what was sent. */
+export interface Kept {
+  readonly home: Home;
+  readonly id: string;
+  readonly body: PersonalActivityBody;
+}
+
+const isExact = ({ timeType = 'exactTime' }: Pick<PersonalActivityBody, 'timeType'>): boolean =>
+  timeType === 'exactTime';
+
+/** A personal activity, as an answer shows it, tells what was sent. */
+export function mustTell(
+  answer: Answer,
+  item: JsonObject,
+  { home, body }: Pick<Kept, 'home' | 'body'>,
+  aspects: readonly Aspect[] = ASPECTS,
+): void {
+  for (const aspect of aspects) judges[aspect](answer, item, body, home);
+}
+
+type Judge = (answer: Answer, item: JsonObject, body: PersonalActivityBody, home: Home) => void;
+
+const judges: Readonly<Record<Aspect, Judge>> = {
+  name: (answer, item, { name }) => mustEcho(answer, item, { name }),
+  times(answer, item, body, { isClockTold }) {
+    const { timeType, startDate, startTime, endTime } = body;
+    mustEcho(answer, item, { timeType });
+    if (isExact(body)) mustEcho(answer, item, { startTime, endTime, ...(isClockTold && { startDate }) });
+  },
+  attendee(answer, item, _body, { residentId }) {
+    const { attendedResidentIds: found } = item;
+    const isThere = Array.isArray(found) && found.includes(residentId);
+    mustHold(answer, `${residentId} among attendedResidentIds`, isThere, show(found));
+  },
+};
+
+/** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
+export async function activitiesListed(
+  t: Tools,
+  { residentId }: Pick<Home, 'residentId'>,
+  [first, last]: readonly [string, string],
+): Promise<OwnList> {
+  const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
+  return ownList(await t.call('listPersonalActivities', { path: { residentId }, query }));
+}
+
+/** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
+export const listedAround = (
+  t: Tools,
+  home: Pick<Home, 'residentId'>,
+  body: Pick<PersonalActivityBody, 'startDate'>,
+): Promise<OwnList> => {
+  const day = body.startDate.slice(0, 10);
+  return activitiesListed(t, home, [addDays(day, -1), addDays(day, 1)]);
+};
+
+/** What the list of a resident holds that it did not hold before: exactly one item. */
+export function newIn(before: OwnList, after: OwnList): JsonObject {
+  const known = before.items.map(({ id }) => id);
+  const added = after.items.filter(({ id }) => !known.includes(id));
+  const [item = {}] = added;
+  mustHold(
+    after.answer,
+    'the personal activity that was made is in the list of the resident, once',
+    added.length === 1 && after.items.length === before.items.length + 1,
+    `${before.items.length} items before, ${after.items.length} after, ${added.length} of them new`,
+  );
+  return item;
+}
+
+/**
+ * Makes a personal activity, which must be served, found in the list of the resident, and told there as it was sent.
+ * The answer of the create tells nothing.
+ */
+async function recorded(
+  t: Tools,
+  home: Home,
+  body: PersonalActivityBody,
+  aspects?: readonly Aspect[],
+): Promise<Kept & { readonly list: OwnList; readonly item: JsonObject }> {
+  const before = await listedAround(t, home, body);
+  const path = { residentId: home.residentId };
+  must(await t.call('createPersonalActivity', { path, body }), success);
+  const list = await listedAround(t, home, body);
+  const item = newIn(before, list);
+  mustTell(list.answer, item, { home, body }, aspects);
+  return { home, id: text(item, 'id'), body, list, item };
+}
+
+type Hours = readonly [string, string];
+
+/** A resident, a day, and what checks do with personal activities there. */
+export async function personalActivitiesAt(t: Tools, where?: Home) {
+  const home = where ?? (await givenHome(t));
+  const day = await t.day(LONG_AGO);
+  /** The body of one at exact times. */
+  const on = (on = day, hours?: Hours) => personalActivityOn(t, home, on, hours);
+  /** The body of one that has a day and no times. */
+  const sometime = (timeType: TimeType, on = day) => personalActivitySometimeOn(t, home, on, timeType);
+  return {
+    home,
+    day,
+    on,
+    sometime,
+    /** Makes one, which must be in the list as it was sent. */
+    make: async (body: PersonalActivityBody | Promise<PersonalActivityBody>, aspects?: readonly Aspect[]) =>
+      recorded(t, home, await body, aspects),
+    /** One that a check needs beforehand: at exact times, or under another timeType. */
+    keep: async (on = day, hours: Hours = ['12:00', '12:40']) =>
+      givenPersonalActivity(t, home, await personalActivityOn(t, home, on, hours)),
+    keepSometime: async (timeType: TimeType, on = day) =>
+      givenPersonalActivity(t, home, await sometime(timeType, on)),
+    /** The list on a day and so many on either side. */
+    around: (middle = day, reach = 1) =>
+      activitiesListed(t, home, [addDays(middle, -reach), addDays(middle, reach)]),
+  };
+}

@@ -1,0 +1,204 @@
+import { givenHome, LONG_AGO, minutesBetween, type Home } from '../factories/homes.ts';
+import { givenVisit, visitOn, visitSometimeOn } from '../factories/personal-visits.ts';
+import type { TimeType, VisitBody } from '../factories/personal-visits.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { show, type JsonObject } from '../kit/json.ts';
+import { fits, success } from '../kit/match.ts';
+import { must, mustEcho, mustHold } from '../kit/must.ts';
+import { dataOf, objects, readOf, text } from '../kit/read.ts';
+import { sameSet } from '../kit/same.ts';
+import type { Tools } from '../kit/tools.ts';
+import { mustCount, mustList, ownList, type OwnList } from './own-list.ts';
+import { isStart } from '../models/local-day.ts';
+
+/** What of a visit is judged: the words, when it is, how long, by whom, and who else is visited. */
+export type Aspect = 'texts' | 'times' | 'minutes' | 'visitors' | 'attendees';
+const ASPECTS: readonly Aspect[] = ['texts', 'times', 'minutes', 'visitors', 'attendees'];
+
+/** A visit of the target: where it was made, its id, and what it was last told. */
+export interface Kept {
+  readonly home: Home;
+  readonly visitId: string;
+  readonly body: VisitBody;
+}
+
+export const pathOf = ({ home, visitId }: Kept) => ({
+  residentId: home.residentId,
+  visitId,
+});
+
+const isExact = ({ timeType = 'exactTime' }: Pick<VisitBody, 'timeType'>): boolean =>
+  timeType === 'exactTime';
+
+/** Under exactTime the minutes from start to end, under any other timeType those sent (Personal visits, the rule below the table). */
+const minutesOf = (body: VisitBody): number =>
+  isExact(body) && body.startTime !== undefined && body.endTime !== undefined
+    ? minutesBetween(body.startTime, body.endTime)
+    : body.durationInMinutes;
+
+/** A visit, as an answer shows it, tells what was sent. */
+export function mustTell(
+  answer: Answer,
+  visit: JsonObject,
+  { home, body }: Kept,
+  aspects: readonly Aspect[] = ASPECTS,
+): void {
+  for (const aspect of aspects) judges[aspect](answer, visit, body, home);
+}
+
+type Judge = (answer: Answer, visit: JsonObject, body: VisitBody, home: Home) => void;
+
+const judges: Readonly<Record<Aspect, Judge>> = {
+  texts: (answer, visit, { name, visitType, description }) =>
+    mustEcho(answer, visit, { name, visitType, description }),
+  times(answer, visit, body, { timeZone, isClockTold }) {
+    const { timeType, startDate, startTime, endTime } = body;
+    mustEcho(answer, visit, { timeType });
+    if (!isExact(body)) return;
+    mustEcho(answer, visit, { startTime, endTime });
+    const shown = visit['startDate'];
+    const holds = !isClockTold || isStart(shown, startDate, timeZone);
+    mustHold(answer, `startDate ${startDate}, or its day`, holds, `startDate is ${show(shown)}`);
+  },
+  minutes: (answer, visit, body) => mustEcho(answer, visit, { durationInMinutes: minutesOf(body) }),
+  visitors(answer, visit, { connectionVisitors = [], manualVisitors = [] }) {
+    const connections = objects(visit, 'connectionVisitors').map(({ connectionId }) => connectionId);
+    const ids = connectionVisitors.map(({ connectionId }) => connectionId);
+    mustBeSet(answer, 'connectionVisitors', connections, ids);
+    const strangers = objects(visit, 'manualVisitors').map(nameAndTie);
+    mustBeSet(answer, 'manualVisitors', strangers, manualVisitors.map(nameAndTie));
+  },
+  attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
+    for (const id of additionalAttendeeResidentIds) mustAttend(answer, visit, id);
+  },
+};
+
+const nameAndTie = ({ name, relationship }: JsonObject): string => JSON.stringify([name, relationship]);
+
+function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent: readonly unknown[]): void {
+  const promised = `the ${what} that were sent, and no others`;
+  mustHold(answer, promised, sameSet(found, sent), `${show(found)} and not ${show(sent)}`);
+}
+
+/** The resident is among those who are visited. */
+export function mustAttend(answer: Answer, visit: JsonObject, residentId: string): void {
+  const { attendedResidentIds: found } = visit;
+  const isThere = Array.isArray(found) && found.includes(residentId);
+  mustHold(answer, `${residentId} among attendedResidentIds`, isThere, show(found));
+}
+
+/** Makes a visit, which must be served and told as it was sent; gives what the create answered with it. */
+export async function visited(
+  t: Tools,
+  home: Home,
+  body: VisitBody,
+  aspects?: readonly Aspect[],
+): Promise<Kept & { readonly answer: Answer }> {
+  const { residentId } = home;
+  const answer = await t.call('createPersonalVisit', { path: { residentId }, body });
+  must(answer, success, fits);
+  const visit = dataOf(answer);
+  const kept = { home, visitId: text(visit, 'id'), body };
+  t.afterwards(() => t.call('deletePersonalVisit', { path: pathOf(kept) }));
+  mustTell(answer, visit, kept, aspects);
+  return { ...kept, answer };
+}
+
+/** A visit that a check needs before it tries its own sentence. */
+export async function keptVisit(t: Tools, home?: Home, body?: VisitBody): Promise<Kept> {
+  const { visit: _, day: _day, ...kept } = await givenVisit(t, home, body);
+  return kept;
+}
+
+/** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
+export async function visitsListed(
+  t: Tools,
+  { residentId }: Pick<Home, 'residentId'>,
+  [first, last]: readonly [string, string],
+  more: LooseQuery = {},
+): Promise<OwnList> {
+  const query = { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more };
+  return ownList(await t.call('listPersonalVisits', { path: { residentId }, query }));
+}
+
+/** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
+const visitsAround = (
+  t: Tools,
+  home: Pick<Home, 'residentId'>,
+  day: string,
+  more: LooseQuery = {},
+): Promise<OwnList> => visitsListed(t, home, [addDays(day, -1), addDays(day, 1)], more);
+
+export const dayOf = ({ body }: Pick<Kept, 'body'>): string => body.startDate.slice(0, 10);
+
+/** Get visit answers the visit under its own id, as it was last told. */
+export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]): Promise<Answer> {
+  const read = await t.call('getPersonalVisit', { path: pathOf(kept) });
+  const { id } = readOf(read);
+  mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);
+  mustTell(read, dataOf(read), kept, aspects);
+  return read;
+}
+
+/** The read of a visit and the list around its day show it as it was last told; gives both with what they show. */
+export async function mustShow(
+  t: Tools,
+  kept: Kept,
+  aspects?: readonly Aspect[],
+): Promise<readonly (readonly [Answer, JsonObject])[]> {
+  const read = await mustRead(t, kept, aspects);
+  const list = await visitsAround(t, kept.home, dayOf(kept));
+  const item = mustList(list, kept.visitId, 'the visit');
+  mustTell(list.answer, item, kept, aspects);
+  return [
+    [read, dataOf(read)],
+    [list.answer, item],
+  ];
+}
+
+/** Replaces a visit; the answer, the read and the list show what was sent. */
+export async function replaced(
+  t: Tools,
+  kept: Kept,
+  body: VisitBody,
+  aspects?: readonly Aspect[],
+): Promise<Kept & { readonly answer: Answer }> {
+  const answer = await t.call('replacePersonalVisit', { path: pathOf(kept), body });
+  const now = { ...kept, body };
+  mustTell(answer, readOf(answer), now, aspects);
+  await mustShow(t, now, aspects);
+  return { ...now, answer };
+}
+
+/** The list holds these visits, each once and as it should be, and no other. */
+export function mustBe(list: OwnList, visits: readonly Kept[], when: string): void {
+  mustCount(list, visits.length, when);
+  for (const kept of visits) {
+    const item = mustList(list, kept.visitId, `${when}, the visit of ${dayOf(kept)}`);
+    mustTell(list.answer, item, kept);
+  }
+}
+
+/** A resident, a day, and what checks do with visits there. */
+export async function visitsAt(t: Tools, where?: Home) {
+  const home = where ?? (await givenHome(t));
+  const day = await t.day(LONG_AGO);
+  return {
+    home,
+    day,
+    /** The body of a visit at exact times. */
+    on: (on = day, hours?: readonly [string, string], more?: Partial<VisitBody>) =>
+      visitOn(t, home, on, hours, more),
+    /** The body of a visit that has a day and no times. */
+    sometime: (timeType: TimeType, more?: Partial<VisitBody>, on = day) =>
+      visitSometimeOn(t, home, on, timeType, more),
+    make: (body: VisitBody, aspects?: readonly Aspect[]) => visited(t, home, body, aspects),
+    keep: (body?: VisitBody) => keptVisit(t, home, body),
+    list: (range: readonly [string, string], more?: LooseQuery) => visitsListed(t, home, range, more),
+    /** The list around a day, so many days on either side. */
+    around: (middle = day, more?: LooseQuery, reach = 1) =>
+      visitsListed(t, home, [addDays(middle, -reach), addDays(middle, reach)], more),
+  };
+}

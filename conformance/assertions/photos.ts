@@ -1,0 +1,100 @@
+import type { Answer } from '../kit/call.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
+import { fits, status } from '../kit/match.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { dataOf, text } from '../kit/read.ts';
+import { isBlank, sameSet } from '../kit/same.ts';
+import type { Tools } from '../kit/tools.ts';
+import { linksOf } from '../factories/photos-links.ts';
+import type { Kept } from '../models/photos.ts';
+import { upload, type PhotoParts, type Uploading } from '../factories/photos.ts';
+
+/** Uploads a photo, judges the answer by what was sent, and gives back what is known of the photo now. */
+export async function uploaded(
+  t: Tools,
+  parts: PhotoParts,
+  to: Uploading = {},
+): Promise<Kept & { readonly answer: Answer }> {
+  const answer = await upload(t, parts, to);
+  must(answer, status(200, 201), fits);
+  const photo = dataOf(answer);
+  const { facilities, users, albumId, caption } = parts;
+  const { activityId } = to;
+  // Which type a photo of an activity has is open.
+  const type = activityId === undefined ? (parts.type ?? 'gallery') : undefined;
+  const known = { facilities, users, albumId, type, caption, activityId };
+  const kept = { photoId: text(photo, 'id'), ...known };
+  mustTell(answer, photo, kept);
+  return { ...kept, answer };
+}
+
+/** An answer shows the photo as it is known: people and places as sets, the caption by its text. */
+function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
+  const when = `after ${answer.operationId}`;
+  mustHold(answer, `the photo ${kept.photoId} ${when}`, photo['id'] === kept.photoId, show(photo['id']));
+  mustLink(answer, photo, 'facilities', kept.facilities);
+  const { users, tags, albumId, type, caption } = kept;
+  if (users) mustLink(answer, photo, 'users', users);
+  if (tags) mustLink(answer, photo, 'tags', tags);
+  if (albumId !== undefined) mustBeIn(answer, photo, albumId);
+  if (type !== undefined)
+    mustHold(answer, `the type ${type} ${when}`, photo['type'] === type, `type: ${show(photo['type'])}`);
+  if (caption !== undefined) mustSay(answer, photo, caption);
+}
+
+/** The photo is linked to these and to no others. */
+export function mustLink(
+  answer: Answer,
+  photo: JsonObject,
+  member: 'facilities' | 'users' | 'tags',
+  ids: readonly string[],
+): void {
+  const isSo = ids.length === 0 ? isBlank(photo[member]) : sameSet(linksOf(photo, member), ids);
+  const promised = `${member} [${ids.join(', ')}] after ${answer.operationId}`;
+  mustHold(answer, promised, isSo, `${member}: ${show(photo[member])}`);
+}
+
+/** The album is among those of the photo. */
+export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): void {
+  const isIn = linksOf(photo, 'albumIds').includes(albumId);
+  const found = `albumIds: ${show(photo['albumIds'])}`;
+  mustHold(answer, `${albumId} among the albumIds after ${answer.operationId}`, isIn, found);
+}
+
+/** The text of the caption is this. */
+export function mustSay(answer: Answer, photo: JsonObject, caption: string): void {
+  const isSo = field(photo, 'caption.text') === caption;
+  const promised = `a caption with the text ${caption} after ${answer.operationId}`;
+  mustHold(answer, promised, isSo, `caption: ${show(photo['caption'])}`);
+}
+
+/** The read of one photo shows it as it is known. */
+export async function mustRead(t: Tools, kept: Kept): Promise<void> {
+  const answer = await t.call('getPhoto', { path: { photoId: kept.photoId } });
+  must(answer, status(200), fits);
+  mustTell(answer, dataOf(answer), kept);
+}
+
+/** Updates all that an update can change, judges the answer, and gives back what is known of the photo now. */
+export async function updated<P extends Kept>(
+  t: Tools,
+  former: P,
+  body: { readonly caption: string; readonly users: readonly string[]; readonly tags: readonly string[] },
+): Promise<P> {
+  const { caption, users, tags } = body;
+  const sent = { caption, users: [...users], tags: [...tags] };
+  const answer = await t.call('updatePhoto', { path: { photoId: former.photoId }, body: sent });
+  must(answer, status(200), fits);
+  const kept = { ...former, caption, users, tags };
+  mustTell(answer, dataOf(answer), kept);
+  return kept;
+}
+
+/** A deleted photo is not answered by its id, unless as a deleted one. */
+export async function mustBeGone(t: Tools, photoId: string): Promise<Answer> {
+  const answer = await t.call('getPhoto', { path: { photoId } });
+  const isServed = answer.status >= 200 && answer.status < 300;
+  const isFlagged = field(answer.json, 'data.deleted') === true;
+  mustHold(answer, 'no photo, or one whose deleted is true', !isServed || isFlagged);
+  return answer;
+}

@@ -1,0 +1,139 @@
+import { aroundNow, register } from '../factories/registrations.ts';
+import type { Answer } from '../kit/call.ts';
+import { eventually } from '../kit/eventually.ts';
+import { show, type JsonObject } from '../kit/json.ts';
+import { data, fits, status, type Matcher } from '../kit/match.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { dataOf, number, readOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { ownList } from './own-list.ts';
+import type { Status } from '../models/registrations.ts';
+
+/** How somebody stands to one activity, as the list of that resident shows it. */
+interface Standing {
+  readonly answer: Answer;
+  /** The registrations for that activity alone. */
+  readonly rows: readonly JsonObject[];
+}
+
+type Stands = Status | 'absent';
+
+/** How an answered registration stands. */
+export const standsIn = ({ status }: JsonObject): Status =>
+  status === 'waitlisted' ? 'waitlisted' : 'registered';
+
+export async function standingOf(t: Tools, activityId: string, residentId: string): Promise<Standing> {
+  const query = await aroundNow(t);
+  const { answer, items } = ownList(
+    await t.call('listResidentRegistrations', { path: { residentId }, query }),
+  );
+  return { answer, rows: items.filter((row) => row['activityId'] === activityId) };
+}
+
+/** The resident's list holds the activity once with that status, or not at all. `promised` says why that must be. */
+function mustStand({ answer, rows }: Standing, stands: Stands, promised: string): void {
+  const found =
+    rows.length === 0
+      ? 'the activity is not in the list of the resident'
+      : `in the list of the resident the activity is ${rows.map((row) => show(row['status'])).join(' and ')}`;
+  mustHold(answer, promised, isStanding(rows, stands), found);
+}
+
+const isStanding = (rows: readonly JsonObject[], stands: Stands): boolean =>
+  stands === 'absent' ? rows.length === 0 : rows.length === 1 && rows[0]?.['status'] === stands;
+
+/** How a resident stands right now. */
+export async function mustNowStand(
+  t: Tools,
+  activityId: string,
+  residentId: string,
+  stands: Stands,
+  promised: string,
+): Promise<void> {
+  mustStand(await standingOf(t, activityId, residentId), stands, promised);
+}
+
+/** Those who are registered stay so, and those who wait go on waiting. */
+export async function mustStay(
+  t: Tools,
+  activityId: string,
+  registered: readonly string[],
+  waiting: readonly string[],
+): Promise<void> {
+  for (const one of registered)
+    await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
+  for (const one of waiting)
+    await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
+}
+
+/** A promotion is another's doing, so it may take a moment: the list is asked until the patience is used up. */
+export async function mustMoveUp(
+  t: Tools,
+  activityId: string,
+  residentId: string,
+  promised: string,
+  patience: number = t.run.patience,
+): Promise<void> {
+  const seen = await eventually(
+    () => standingOf(t, activityId, residentId),
+    ({ rows }) => isStanding(rows, 'registered'),
+    patience,
+  );
+  mustStand(seen, 'registered', promised);
+}
+
+interface Taken {
+  readonly answer: Answer;
+  /** How many residents the activity says are registered. */
+  readonly registered: number;
+}
+
+export async function placesTaken(t: Tools, activityId: string): Promise<Taken> {
+  const answer = await t.call('getActivity', { path: { activityId } });
+  return { answer, registered: number(readOf(answer), 'capacity.residents.registered') };
+}
+
+/** The activity counts so many registered residents. */
+export async function mustCount(
+  t: Tools,
+  activityId: string,
+  count: number,
+  promised: string,
+): Promise<void> {
+  const { answer, registered } = await placesTaken(t, activityId);
+  mustHold(answer, promised, registered === count, `capacity.residents.registered is ${registered}`);
+}
+
+/** A registration that was just made is one of the two that are named. */
+export const isNamedStatus: Matcher = data('the status registered or waitlisted', (registration) =>
+  registration['status'] === 'registered' || registration['status'] === 'waitlisted'
+    ? undefined
+    : `the status ${show(registration['status'])}`,
+);
+
+interface Made {
+  readonly answer: Answer;
+  readonly registration: JsonObject;
+}
+
+/** A registration that was answered as the contract states it. */
+export async function registered(t: Tools, activityId: string, residentId: string): Promise<Made> {
+  const answer = await register(t, activityId, residentId);
+  must(answer, status(200, 201), fits);
+  return { answer, registration: dataOf(answer) };
+}
+
+/** A register that gave a place; who decides for a waitlist where there is room leaves nothing to count. */
+export async function seated(t: Tools, activityId: string, residentId: string): Promise<Made> {
+  const made = await registered(t, activityId, residentId);
+  if (made.registration['status'] === 'waitlisted')
+    t.unproven('the target put a resident on the waitlist of an activity that has room');
+  return made;
+}
+
+/** A cancel that was answered as the contract states it. */
+export async function cancelled(t: Tools, activityId: string, userId: string): Promise<Answer> {
+  const answer = await t.call('cancelRegistration', { path: { activityId, userId } });
+  must(answer, status(204), fits);
+  return answer;
+}

@@ -1,0 +1,181 @@
+import { givenRide, settle, type RideBody, type Riders } from '../factories/transportation.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays } from '../kit/dates.ts';
+import { show, type JsonObject } from '../kit/json.ts';
+import { fits, status, success } from '../kit/match.ts';
+import { must, mustEcho, mustHold } from '../kit/must.ts';
+import { byId, dataOf, listOf, text } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import { mustList, mustNotList, type OwnList } from './own-list.ts';
+import type { RideStatus } from '../models/transportation.ts';
+
+/** A request of the target: where it is, who made it, what it was last told and in which state it is. */
+export interface Ride {
+  readonly path: { readonly residentId: string; readonly requestId: string };
+  readonly by: Identity;
+  readonly body: RideBody;
+  readonly status: RideStatus;
+}
+
+/** A request and the answer that told it last. */
+type AnsweredRide = Ride & { readonly answer: Answer };
+
+/** Those that a request may leave out. */
+export const OPTIONAL = [
+  ...(['pickupTime', 'pickupLocation', 'transportationType', 'notes', 'destinationAddress'] as const),
+  'returnTime',
+] as const;
+
+/** What an answer must show of the details sent; the time of a return counts for a roundtrip. */
+function detailsOf({ returnTime, mobilityNeeds: _, ...body }: RideBody): JsonObject {
+  return { ...body, ...(body.tripType === 'roundtrip' && { returnTime }) };
+}
+
+/** What a replacement leaves behind: what was sent, and no value where an optional detail was left out. */
+const replacedDetailsOf = (body: RideBody): JsonObject => ({
+  ...Object.fromEntries(OPTIONAL.filter((name) => body[name] === undefined).map((name) => [name, null])),
+  ...detailsOf(body),
+});
+
+/** A request, as an answer shows it, tells what was sent and in which state it is. */
+export function mustTell(
+  answer: Answer,
+  request: JsonObject,
+  { body, status: state }: Pick<Ride, 'body' | 'status'>,
+  when = '',
+): void {
+  const found = request['status'];
+  mustHold(answer, `${when}the status ${state}`, found === state, `status: ${show(found)}`);
+  mustEcho(answer, request, detailsOf(body), { promised: `${when}the details that were sent` });
+}
+
+/** Asks for a ride, which must be served, be pending and tell what was sent. */
+export async function asked(
+  t: Tools,
+  { residentId, resident }: Riders,
+  body: RideBody,
+  by: Identity = resident,
+): Promise<AnsweredRide> {
+  const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as: by });
+  must(answer, success, fits);
+  const request = dataOf(answer);
+  const ride: Ride = { path: { residentId, requestId: text(request, 'id') }, by, body, status: 'pending' };
+  mustTell(answer, request, ride);
+  return { ...ride, answer };
+}
+
+/** An answer about one request is about this one, as it was last told. */
+function mustBeRide(answer: Answer, ride: Ride): Answer {
+  must(answer, status(200), fits);
+  const { id } = dataOf(answer);
+  mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, `id: ${show(id)}`);
+  mustTell(answer, dataOf(answer), ride);
+  return answer;
+}
+
+/** Reads a request, which must be the one asked for and as it was last told; by its creator unless others are named. */
+export const mustRead = async (t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> =>
+  mustBeRide(await t.call('getTransportationRequest', { path: ride.path, as }), ride);
+
+/** The requests of a resident from one day to another, as somebody lists them. */
+export async function listed(
+  t: Tools,
+  residentId: string,
+  as: Identity,
+  [startDate, endDate]: readonly [string, string],
+  more: LooseQuery = {},
+): Promise<OwnList> {
+  const query = { startDate, endDate, ...more };
+  const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
+  must(answer, status(200), fits);
+  return { answer, items: listOf(answer) };
+}
+
+/** Nothing that checks ask for lies outside these days, whatever the clock of the community. */
+export const wholeWindow = async (t: Tools): Promise<readonly [string, string]> => [
+  await t.day(-2),
+  await t.day(42),
+];
+
+/** The list of a window of ten days around the day of a request shows it once and as it was last told. */
+export async function mustBeListed(
+  t: Tools,
+  ride: Ride,
+  { as = ride.by, when = '' }: { readonly as?: Identity; readonly when?: string } = {},
+): Promise<OwnList> {
+  const { date } = ride.body;
+  const list = await listed(t, ride.path.residentId, as, [addDays(date, -5), addDays(date, 5)]);
+  const item = mustList(list, ride.path.requestId, `${when}the request of ${date}`);
+  const count = list.items.filter(({ id }) => id === ride.path.requestId).length;
+  mustHold(list.answer, `${when}the request once`, count === 1, `${count} times`);
+  mustTell(list.answer, item, ride, when);
+  return list;
+}
+
+/** By its id and in the list a request is as it was last told. */
+export async function mustShow(t: Tools, ride: Ride, as: Identity = ride.by): Promise<readonly Answer[]> {
+  return [await mustRead(t, ride, as), (await mustBeListed(t, ride, { as })).answer];
+}
+
+/** A day on which a request no longer is, or never was, does not list it. */
+export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Promise<void> {
+  const list = await listed(t, ride.path.residentId, ride.by, [day, day]);
+  mustNotList(list, ride.path.requestId, `on ${day}, the request of ${ride.body.date}`);
+}
+
+/** Replaces the details; the answer shows those sent and nothing of an optional one that was left out. */
+export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<AnsweredRide> {
+  const now = { ...ride, body };
+  const { path, by: as } = ride;
+  return {
+    ...now,
+    answer: mustBeRide(await t.call('replaceTransportationRequest', { path, body, as }), now),
+  };
+}
+
+/** In every answer nothing is left of an optional detail that the last replacement left out. */
+export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
+  const promised = 'no value for an optional detail that was left out';
+  for (const answer of answers)
+    mustEcho(answer, rideIn(answer, path.requestId), replacedDetailsOf(body), { promised });
+}
+
+/** A request as an answer about it or a list shows it. */
+export const rideIn = (answer: Answer, requestId: string): JsonObject =>
+  answer.operationId === 'listTransportationRequests'
+    ? (byId(listOf(answer), requestId) ?? {})
+    : dataOf(answer);
+
+/** Cancels a request, which must be served. */
+export async function cancelled(t: Tools, ride: Ride): Promise<AnsweredRide> {
+  const now = { ...ride, status: 'cancelled' } as const;
+  const { path, by: as } = ride;
+  return { ...now, answer: mustBeRide(await t.call('cancelTransportationRequest', { path, as }), now) };
+}
+
+/** Brings a request into a state: its creator cancels it, staff do all else. */
+export async function brought(t: Tools, ride: Ride, state: RideStatus): Promise<Ride> {
+  if (state === 'cancelled') return cancelled(t, ride);
+  if (state !== 'pending') await settle(t, ride.path.requestId, state);
+  return { ...ride, status: state };
+}
+
+/** What a refused request could have changed: one request, and all that its resident sees in the usual window. */
+export const lookAt =
+  (t: Tools, { residentId, resident }: Riders, ride?: Ride) =>
+  async (): Promise<unknown> => [
+    ride && dataOf(await t.call('getTransportationRequest', { path: ride.path, as: ride.by })),
+    (await listed(t, residentId, resident, await wholeWindow(t))).items,
+  ];
+
+/** A request that a check needs before it tries its own sentence. */
+export async function someRide(
+  t: Tools,
+  riders: Riders,
+  more: Partial<RideBody> & { readonly by?: Identity } = {},
+): Promise<Ride> {
+  const { path, by, body } = await givenRide(t, riders, more);
+  return { path, by, body, status: 'pending' };
+}

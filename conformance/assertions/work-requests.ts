@@ -1,0 +1,194 @@
+import { atOnce } from '../factories/in-turn.ts';
+import {
+  fileRequest,
+  namesOf,
+  type BodyForm,
+  type GivenWork,
+  type Tenants,
+  type WorkBody,
+  type WorkPath,
+} from '../factories/work-requests.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { Answer } from '../kit/call.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
+import { fits, status, success } from '../kit/match.ts';
+import { must, mustEcho, mustHold } from '../kit/must.ts';
+import { allPages } from '../kit/paging.ts';
+import { byId, dataOf, idsOf, objects, text } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
+import { same } from '../kit/same.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { FilePart } from '../kit/wire.ts';
+import type { WorkStatus } from '../models/work-requests.ts';
+
+/** A request as one answer shows it. */
+export interface SeenWork {
+  readonly answer: Answer;
+  readonly request: JsonObject;
+}
+
+/** What a request has to tell; what is not named is not judged. */
+export type Told = Partial<WorkBody> & { readonly status?: WorkStatus; readonly urgency?: string };
+
+export function mustTell({ answer, request }: SeenWork, told: Told, when = ''): void {
+  mustEcho(answer, request, told, { promised: `${when}the request tells ${show(told)}` });
+}
+
+/** The read of one request, judged by the contract: 200, and the one that was asked for. */
+export async function readWork(t: Tools, path: WorkPath, as: Identity): Promise<SeenWork> {
+  return seenIn(await t.call('getWorkRequest', { path, as }), path.workRequestId);
+}
+
+/** A successful answer about one request, which must be the one with the id. */
+export function seenIn(answer: Answer, workRequestId: string): SeenWork {
+  must(answer, status(200), fits);
+  const request = dataOf(answer);
+  const { id } = request;
+  mustHold(answer, `the request ${workRequestId}`, id === workRequestId, `the id ${show(id)}`);
+  return { answer, request };
+}
+
+/** A request that somebody filed, and the answers that show it to them: of the create, the read and the list. */
+interface FiledWork {
+  readonly path: WorkPath;
+  readonly by: Identity;
+  readonly shown: readonly SeenWork[];
+}
+
+/** How somebody files; `unlisted` where the list need not be asked. */
+interface Filing {
+  readonly by?: Identity | undefined;
+  readonly form?: BodyForm | undefined;
+  readonly files?: readonly FilePart[];
+  readonly unlisted?: boolean;
+}
+
+/** Files a request, which must be served; each answer that shows it tells what is told, what was sent unless said so. */
+export async function filed(
+  t: Tools,
+  { residentId, resident }: Tenants,
+  body: JsonObject,
+  { by = resident, form, files = [], unlisted = false }: Filing = {},
+  told: Told = body,
+): Promise<FiledWork> {
+  const answer = await fileRequest(t, { residentId, as: by, body, files, ...(form && { form }) });
+  must(answer, success, fits);
+  const request = dataOf(answer);
+  const path = { residentId, workRequestId: text(request, 'id') };
+  const shown = [{ answer, request }, await readWork(t, path, by)];
+  if (!unlisted) shown.push(mustListWork(await listWork(t, residentId, by), path, 'the new request'));
+  for (const seen of shown) mustTell(seen, told);
+  return { path, by, shown };
+}
+
+interface WorkList {
+  /** The last page. */
+  readonly answer: Answer;
+  readonly items: readonly JsonObject[];
+}
+
+/** The whole list of a resident, however many pages it takes, each judged by the contract. */
+export async function listWork(
+  t: Tools,
+  residentId: string,
+  as: Identity,
+  query: LooseQuery = {},
+): Promise<WorkList> {
+  const { items, pages } = await allPages(t, 'listWorkRequests', {
+    path: { residentId },
+    as,
+    query: { pageSize: 100, ...query },
+  });
+  const answer = pages.at(-1);
+  if (!answer) throw new Error('a walk has one page at least');
+  return { answer, items };
+}
+
+export function mustListWork(
+  { answer, items }: WorkList,
+  { workRequestId }: WorkPath,
+  what: string,
+): SeenWork {
+  const request = byId(items, workRequestId);
+  mustHold(answer, `${what} is in the list`, request !== undefined, `it is not among ${items.length} items`);
+  return { answer, request: request ?? {} };
+}
+
+/** The requests that a check made and a list holds are the wanted ones, each once; those of others are passed over. */
+export function mustListExactly(
+  { answer, items }: WorkList,
+  own: readonly WorkPath[],
+  wanted: readonly WorkPath[],
+  what: string,
+): void {
+  const idsIn = (paths: readonly WorkPath[]) => paths.map(({ workRequestId }) => workRequestId).sort();
+  const [mine, want] = [idsIn(own), idsIn(wanted).join(', ')];
+  const found = idsOf(items)
+    .filter((id) => mine.includes(id))
+    .sort()
+    .join(', ');
+  mustHold(answer, `${what} are ${want || 'none'}`, found === want, found || 'none of those made');
+}
+
+/** Of two requests of the check the later one stands first; those that were made at the same instant stand anyhow. */
+export function mustBeNewestFirst(
+  { answer, items }: WorkList,
+  made: readonly WorkPath[],
+  what: string,
+): void {
+  const places = items.flatMap((item) => {
+    const place = made.findIndex(({ workRequestId }) => workRequestId === item['id']);
+    return place < 0 ? [] : [{ place, item }];
+  });
+  for (const [one, next] of places.slice(1).map((next, before) => [places[before], next] as const)) {
+    if (!one || one.place > next.place || atOnce(one.item, next.item)) continue;
+    mustHold(
+      answer,
+      `${what}, the request made later stands first`,
+      false,
+      `number ${one.place + 1} of those made stands before number ${next.place + 1}: ${show(idsOf(items), 600)}`,
+    );
+  }
+}
+
+/** The entries of the history of a request. */
+export const historyOf = ({ request }: SeenWork): readonly JsonObject[] => objects(request, 'statusHistory');
+
+/** The entries of a later history that an earlier one has not, and those that were lost. */
+export function moved(
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+): { readonly added: readonly JsonObject[]; readonly lost: readonly JsonObject[] } {
+  const rest = [...after];
+  const lost = before.filter((entry) => {
+    const at = rest.findIndex((other) => same(other, entry));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return { added: rest, lost };
+}
+
+/** The person in an answer is the one who acted, by one of their ids. */
+export function mustBePerson(answer: Answer, found: unknown, who: Identity, what: string): void {
+  const id = field(found, 'id');
+  const names = namesOf(who);
+  mustHold(
+    answer,
+    `${what} is ${names[0]}`,
+    names.some((name) => name === id),
+    `${what}: ${show(found)}`,
+  );
+}
+
+/** Cancels a request in the name of its creator, which must be served; gives the answer. */
+export async function cancelled(t: Tools, { path, by }: Pick<GivenWork, 'path' | 'by'>): Promise<SeenWork> {
+  const seen = seenIn(await t.call('cancelWorkRequest', { path, as: by }), path.workRequestId);
+  mustTell(seen, { status: 'cancelled' }, 'after the cancel, ');
+  return seen;
+}
+
+/** The names of the people of a crew, in alphabetical order. */
+export const crewOf = ({ request }: SeenWork): readonly string[] =>
+  objects(request, 'crew')
+    .map(({ name }) => String(name))
+    .sort();

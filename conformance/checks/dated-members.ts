@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { clockOf } from '../factories/homes.ts';
+import type { Answer } from '../kit/call.ts';
+import { check } from '../kit/check.ts';
+import { field, isObject, show, type JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { mustHold } from '../kit/must.ts';
+import { listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { MemberType, Shown } from './member-types.ts';
+
+/** From a minute of the day to a later one. */
+export const someHours: fc.Arbitrary<readonly [string, string]> = fc
+  .tuple(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 1, max: 1439 }))
+  .map(([begin, length]) => [clockOf(begin), clockOf(Math.min(begin + length, 1439))]);
+
+/** An empty text says that there is none. */
+export const aTimeOfDay: MemberType = {
+  says: 'a time of day, HH:mm',
+  holds: (value) => typeof value === 'string' && /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(value),
+};
+export const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
+export const anObject: MemberType = { says: 'an object', holds: isObject };
+
+/** Declares the check that everything shown has an id, which, unlike other members, must be set. */
+export function hasId(
+  id: string,
+  says: string,
+  clause: ClauseId,
+  samples: (t: Tools) => Promise<readonly Shown[]>,
+): void {
+  check({
+    ...{ id, says, clauses: [clause] },
+    async run(t) {
+      for (const { answer, resource } of await samples(t)) {
+        const found = resource['id'];
+        const isId = typeof found === 'string' && found !== '';
+        mustHold(answer, 'an id, a string', isId, `id: ${show(found)}`);
+      }
+    },
+  });
+}
+
+/** What a served answer shows: the resource under `data`, or each of a list. */
+export function shownIn(answer: Answer): readonly Shown[] {
+  const data = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  if (Array.isArray(data)) return listOf(answer).map((resource) => ({ answer, resource }));
+  return isObject(data) ? [{ answer, resource: data }] : [];
+}
+
+/** The operations on one thing of a resident's diary. */
+interface DiaryCalls {
+  readonly create: () => Promise<Answer>;
+  readonly replace: (id: string) => Promise<Answer>;
+  readonly remove: (id: string) => Promise<Answer>;
+  /** Get, and the list that holds nothing but the check's own. */
+  readonly looks: readonly ((id: string) => Promise<Answer>)[];
+}
+
+/** One thing as all answers show it: made, read and listed, replaced, and read and listed again. */
+export async function shownThroughout(t: Tools, calls: DiaryCalls): Promise<readonly Shown[]> {
+  const created = shownIn(await calls.create());
+  const id = String((created[0] ?? t.unproven('nothing could be made to look at')).resource['id']);
+  t.afterwards(() => calls.remove(id));
+  const shown = [...created];
+  for (const look of [...calls.looks, calls.replace, ...calls.looks]) shown.push(...shownIn(await look(id)));
+  return shown;
+}
+
+/** A body without some of its members. */
+export const without = <Body extends object>(
+  body: Body,
+  ...names: readonly (keyof Body & string)[]
+): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.some((one) => one === name)));

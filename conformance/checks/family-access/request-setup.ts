@@ -1,0 +1,166 @@
+import { actingStaff } from '../../factories/acting-staff.ts';
+import { ownCommunity } from '../../factories/communities.ts';
+import { givenConnection } from '../../factories/connections.ts';
+import { actsWhenNew } from '../../factories/messages-people.ts';
+import { otherFacility } from '../../factories/facilities.ts';
+import { givenFamily, type Family } from '../../factories/family-access.ts';
+import {
+  canMove,
+  cancel,
+  givenComment,
+  givenRequest,
+  type Household,
+  type Subject,
+} from '../../factories/request-subjects.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { objects, text } from '../../kit/read.ts';
+import type { FacilityFact, Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { STATES, type Asker, type Maker, type State } from '../../models/family-access.ts';
+import { validFile } from '../../kit/valid-file.ts';
+
+/** A request as it lies there, and everything by which somebody may ask for it. */
+export interface PreparedRequest {
+  readonly id: string;
+  readonly maker: Maker;
+  readonly state: State;
+  readonly path: Readonly<Record<string, string>>;
+  /** The path of a file that came with a comment of the resident. */
+  readonly attachment:
+    { readonly path: Readonly<Record<string, string>>; readonly bytes: Buffer } | undefined;
+}
+
+/** A new request, of a connection's unless told otherwise, without a file. */
+export const requestAt = (
+  subject: Subject,
+  { residentId }: Household,
+  id: string,
+  maker: Maker = 'relative',
+): PreparedRequest => {
+  const path = subject.path(residentId, id);
+  return { id, maker, state: subject.firstState, path, attachment: undefined };
+};
+
+export interface RequestSetup {
+  readonly household: Household;
+  readonly requests: readonly PreparedRequest[];
+}
+
+/** Which requests a check looks at. */
+export interface SetupOptions {
+  readonly maker: Maker;
+  readonly state: State;
+}
+
+/** The members of the family who make requests; staff make theirs elsewhere. */
+export const makerIn = (family: Family, maker: Maker): Identity | undefined =>
+  ({
+    resident: family.resident,
+    relative: family.connections[0],
+    'second relative': family.connections[1],
+    staff: undefined,
+  })[maker];
+
+/** Can such a request be brought about here? No lever cancels what staff made. */
+function isWithinReach(t: Tools, subject: Subject, { maker, state }: SetupOptions): boolean {
+  if (maker === 'staff' && !hasLever(t.run, subject.staffLever)) return false;
+  if (state === STATES[subject.section][0]) return true;
+  return state === 'cancelled' ? maker !== 'staff' : canMove(t, subject, state);
+}
+
+/** A family of a resident and two connections with these requests, those aside that are out of reach. */
+export async function staged(
+  t: Tools,
+  subject: Subject,
+  wanted: readonly SetupOptions[],
+  { files = false, at }: { readonly files?: boolean; readonly at?: FacilityFact } = {},
+): Promise<RequestSetup> {
+  const household = await subject.family(t, 2, at);
+  const requests: PreparedRequest[] = [];
+  for (const { maker, state } of wanted.filter((one) => isWithinReach(t, subject, one))) {
+    const as = makerIn(household, maker);
+    const id = as ? await givenRequest(t, subject, household, as) : await subject.byStaff(t, household);
+    const path = subject.path(household.residentId, id);
+    const attachment = files ? await withFile(t, subject, path, household.resident) : undefined;
+    if (state === 'cancelled' && as) await cancel(t, subject, path, as);
+    else await subject.move(t, id, state);
+    requests.push({ id, maker, state, path, attachment });
+  }
+  if (wanted.length > 0 && requests.length === 0)
+    t.unproven('needs levers with which staff make and settle requests');
+  return { household, requests };
+}
+
+async function withFile(
+  t: Tools,
+  subject: Subject,
+  path: Readonly<Record<string, string>>,
+  as: Identity,
+): Promise<PreparedRequest['attachment']> {
+  const file = validFile('png');
+  const [attachment] = objects(await givenComment(t, subject, path, { as, files: [file] }), 'attachments');
+  if (attachment === undefined) return t.unproven('a file sent with a comment is no attachment of it');
+  return { path: { ...path, attachmentId: text(attachment, 'id') }, bytes: file.bytes };
+}
+
+/** Who somebody is that asks, as an acting user; whoever is no family is found when they are asked for. */
+export async function identityOf(t: Tools, own: Family, asker: Asker): Promise<Identity> {
+  const { facilityId, timeZone } = own;
+  const home = { id: facilityId, timeZone };
+  switch (asker) {
+    case 'resident':
+    case 'relative':
+    case 'second relative':
+      return makerIn(own, asker) ?? t.unproven('needs two connections of one resident who act');
+    case 'neighbour':
+      return (await othersAt(t, own, home)).resident;
+    case 'friend of a neighbour':
+      return friendIn(t, await othersAt(t, own, home));
+    case 'outsider':
+      return (await othersAt(t, own, await elsewhere(t, home))).resident;
+    case 'friend of an outsider':
+      return friendIn(t, await othersAt(t, own, await elsewhere(t, home)));
+    case 'staff':
+      return actingStaff(t, facilityId, true);
+    case 'system actor':
+      return t.identity('systemActor');
+  }
+}
+
+async function othersAt(t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> {
+  const others = await givenFamily(t, { connections: 1, at });
+  return others.residentId === residentId
+    ? t.unproven('needs another resident with a connection of their own who act')
+    : others;
+}
+
+/** A connection of theirs and of nobody else. */
+const friendIn = (t: Tools, { connections }: Family): Identity =>
+  connections.find(({ linkedTo = [] }) => linkedTo.length === 1) ??
+  t.unproven('needs a connection that is linked to one resident and acts');
+
+/** Another community; one of the check's own where staff can open one. */
+async function elsewhere(t: Tools, home: FacilityFact): Promise<FacilityFact> {
+  if (hasLever(t.run, 'create-facility')) return ownCommunity(t);
+  const id = await otherFacility(t, home.id);
+  return t.run.facilities.find((one) => one.id === id) ?? { id, timeZone: home.timeZone };
+}
+
+/** Two residents and a connection that is linked to both. */
+export async function twoFamilies(
+  t: Tools,
+  subject: Subject,
+): Promise<{ readonly both: Identity; readonly families: readonly [Household, Household] }> {
+  const one = await subject.family(t, 0);
+  const { facilityId, timeZone } = one;
+  const other = await subject.family(t, 0, { id: facilityId, timeZone });
+  const linkedTo = [one.residentId, other.residentId];
+  if (one.residentId === other.residentId) return t.unproven('needs two residents who act');
+  const known = t.run.identities.find(
+    ({ kind, linkedTo: links = [] }) => kind === 'connection' && linkedTo.every((id) => links.includes(id)),
+  );
+  if (known) return { both: known, families: [one, other] };
+  if (!(await actsWhenNew.connection(t))) return t.unproven('needs a connection of two residents who acts');
+  const { connectionId: id } = await givenConnection(t, { residents: linkedTo, facilities: [facilityId] });
+  return { both: { kind: 'connection', actingId: id, id, facilityId, linkedTo }, families: [one, other] };
+}

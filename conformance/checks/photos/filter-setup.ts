@@ -1,0 +1,121 @@
+import { hasLever } from '../../kit/levers.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { someAlbums } from '../../factories/albums.ts';
+import { possibleTags } from '../../factories/photos-tags.ts';
+import { captionWord } from '../../factories/photos.ts';
+import { givenResidents } from '../../factories/registrations.ts';
+import { mustShowOnly } from '../../assertions/photos-lists.ts';
+import { updated, uploaded } from '../../assertions/photos.ts';
+import { made } from '../../factories/made.ts';
+
+export type FilterName = 'albumId' | 'tags' | 'residentId' | 'captionSearch';
+
+/** What photos of one check can be told apart by: for each filter a value, and another one. */
+interface Scene {
+  readonly facilityId: string;
+  readonly values: Readonly<Partial<Record<FilterName, readonly [string, string]>>>;
+  /** In all photos of the resident's list, and in some. */
+  readonly residents: readonly [string, string];
+}
+
+/** A filter that the target has nothing to filter by is left out, and its value is nowhere. */
+export async function filterSetup(t: Tools): Promise<Scene> {
+  const { id: facilityId } = await t.facility();
+  const [one = '', two = ''] = await givenResidents(t, 2);
+  const [tag, otherTag] = await possibleTags(t, 2);
+  const [album, otherAlbum] = hasLever(t.run, 'create-album') ? await someAlbums(t, facilityId, 2) : [];
+  return {
+    facilityId,
+    residents: [one, two],
+    values: {
+      residentId: [one, two],
+      captionSearch: [captionWord(t), captionWord(t, 'terrace')],
+      ...(tag !== undefined && otherTag !== undefined && { tags: [tag, otherTag] as const }),
+      ...(album !== undefined && otherAlbum !== undefined && { albumId: [album, otherAlbum] as const }),
+    },
+  };
+}
+
+/** For each filter: does the photo have the value, another one, or none? */
+type Plan = Readonly<Partial<Record<FilterName, 'same' | 'other' | 'none'>>>;
+
+/** A photo as planned; whatever the plan does not name it has none of. */
+async function planned(
+  t: Tools,
+  setup: Scene,
+  plan: Plan,
+  more: { readonly users?: readonly string[]; readonly facilities?: readonly string[] } = {},
+): Promise<string> {
+  const valueOf = (name: FilterName): string | undefined => {
+    const [same, other] = setup.values[name] ?? [];
+    return plan[name] === 'same' ? same : plan[name] === 'other' ? other : undefined;
+  };
+  const tagged = valueOf('residentId');
+  const users = [...(more.users ?? []), ...(tagged === undefined ? [] : [tagged])];
+  const [albumId, tag, word] = [valueOf('albumId'), valueOf('tags'), valueOf('captionSearch')];
+  const caption = word === undefined ? undefined : t.fresh.text(word);
+  return made('a photo with what is filtered by', async () => {
+    const kept = await uploaded(t, {
+      facilities: more.facilities ?? [setup.facilityId],
+      ...(users.length > 0 && { users }),
+      ...(albumId !== undefined && { albumId }),
+      ...(caption !== undefined && { caption }),
+    });
+    if (tag === undefined) return kept.photoId;
+    if (caption !== undefined) return (await updated(t, kept, { caption, users, tags: [tag] })).photoId;
+    // An update that sends a caption would give it one.
+    const path = { photoId: kept.photoId };
+    must(await t.call('updatePhoto', { path, body: { users, tags: [tag] } }), success);
+    return kept.photoId;
+  });
+}
+
+/** All subsets, the empty one first. */
+const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.reduce<readonly (readonly T[])[]>(
+    (sets, item) => [...sets, ...sets.map((set) => [...set, item])],
+    [[]],
+  );
+
+interface Told {
+  readonly photoId: string;
+  readonly plan: Plan;
+}
+
+/** One photo that every filter keeps, for each filter one that it alone drops, and one that all of them drop. */
+export async function givenVariety(
+  t: Tools,
+  setup: Scene,
+  names: readonly FilterName[],
+  more: { readonly users?: readonly string[] } = {},
+): Promise<readonly Told[]> {
+  const all = (kind: 'same' | 'other'): Plan => Object.fromEntries(names.map((name) => [name, kind]));
+  // A photo may lack what is asked for by having something else or nothing.
+  const missing = names.map(
+    (name, at) => ({ ...all('same'), [name]: at % 2 === 0 ? 'other' : 'none' }) as const,
+  );
+  const plans: readonly Plan[] = [all('same'), ...missing, all('other')];
+  const told: Told[] = [];
+  for (const plan of plans) told.push({ plan, photoId: await planned(t, setup, plan, more) });
+  return told;
+}
+
+/** Every set of filters that holds a certain one, or any set, keeps exactly the photos that each of its filters keeps. */
+export async function mustFilterTogether(
+  setup: Scene,
+  told: readonly Told[],
+  names: readonly FilterName[],
+  ask: (query: Readonly<Partial<Record<FilterName, string>>>) => Promise<Walk>,
+): Promise<void> {
+  const all = told.map(({ photoId }) => photoId);
+  for (const set of subsetsOf(names)) {
+    const query = Object.fromEntries(set.map((name) => [name, setup.values[name]?.[0] ?? '']));
+    const wanted = told.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
+    const keeping = set.length === 0 ? ', asked for without a filter' : ` that ${set.join(' and ')} keep`;
+    const ids = wanted.map(({ photoId }) => photoId);
+    mustShowOnly(await ask(query), ids, all, `a photo${keeping}`);
+  }
+}

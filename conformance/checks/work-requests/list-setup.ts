@@ -1,0 +1,85 @@
+import {
+  canMove,
+  givenWork,
+  move,
+  tenantsWithTypes,
+  type Tenants,
+  type WorkPath,
+} from '../../factories/work-requests.ts';
+import { made } from '../../factories/made.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { STATES, type WorkStatus } from '../../models/work-requests.ts';
+import { cancelled, listWork, mustListExactly } from '../../assertions/work-requests.ts';
+
+export interface Listed {
+  readonly path: WorkPath;
+  readonly by: Identity;
+  readonly status: WorkStatus;
+  readonly type: string | undefined;
+}
+
+/** Requests of one resident, oldest first, in each state that the target can be brought to show. */
+interface ListSetup {
+  readonly home: Tenants;
+  readonly states: readonly WorkStatus[];
+  readonly types: readonly string[];
+  readonly requests: readonly Listed[];
+}
+
+/** A request that somebody filed, brought into a state. */
+export async function workIn(
+  t: Tools,
+  home: Tenants,
+  status: WorkStatus,
+  { by = home.resident, type }: { readonly by?: Identity; readonly type?: string | undefined } = {},
+): Promise<Listed> {
+  const given = await givenWork(t, home, { by, ...(type !== undefined && { type }) });
+  if (status === 'cancelled') await made('a cancelled request', () => cancelled(t, given));
+  else if (status !== 'open') await move(t, given.path, status);
+  return { path: given.path, by, status, type };
+}
+
+/**
+ * In each state requests of two types and of none, made by the resident and by connections in turn; in an order in
+ * which neither state, type nor creator goes on for long.
+ */
+export async function listSetup(t: Tools): Promise<ListSetup> {
+  const home = await tenantsWithTypes(t, 2);
+  const states = STATES.filter((one) => one === 'open' || one === 'cancelled' || canMove(t, one));
+  const types = home.settings.types.slice(0, 2);
+  const { people } = home;
+  const requests: Listed[] = [];
+  for (const [round, type] of [...types, undefined].entries())
+    for (const [place, status] of states.entries()) {
+      const by = people[(round + place) % people.length] ?? home.resident;
+      requests.push(await workIn(t, home, status, { by, type }));
+    }
+  return { home, states, types, requests };
+}
+
+/** Those who look at the list, each with the requests that they see. */
+const readersOf = ({ home, requests }: ListSetup): readonly (readonly [Identity, readonly Listed[]])[] =>
+  home.people.map((as) => [
+    as,
+    requests.filter(({ by }) => as === home.resident || by.kind === 'connection'),
+  ]);
+
+/** Asked with a filter, whole and page by page, the list holds those that pass it, newest first, and no others. */
+export async function mustFilter(
+  t: Tools,
+  setup: ListSetup,
+  query: { readonly status?: string; readonly type?: string },
+  passes: (one: Listed) => boolean,
+  sizes: readonly number[] = [100],
+): Promise<void> {
+  const own = setup.requests.map(({ path }) => path);
+  for (const [as, seen] of readersOf(setup)) {
+    const wanted = seen.filter(passes).map(({ path }) => path);
+    for (const pageSize of sizes) {
+      const asked = { ...query, pageSize };
+      const list = await listWork(t, setup.home.residentId, as, asked);
+      mustListExactly(list, own, wanted, `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`);
+    }
+  }
+}

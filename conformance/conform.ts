@@ -1,0 +1,94 @@
+import { join, resolve } from 'node:path';
+import pc from 'picocolors';
+import { contractVersion } from '../openapi/generated/contract.ts';
+import type { RunSpec } from './kit/run.ts';
+import { assemble } from './report/assemble.ts';
+import { consoleText, headText } from './report/console.ts';
+import { createProgress } from './report/progress.ts';
+import type { Results } from './report/results.ts';
+import { many } from './kit/words.ts';
+import { hide, prepareFolder, renderings, writeReports } from './report/write.ts';
+import { againOf } from './run/again.ts';
+import { attempt } from './run/attempt.ts';
+import { ownRoot } from './run/engine.ts';
+import type { ExitCode } from './run/exit.ts';
+import type { ConformOptions, Output } from './run/options.ts';
+import { printed } from './run/reporters.ts';
+import { knownChecks } from './run/selection.ts';
+import { readSettings } from './run/settings.ts';
+import { UsageError } from './run/usage.ts';
+import { judgeWaivers, readWaivers } from './run/waivers.ts';
+
+export interface Conformed {
+  readonly exitCode: ExitCode;
+  /** Absent where the run never began. */
+  readonly results?: Results;
+}
+
+/** Tries a target, writes the report folder and tells what came of it. Every ending has its exit code; nothing is thrown. */
+export async function conform(options: ConformOptions): Promise<Conformed> {
+  const stderr = options.stderr ?? process.stderr;
+  try {
+    const results = await conformed(options, options.stdout ?? process.stdout, stderr);
+    if (!options.stdout) await flushed(process.stdout);
+    return { exitCode: results.exitCode, results };
+  } catch (error) {
+    if (error instanceof UsageError) {
+      stderr.write(`${error.message}\n`);
+      return { exitCode: 2 };
+    }
+    stderr.write(`The suite itself failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return { exitCode: 4 };
+  }
+}
+
+/** Whoever called may end the process now: nothing printed is lost in a slow pipe. */
+const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
+  new Promise((resolve) => {
+    stream.write('', () => {
+      resolve();
+    });
+  });
+
+async function conformed(options: ConformOptions, stdout: Output, stderr: Output): Promise<Results> {
+  const { cwd, env, now = Date.now, root = ownRoot } = options;
+  const settings = await readSettings(options);
+  const { spec } = settings;
+  const waivers = await readWaivers(options.waivers, cwd);
+  const print = printed(options);
+  const folder = await prepareFolder(resolve(cwd, options.out ?? 'conformance-report'));
+  const paint = pc.createColors(!env['NO_COLOR'] && (Boolean(env['FORCE_COLOR']) || stdout.isTTY === true));
+
+  const progress = print === 'console' ? createProgress(stdout, paint) : undefined;
+  if (progress) stdout.write(`${headText(spec, about(spec), paint)}\n`);
+  const run = await attempt(settings, { root, now, listener: progress ?? {} });
+  progress?.end();
+
+  const known = run.unreachable ? [] : await knownChecks(run, waivers, root);
+  const facts = { target: spec.url, today: new Date(now()).toISOString().slice(0, 10), known, ...only(spec) };
+  const results = assemble({
+    ...run,
+    certify: options.certify ?? false,
+    waivers: judgeWaivers(run.unreachable ? [] : waivers, run.records, facts),
+    milliseconds: now() - spec.startedAt,
+    again: againOf(options, spec.seed),
+  });
+  const secrets = [spec.token, ...(run.spec.webhooks ? [run.spec.webhooks.key] : [])];
+  await writeReports(folder, results, secrets);
+
+  const toHuman = print === 'console' && !run.unreachable;
+  if (toHuman) stdout.write(hide(consoleText(results, join(folder, 'report.html'), paint), secrets));
+  else if (print !== 'console' && print !== 'quiet') stdout.write(hide(renderings[print](results), secrets));
+  if (!toHuman && results.exitCode !== 0) stderr.write(`${hide(results.outcome, secrets)}\n`);
+  return results;
+}
+
+const about = ({ profiles, seed, runs }: Omit<RunSpec, 'webhooks'>): string[] => [
+  `contract ${contractVersion}`,
+  `profiles ${profiles.join(', ')}`,
+  `seed ${seed}`,
+  `${many(runs, 'run')} of each property`,
+];
+
+const only = ({ only: glob }: Omit<RunSpec, 'webhooks'>): { readonly only?: string } =>
+  glob === undefined ? {} : { only: glob };

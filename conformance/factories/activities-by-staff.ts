@@ -1,0 +1,64 @@
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { hasLever } from '../kit/levers.ts';
+import type { Tools } from '../kit/tools.ts';
+import { activityType } from './activities.ts';
+import { middayOn, zoneOf } from './activities-times.ts';
+import { soleCalendar } from './calendars.ts';
+
+/** An activity as staff make it; what is left out, the platform picks. */
+export type Staged = Omit<LeverInput<'create-activity'>, 'calendarId'>;
+
+interface StagedActivity {
+  readonly activityId: string;
+  readonly attachmentIds: readonly string[];
+  readonly calendarId: string;
+  readonly facilityId: string;
+}
+
+/** A new activity of the usual calendar that only staff can make. Unproven where the target has no such lever. */
+export async function stagedActivity(t: Tools, staged: Staged): Promise<StagedActivity> {
+  const { calendarId, facilityId } = await soleCalendar(t);
+  const usual = { name: t.fresh.text('Staged'), type: await activityType(t) };
+  const made = await t.lever('create-activity', { ...usual, ...staged, calendarId });
+  const path = { activityId: made.activityId };
+  t.afterwards(() => t.call('deleteActivity', { path }));
+  return { ...made, calendarId, facilityId };
+}
+
+/** When it takes place: at midday, so many days from today, in the usual facility. */
+export async function middayIn(
+  t: Tools,
+  days: number,
+): Promise<Pick<Staged, 'startDate' | 'endDate' | 'startTime' | 'endTime'>> {
+  const { facilityId } = await soleCalendar(t);
+  return middayOn(await t.day(days), zoneOf(t.run, facilityId));
+}
+
+/** The id of an activity that only staff can make: a new one by the lever, else one that the configuration holds. */
+async function stagedOrFixed(t: Tools, pool: string, staged: () => Promise<Staged>): Promise<string> {
+  return hasLever(t.run, 'create-activity')
+    ? (await stagedActivity(t, await staged())).activityId
+    : t.fixture(pool);
+}
+
+/** An activity that took place a month ago. */
+export const pastActivity = (t: Tools): Promise<string> =>
+  stagedOrFixed(t, 'pastActivities', async () => ({ ...(await middayIn(t, -30)), maxRegistered: 20 }));
+
+/** An activity that staff called off. */
+export const cancelledActivity = (t: Tools): Promise<string> =>
+  stagedOrFixed(t, 'cancelledActivities', async () => ({ ...(await middayIn(t, 60)), isCancelled: true }));
+
+const fileOf = (name: string, content: string, publicToFamily: boolean) => ({
+  name,
+  type: 'text/plain',
+  content: Buffer.from(content).toString('base64'),
+  publicToFamily,
+});
+
+/** An activity ahead with two files, the first for the family, the second not. */
+export const attachedActivity = async (t: Tools): Promise<StagedActivity> =>
+  stagedActivity(t, {
+    ...(await middayIn(t, 60)),
+    attachments: [fileOf('menu.txt', 'Soup', true), fileOf('staff-notes.txt', 'Bring chairs', false)],
+  });

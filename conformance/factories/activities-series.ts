@@ -1,0 +1,108 @@
+import { sameMoment } from '../kit/date-time.ts';
+import { field, type JsonObject } from '../kit/json.ts';
+import { hasLever } from '../kit/levers.ts';
+import { byId, listOf, text } from '../kit/read.ts';
+import { addDays, dayOfMoment, fullWindow, lastDayOfWindow, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import type { Tools } from '../kit/tools.ts';
+import { middayOn, zoneOf } from './activities-times.ts';
+import { soleCalendar } from './calendars.ts';
+import { made } from './made.ts';
+import { stagedActivity, type Staged } from './activities-by-staff.ts';
+
+/** A recurring series, by its days (YYYY-MM-DD). */
+export interface GivenSeries {
+  readonly activityId: string;
+  readonly facilityId: string;
+  readonly first: string;
+  /** The last day of the series; undefined where it goes on, or where nothing tells. */
+  readonly last: string | undefined;
+  readonly exceptions: readonly string[];
+  /** Every day on which it takes place; undefined for a series that the suite did not make. */
+  readonly days: readonly string[] | undefined;
+}
+
+/** How a made series runs: every so many days, so many times, except on some of these occasions (0 = the first). */
+interface Pattern {
+  readonly every?: number;
+  readonly times?: number;
+  readonly except?: readonly number[];
+  /** Days from today to its first one. */
+  readonly ahead?: number;
+}
+
+/** A series that staff make, at midday on its days; every day, eight times, but not on the fourth, unless told otherwise. */
+export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged = {}): Promise<GivenSeries> {
+  const { every = 1, times = 8, except = [3], ahead = 420 } = pattern;
+  const { facilityId } = await soleCalendar(t);
+  const first = await t.day(ahead);
+  const all = Array.from({ length: times }, (_, count) => addDays(first, count * every));
+  const exceptions = all.filter((_, count) => except.includes(count));
+  const last = all.at(-1) ?? first;
+  const { activityId } = await stagedActivity(t, {
+    ...middayOn(first, zoneOf(t.run, facilityId)),
+    maxRegistered: 20,
+    ...more,
+    recurrence: { frequency: 'daily', interval: every, seriesEndDate: last, exceptionDates: exceptions },
+  });
+  const days = all.filter((day) => !exceptions.includes(day));
+  return { activityId, facilityId, first, last, exceptions, days };
+}
+
+/** A series made by the lever, else one that the configuration holds and a list shows; wanted for what it tells. */
+export const givenSeries = (
+  t: Tools,
+  wanted: (series: GivenSeries) => boolean = () => true,
+): Promise<GivenSeries> => (hasLever(t.run, 'create-activity') ? stagedSeries(t) : knownSeries(t, wanted));
+
+/** A configured series, read from the lists of the configured facilities for the days to come. */
+async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): Promise<GivenSeries> {
+  const pool = [t.fixture('seriesActivities'), ...(t.run.fixtures['seriesActivities'] ?? [])];
+  const today = await t.day(0);
+  const facilityIds = t.run.facilities.map(({ id }) => id);
+  if (facilityIds.length === 0) facilityIds.push((await t.facility()).id);
+  for (const facilityId of facilityIds) {
+    const last = lastDayOfWindow(today, fullWindow(zoneOf(t.run, facilityId)));
+    const query = { startDate: midnightOf(today), endDate: lastSecondOf(last) };
+    const listed = await made('out the activities of the next days', async () =>
+      listOf(await t.call('listActivities', { path: { facilityId }, query })),
+    );
+    for (const activityId of pool) {
+      const item = byId(listed, activityId);
+      const series = item && {
+        activityId,
+        facilityId,
+        ...daysTold(item, zoneOf(t.run, facilityId)),
+        days: undefined,
+      };
+      if (series && wanted(series)) return series;
+    }
+  }
+  return t.unproven('no list of the next weeks holds a configured series that tells what it takes');
+}
+
+/** The day in the community on which an activity begins, as it is asked for by occurrenceDate. */
+export const startDayAt =
+  (t: Tools, facilityId: string) =>
+  (item: JsonObject): string =>
+    dayOfMoment(text(item, 'startDate'), zoneOf(t.run, facilityId));
+
+function daysTold(item: JsonObject, zone: string): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
+  const exceptions = field(item, 'recurrence.exceptionDates');
+  const [first, last] = ['seriesStartDate', 'seriesEndDate'].map((name) =>
+    dayIn(item, `recurrence.${name}`, zone),
+  );
+  return {
+    first: first ?? dayIn(item, 'startDate', zone) ?? '',
+    last,
+    exceptions: (Array.isArray(exceptions) ? exceptions : []).map((date) => dayOf(String(date), zone)),
+  };
+}
+
+function dayIn(item: JsonObject, path: string, zone: string): string | undefined {
+  const found = field(item, path);
+  return typeof found === 'string' && found !== '' ? dayOf(found, zone) : undefined;
+}
+
+/** A day that stands as a date-time may be its midnight in UTC as well as a moment of it in the community. */
+const dayOf = (told: string, zone: string): string =>
+  sameMoment(told, midnightOf(dayOfMoment(told))) ? dayOfMoment(told) : dayOfMoment(told, zone);

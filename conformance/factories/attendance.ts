@@ -1,0 +1,111 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import type { Answer } from '../kit/call.ts';
+import { hasLever } from '../kit/levers.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { dataOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { ActivityBody, GivenActivity } from './activities.ts';
+import { givenConnection } from './connections.ts';
+import { aheadOfTime } from './attendance-early.ts';
+import { made } from './made.ts';
+import { givenRegistration, register, soonActivity } from './registrations.ts';
+
+/** What is sent to mark somebody. */
+export type Mark = BodyOf<'markAttendance'>;
+
+/** What is sent to mark a user who is known already. */
+export type Marking = Omit<Mark, 'userId' | 'userType'>;
+
+/** The reasons that the interface knows. */
+export const REASONS = ['Sleeping', 'Feeling ill', 'Not interested', 'Out of facility', 'Other'] as const;
+
+interface GivenRecord {
+  readonly activityId: string;
+  readonly residentId: string;
+  /** As the mark answered it. */
+  readonly record: JsonObject;
+}
+
+interface GivenGuest {
+  readonly activityId: string;
+  readonly connectionId: string;
+  /** The resident to whom the connection is linked. */
+  readonly residentId: string;
+  readonly facilityId: string;
+}
+
+/** Marks somebody; the record that it makes is taken away in the end. */
+export async function mark(t: Tools, activityId: string, body: Mark): Promise<Answer> {
+  const answer = await t.call('markAttendance', { path: { activityId }, body });
+  if (isSuccess(answer)) {
+    const path = { activityId, userId: body.userId };
+    t.afterwards(() => t.call('deleteAttendance', { path }));
+  }
+  return answer;
+}
+
+/** A resident who may be marked: registered for the activity, since whether others can be marked is open. */
+export async function givenAttendee(
+  t: Tools,
+  who: { readonly activityId?: string; readonly residentId?: string } = {},
+): Promise<Omit<GivenRecord, 'record'>> {
+  await aheadOfTime(t);
+  const { activityId, residentId } = await givenRegistration(t, who);
+  return { activityId, residentId };
+}
+
+/** A resident marked for an activity, as attended unless the check says otherwise; both new unless it names them. */
+export async function givenRecord(
+  t: Tools,
+  marking: Marking = { status: 'attended' },
+  who: { readonly activityId?: string; readonly residentId?: string } = {},
+): Promise<GivenRecord> {
+  const { activityId, residentId } = await givenAttendee(t, who);
+  return made('an attendance record', async () => {
+    const body = { userId: residentId, userType: 'resident', ...marking } as const;
+    return { activityId, residentId, record: dataOf(await mark(t, activityId, body)) };
+  });
+}
+
+/** An activity to which connections are admitted, and a week away as those of `soonActivity`. */
+export const openActivity = (t: Tools, more: Partial<ActivityBody> = {}): Promise<GivenActivity> =>
+  soonActivity(t, { allowConnections: true, maxRegisteredConnections: 5, ...more });
+
+/**
+ * A new connection that asked for a place in the activity. By which of its ids it can be registered is unconfirmed,
+ * so both are tried, and whether one of them worked is not judged.
+ */
+export async function givenGuest(
+  t: Tools,
+  activity?: Pick<GivenActivity, 'activityId' | 'facilityId'>,
+  known: { readonly relationship?: string } = {},
+): Promise<GivenGuest & { readonly externalId: string }> {
+  await aheadOfTime(t);
+  const { activityId, facilityId } = activity ?? (await openActivity(t));
+  const externalId = t.fresh.word('ext');
+  const told = { externalId, facilities: [facilityId], ...known };
+  const { connectionId, residentId } = await givenConnection(t, told);
+  const byExternalId = await register(t, activityId, externalId, 'connection');
+  if (!isSuccess(byExternalId)) await register(t, activityId, connectionId, 'connection');
+  return { activityId, connectionId, residentId, facilityId, externalId };
+}
+
+/**
+ * Marks a connection by its own id, which the API may refuse: then by the lever. Unproven where neither works. Gives
+ * back the answer of the API where it was that.
+ */
+export async function markGuest(
+  t: Tools,
+  { activityId, connectionId }: GivenGuest,
+  marking: Marking,
+): Promise<Answer | undefined> {
+  const body = { userId: connectionId, userType: 'connection', ...marking } as const;
+  const answer = await mark(t, activityId, body);
+  if (isSuccess(answer)) return answer;
+  if (!hasLever(t.run, 'mark-attendance'))
+    t.unproven(`a connection cannot be marked by its own id (${answer.status}), and no lever marks it`);
+  await t.lever('mark-attendance', { activityId, ...body });
+  t.afterwards(() => t.call('deleteAttendance', { path: { activityId, userId: connectionId } }));
+  return undefined;
+}

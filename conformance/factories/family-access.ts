@@ -1,0 +1,75 @@
+import type { FacilityFact, Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import { zoneOf } from './activities-times.ts';
+import { someCommunity } from './communities.ts';
+import { givenConnection } from './connections.ts';
+import { actsWhenNew } from './messages-people.ts';
+import { givenResident } from './residents.ts';
+
+/** A resident and the family, all of whom act. */
+export interface Family {
+  readonly facilityId: string;
+  /** The clock of the community. */
+  readonly timeZone: string;
+  readonly residentId: string;
+  readonly resident: Identity;
+  /** Connections linked to the resident, as many as were asked for. */
+  readonly connections: readonly Identity[];
+}
+
+/** People whom a check looks for, and where they live. */
+interface Wanted {
+  readonly connections?: number;
+  /** Absent: a community of their own where staff can open one, else the usual one. */
+  readonly at?: FacilityFact;
+}
+
+const peopleActWhenNew = async (t: Tools): Promise<boolean> =>
+  (await actsWhenNew.resident(t)) && (await actsWhenNew.connection(t));
+
+/**
+ * A resident with so many connections (one unless told otherwise). New people where the target takes new ids as
+ * acting ids, else a family that the configuration describes; unproven where there is none.
+ */
+export async function givenFamily(t: Tools, { connections = 1, at }: Wanted = {}): Promise<Family> {
+  if (!(await peopleActWhenNew(t))) return knownFamily(t, connections, at?.id);
+  const { id: facilityId, timeZone } = at ?? (await someCommunity(t));
+  // Where a request tells no location it is the room, and what becomes of one without either is open.
+  const { residentId } = await givenResident(t, { roomNumber: t.fresh.text('Room') }, facilityId);
+  const resident: Identity = { kind: 'resident', actingId: residentId, id: residentId, facilityId };
+  const relatives: Identity[] = [];
+  for (let count = 0; count < connections; count += 1) relatives.push(await relativeOf(t, resident));
+  return { facilityId, timeZone, residentId, resident, connections: relatives };
+}
+
+/** Another connection of a resident, new, who acts; with a telephone where one is named. */
+export async function relativeOf(
+  t: Tools,
+  { id = '', facilityId = '' }: Identity,
+  known: { readonly phoneNumber?: number } = {},
+): Promise<Identity> {
+  const links = { residents: [id], facilities: [facilityId] };
+  const { connectionId } = await givenConnection(t, { ...links, ...known });
+  return { kind: 'connection', actingId: connectionId, id: connectionId, facilityId, linkedTo: [id] };
+}
+
+function knownFamily(t: Tools, connections: number, facilityId: string | undefined): Family {
+  for (const resident of t.run.identities) {
+    const { kind, id, facilityId: home } = resident;
+    if (kind !== 'resident' || id === undefined || home === undefined) continue;
+    if (facilityId !== undefined && facilityId !== home) continue;
+    const linked = t.run.identities.filter((one) => one.kind === 'connection' && one.linkedTo?.includes(id));
+    if (linked.length < connections) continue;
+    const timeZone = t.run.facilities.find((one) => one.id === home)?.timeZone ?? zoneOf(t.run, home);
+    return {
+      facilityId: home,
+      timeZone,
+      residentId: id,
+      resident,
+      connections: linked.slice(0, connections),
+    };
+  }
+  return t.unproven(
+    `needs a resident and ${connections} linked connection(s) who act; configure them under identities, with id, facilityId and linkedTo`,
+  );
+}

@@ -1,0 +1,105 @@
+import type { BodyOf, OperationId } from '../../openapi/generated/contract.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays } from '../kit/dates.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
+import { bareOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { timesOn } from './activities-times.ts';
+import { LONG_AGO, givenHome, type Home } from './homes.ts';
+import { made } from './made.ts';
+import { activityName } from './personal-activities.ts';
+import { soonActivity } from './registrations.ts';
+import { givenResident } from './residents.ts';
+
+/** A flat create is sent whole: which members it may lack is open. */
+export type FlatActivityBody = Required<BodyOf<'createPersonalActivityFlat'>>;
+
+export interface GivenFlatActivity {
+  readonly home: Home;
+  readonly id: string;
+  /** The calendar day on which it takes place. */
+  readonly day: string;
+  readonly body: FlatActivityBody;
+  /** As the create answered it. */
+  readonly activity: JsonObject;
+}
+
+/** The routes that stand in worked examples only, each with whether the target knows path and method. */
+type Served = Readonly<Partial<Record<OperationId, boolean>>>;
+
+const isUnknown = ({ status }: Answer): boolean => status === 404 || status === 405 || status === 501;
+
+/** Asked once per run, each route by a valid request. */
+export const flatRoutes = once(async (t: Tools): Promise<Served> => {
+  const home = await givenHome(t);
+  const { residentId } = home;
+  const day = await t.day(LONG_AGO);
+  const body = await flatActivityOn(t, home, day);
+  const { activityId } = await soonActivity(t);
+  const { residentId: other } = await givenResident(t);
+  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: other } }));
+  const answers = [
+    await t.call('listPersonalActivitiesFlat', { query: { residentId, ...daysAround(day) } }),
+    await t.call('createPersonalActivityFlat', { body }),
+    await t.call('createRegistrationFlat', { body: { residentId: other, activityId } }),
+    await t.call('listPhotosFlat', { query: { residentId } }),
+    await t.call('listMessagesFlat', { query: { residentId } }),
+  ];
+  return Object.fromEntries(answers.map((answer) => [answer.operationId, !isUnknown(answer)]));
+});
+
+/** Ends the check where the target knows none of these routes: then the whole part is none of its own. */
+export async function needsFlatRoutes(t: Tools): Promise<void> {
+  if (Object.values(await flatRoutes(t)).some((isServed) => isServed)) return;
+  t.notApplicable('the target knows none of the routes that stand in worked examples only');
+}
+
+/** A range that has a day well inside, so that no clock and no reading of its ends moves that day out. */
+export const daysAround = (day: string, before = 4, after = 5) => ({
+  startDate: addDays(day, -before),
+  endDate: addDays(day, after),
+});
+
+/** The body of a flat personal activity on a day of the place, from one time to another. */
+export async function flatActivityOn(
+  t: Tools,
+  { residentId, facilityId, timeZone }: Home,
+  day: string,
+  [from, to]: readonly [string, string] = ['10:20', '11:05'],
+): Promise<FlatActivityBody> {
+  const { startDate: startTime, endDate: endTime } = timesOn(day, from, to, timeZone);
+  const title = await activityName(t, facilityId);
+  return { residentId, title, startTime, endTime, location: t.fresh.text('Terrace') };
+}
+
+/** A new flat personal activity, of a new resident unless the check names one. */
+export async function givenFlatActivity(
+  t: Tools,
+  place?: Home,
+  day?: string,
+  sent?: FlatActivityBody,
+): Promise<GivenFlatActivity> {
+  await needsFlatRoutes(t);
+  const home = place ?? (await givenHome(t));
+  const on = day ?? (await t.day(LONG_AGO));
+  const body = sent ?? (await flatActivityOn(t, home, on));
+  return made('a flat personal activity', async () => {
+    const activity = bareOf(await t.call('createPersonalActivityFlat', { body }));
+    return { home, id: text(activity, 'id'), day: on, body, activity };
+  });
+}
+
+/** Asks for a place on the flat route; a place that is given is taken away in the end, where the routes share them. */
+export async function registerFlat(
+  t: Tools,
+  activityId: string,
+  residentId: string,
+  more: object = {},
+): Promise<Answer> {
+  const answer = await t.call('createRegistrationFlat', { body: { ...more, residentId, activityId } });
+  if (isSuccess(answer))
+    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
+  return answer;
+}

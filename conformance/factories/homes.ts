@@ -1,0 +1,69 @@
+import { addDays, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import type { FacilityFact } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import { timesOn, zoneOf, type ActivityTimes } from './activities-times.ts';
+import { givenResident } from './residents.ts';
+
+/** The values of `timeType` under which something has a day and no times. */
+export const DAY_PARTS = ['allDay', 'morning', 'afternoon', 'evening'] as const;
+export const TIME_TYPES = ['exactTime', ...DAY_PARTS] as const;
+
+/** Days from today on which what checks tell of took place unless they say otherwise. */
+export const LONG_AGO = -30;
+
+/** From a week before the usual day until a day after today: less than 45 days. */
+export const lately = async (t: Tools): Promise<{ startDate: string; endDate: string }> => {
+  const today = await t.day(0);
+  return { startDate: midnightOf(addDays(today, LONG_AGO - 7)), endDate: lastSecondOf(addDays(today, 1)) };
+};
+
+/** A resident of whose days checks tell. */
+export interface Home {
+  readonly residentId: string;
+  readonly facilityId: string;
+  /** The clock of the place. */
+  readonly timeZone: string;
+  /** Whether the configuration tells that clock, so that instants and times of day can be made to agree. */
+  readonly isClockTold: boolean;
+}
+
+/** A new resident at a facility whose clock is UTC all year, where one is configured. */
+export async function givenHome(t: Tools): Promise<Home> {
+  const isTold = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
+  return givenHomeAt(t, await t.facility(isTold ? 'utc' : 'any'));
+}
+
+/** A new resident of a facility. */
+export async function givenHomeAt(t: Tools, { id }: Pick<FacilityFact, 'id'>): Promise<Home> {
+  const { residentId } = await givenResident(t, {}, id);
+  const told = t.run.facilities.find((one) => one.id === id)?.timeZone;
+  const timeZone = zoneOf(t.run, id);
+  return { residentId, facilityId: id, timeZone, isClockTold: told === timeZone || isUtcAllYear(told ?? '') };
+}
+
+/** A new resident of the same facility as another. */
+export const neighbourOf = (t: Tools, { facilityId }: Home): Promise<Home> =>
+  givenHomeAt(t, { id: facilityId });
+
+/** From one time of day to another on a day of the place, as a body tells it: an instant and two times that agree. */
+export function hoursOn(
+  { timeZone }: Home,
+  day: string,
+  [from, to]: readonly [string, string],
+): Omit<ActivityTimes, 'endDate'> {
+  const { endDate: _, ...times } = timesOn(day, from, to, timeZone);
+  return times;
+}
+
+/** The instant at which a day is told that has no times: noon, which lies on that day on nearly every clock. */
+export const dayOnly = (day: string): { readonly startDate: string } => ({ startDate: noonOf(day) });
+
+/** Whole minutes from one time of day (HH:mm) to a later one of the same day. */
+export const minutesBetween = (from: string, to: string): number => minuteOf(to) - minuteOf(from);
+
+/** The minute of the day that a time of day (HH:mm) names. */
+export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** The time of day (HH:mm) of a minute of the day. */
+export const clockOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

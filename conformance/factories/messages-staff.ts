@@ -1,0 +1,50 @@
+import { hasLever } from '../kit/levers.ts';
+import type { Tools } from '../kit/tools.ts';
+import { MESSAGE_FAMILY_RESIDENTS } from './messages-people.ts';
+
+/** Staff as participants: they need not be able to act. */
+interface Staff {
+  readonly id: string;
+}
+
+/** Staff of the usual facility who may be written to by families, none of `except`; undefined where there is nobody. */
+export async function staffWith(t: Tools, except: readonly string[] = []): Promise<Staff | undefined> {
+  if (hasLever(t.run, 'create-staff')) return hired(t, [MESSAGE_FAMILY_RESIDENTS]);
+  return configured(t, (permissions, id) => mayBeWrittenTo(permissions) && !except.includes(id));
+}
+
+/** Staff who may not: without any permission, or with another one in its place. */
+export async function staffWithout(t: Tools, withAnother = false): Promise<Staff> {
+  if (hasLever(t.run, 'create-staff')) return hired(t, withAnother ? ['VIEW_ACTIVITIES'] : []);
+  const known =
+    configured(t, (permissions) => !mayBeWrittenTo(permissions) && permissions.length > 0 === withAnother) ??
+    configured(t, (permissions) => !mayBeWrittenTo(permissions));
+  return (
+    known ??
+    t.unproven(
+      `needs staff without ${MESSAGE_FAMILY_RESIDENTS}: configure the lever create-staff, or one under identities with the permissions they have`,
+    )
+  );
+}
+
+const mayBeWrittenTo = (permissions: readonly string[]): boolean =>
+  permissions.includes(MESSAGE_FAMILY_RESIDENTS);
+
+async function hired(
+  t: Tools,
+  permissions: ('MESSAGE_FAMILY_RESIDENTS' | 'VIEW_ACTIVITIES')[],
+): Promise<Staff> {
+  const { id } = await t.facility();
+  return { id: (await t.lever('create-staff', { facilityIds: [id], permissions })).staffId };
+}
+
+function configured(
+  t: Tools,
+  test: (permissions: readonly string[], id: string) => boolean,
+): Staff | undefined {
+  const found = t.run.identities.find(
+    ({ kind, id, permissions }) =>
+      kind === 'staff' && id !== undefined && permissions !== undefined && test(permissions, id),
+  );
+  return found?.id === undefined ? undefined : { id: found.id };
+}

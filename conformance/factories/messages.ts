@@ -1,0 +1,88 @@
+import type { Answer } from '../kit/call.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { success } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import { dataOf, text } from '../kit/read.ts';
+import type { RunSpec } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { Correspondent } from './messages-people.ts';
+import { made } from './made.ts';
+
+export interface GivenThread {
+  readonly threadId: string;
+  /** One word that no other title and no message of the check holds. */
+  readonly title: string;
+  /** As the create answered it. */
+  readonly thread: JsonObject;
+}
+
+/** One word that is no part of another one: a search may find parts of words. */
+export const freshWord = (t: Tools, label = 'topic'): string => `${label}${t.fresh.number()}`;
+
+/** Asks for a thread; people of the configuration leave it when the check is over. */
+export async function openThread(
+  t: Tools,
+  creator: Correspondent,
+  others: readonly Pick<Correspondent, 'id'>[],
+  more: { readonly title?: string } = {},
+): Promise<Answer> {
+  const body = { participantIds: others.map(({ id }) => id), creatorId: creator.id, ...more };
+  return t.call('createThread', { body, as: creator.as });
+}
+
+/**
+ * A new thread with a word for its title, in which the creator has said something: a thread without a message might
+ * be shown to nobody. With `silent` nobody has said anything yet.
+ */
+export async function givenThread(
+  t: Tools,
+  [creator, ...others]: readonly [Correspondent, ...Correspondent[]],
+  { title = freshWord(t), silent = false }: { readonly title?: string; readonly silent?: boolean } = {},
+): Promise<GivenThread> {
+  const given = await made('a thread', async () => {
+    const thread = dataOf(await openThread(t, creator, others, { title }));
+    const threadId = text(thread, 'id');
+    for (const { as } of [creator, ...others].filter(({ isNew }) => !isNew))
+      t.afterwards(() => t.call('leaveThread', { path: { threadId }, as }));
+    return { threadId, title, thread };
+  });
+  if (!isNewIn(t, given.threadId))
+    t.unproven('the target gives a former thread for another one among the same people');
+  if (!silent) await givenMessage(t, given.threadId, creator);
+  return given;
+}
+
+/** A new thread without a title in which the creator has said something; gives back its id. */
+export async function givenUntitled(
+  t: Tools,
+  [creator, ...others]: readonly [Correspondent, ...Correspondent[]],
+): Promise<string> {
+  const threadId = await made('a thread without a title', async () =>
+    text(dataOf(await openThread(t, creator, others)), 'id'),
+  );
+  await givenMessage(t, threadId, creator);
+  return threadId;
+}
+
+const seenIn = new WeakMap<RunSpec, Set<string>>();
+
+function isNewIn({ run }: Tools, threadId: string): boolean {
+  const seen = seenIn.get(run) ?? new Set<string>();
+  seenIn.set(run, seen);
+  if (seen.has(threadId)) return false;
+  seen.add(threadId);
+  return true;
+}
+
+/** Somebody says something in a thread; gives back what it was, a word of its own unless it is named. */
+export async function givenMessage(
+  t: Tools,
+  threadId: string,
+  { as }: Correspondent,
+  body: string = freshWord(t, 'word'),
+): Promise<string> {
+  await made('a message', async () =>
+    must(await t.call('sendMessage', { path: { threadId }, body: { body }, as }), success),
+  );
+  return body;
+}

@@ -1,0 +1,45 @@
+import { hasLever } from '../kit/levers.ts';
+import { listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { someFacilities } from './facilities.ts';
+import { inTurns } from './many.ts';
+import { made } from './made.ts';
+import { linksOf } from './photos-links.ts';
+
+/**
+ * So many tags that photos of the target can have: new ones by the lever, else those that the configuration holds,
+ * else those of photos that are there. What a tag does that nobody made is open.
+ */
+export async function someTags(t: Tools, count: number): Promise<readonly string[]> {
+  if (hasLever(t.run, 'create-tag'))
+    return inTurns(count, async () => (await t.lever('create-tag', { name: t.fresh.text('Tag') })).tagId);
+  const pool = t.run.fixtures['tags'] ?? [];
+  if (pool.length >= count) {
+    t.fixture('tags');
+    return pool.slice(0, count);
+  }
+  t.tier('discovery');
+  const found = await tagsInUse(t);
+  if (found.length >= count) return found.slice(0, count);
+  return t.unproven(
+    `needs ${count} tags: the lever create-tag, ids in the pool tags, or photos of the facilities that have as many`,
+  );
+}
+
+/** The same, or none where the target has no tags to give. */
+export async function possibleTags(t: Tools, count: number): Promise<readonly string[]> {
+  const isCertain = hasLever(t.run, 'create-tag') || (t.run.fixtures['tags'] ?? []).length >= count;
+  if (!isCertain && (await tagsInUse(t)).length < count) return [];
+  return someTags(t, count);
+}
+
+async function tagsInUse(t: Tools): Promise<readonly string[]> {
+  const tags = new Set<string>();
+  for (const facilityId of await someFacilities(t)) {
+    const listed = await made('out the tags in use', async () =>
+      listOf(await t.call('listFacilityPhotos', { path: { facilityId }, query: { pageSize: 100 } })),
+    );
+    for (const photo of listed) for (const tag of linksOf(photo, 'tags')) tags.add(tag);
+  }
+  return [...tags];
+}

@@ -1,0 +1,208 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { addDays } from '../kit/dates.ts';
+import { unlessUnproven } from '../kit/errors.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { hasLever } from '../kit/levers.ts';
+import { once } from '../kit/once.ts';
+import { dataOf, objects, text } from '../kit/read.ts';
+import type { FacilityFact, Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import { ownCommunity } from './communities.ts';
+import { actsWhenNew } from './messages-people.ts';
+import { givenFamily, type Family } from './family-access.ts';
+import { made } from './made.ts';
+import { needsPart } from './planned-part.ts';
+import { WEEKDAYS, isOpen } from './transportation-hours.ts';
+
+export type RideBody = BodyOf<'createTransportationRequest'>;
+
+/** What a community asks of a request, as it tells it. */
+export interface RideSettings {
+  readonly types: readonly string[];
+  readonly needsAddress: boolean;
+  readonly leadHours: number | undefined;
+  readonly hours: readonly JsonObject[];
+}
+
+/** A family that asks for rides, what its community asks of them, and when they go. */
+export interface Riders extends Family {
+  /** The resident and the connections. */
+  readonly people: readonly Identity[];
+  /** The first connection, the resident where there is none. */
+  readonly relative: Identity;
+  readonly settings: RideSettings;
+  /** The usual day, some ten days ahead. */
+  readonly day: string;
+  /** That day and later ones which suit as well, in their order, all within five weeks from today. */
+  readonly days: readonly string[];
+}
+
+/** When rides are asked for unless time is what a check is about. */
+const MIDDAY = '12:00';
+const [EARLY, LATE] = ['09:00', '17:00'];
+
+type SettingsInput = Omit<LeverInput<'edit-transportation-settings'>, 'facilityId'>;
+export type HoursEntry = NonNullable<SettingsInput['hoursOfOperation']>[number];
+
+/** The same hours on every day of the week. */
+export const everyDay = (startTime: string, endTime: string): HoursEntry[] =>
+  WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, startTime, endTime }));
+
+/** Settings that ask for nothing but three hours, and rides around the clock. */
+export const EASY_SETTINGS = {
+  transportationTypes: ['Wheelchair van', 'Sedan'],
+  requireDestinationAddress: false,
+  minimumLeadTimeHours: 3,
+  hoursOfOperation: everyDay('00:00', '23:59'),
+} satisfies SettingsInput;
+
+/** Staff change settings of a community that is the check's own. */
+export async function editSettings(t: Tools, facilityId: string, settings: SettingsInput): Promise<void> {
+  await t.lever('edit-transportation-settings', { facilityId, ...settings });
+}
+
+/** A community of the check's own with the easy settings, or others; unproven where staff cannot make one. */
+export async function ownRideCommunity(
+  t: Tools,
+  settings: SettingsInput = {},
+  timeZone = 'UTC',
+): Promise<FacilityFact> {
+  await needsPart(t, 'transportation');
+  const community = await ownCommunity(t, timeZone);
+  await editSettings(t, community.id, { ...EASY_SETTINGS, ...settings });
+  return community;
+}
+
+/** The community of all checks that leave its settings alone; none where the target has only its own. */
+const sharedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined> => {
+  const levers = ['create-facility', 'edit-transportation-settings'] as const;
+  if (!levers.every((name) => hasLever(t.run, name))) return undefined;
+  if (!(await actsWhenNew.resident(t)) || !(await actsWhenNew.connection(t))) return undefined;
+  return unlessUnproven(() => ownRideCommunity(t));
+});
+
+/** A resident with so many connections, all of whom act, in a community that has rides. */
+export async function givenRiders(
+  t: Tools,
+  { connections = 1, at }: { readonly connections?: number; readonly at?: FacilityFact } = {},
+): Promise<Riders> {
+  await needsPart(t, 'transportation');
+  const community = at ?? (await sharedCommunity(t));
+  const family = await givenFamily(t, { connections, ...(community && { at: community }) });
+  const settings = await settingsOf(t, family);
+  const days = await suitableDays(t, settings);
+  const { resident } = family;
+  const [relative = resident] = family.connections;
+  const people = [resident, ...family.connections];
+  return { ...family, people, relative, settings, days, day: days[0] ?? (await t.day(10)) };
+}
+
+/** The settings of the community of a family, as a resident reads them. */
+const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
+  made('out the settings for transportation', async () => {
+    const data = dataOf(await t.call('getTransportationSettings', { path: { facilityId }, as }));
+    const { transportationTypes: types, minimumLeadTimeHours: lead } = data;
+    return {
+      types: Array.isArray(types) ? types.map(String) : [],
+      needsAddress: data['requireDestinationAddress'] === true,
+      leadHours: typeof lead === 'number' ? lead : undefined,
+      hours: objects(data, 'hoursOfOperation'),
+    };
+  });
+
+/** The days from the tenth on whose hours hold those of the checks; all of them where none is told to. */
+async function suitableDays(t: Tools, { hours, leadHours = 0 }: RideSettings): Promise<readonly string[]> {
+  const first = await t.day(10 + Math.ceil(leadHours / 24));
+  const days = Array.from({ length: 25 }, (_, after) => addDays(first, after));
+  const open = days.filter((day) => isOpen(hours, day, EARLY, LATE));
+  return open.length > 0 ? open : days;
+}
+
+type Plans = Pick<Riders, 'settings' | 'day'>;
+
+/** A oneway ride on the usual day at midday: the required members and what the settings ask for. */
+export const rideBody = (t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody => ({
+  date: day,
+  appointmentTime: MIDDAY,
+  tripType: 'oneway',
+  destination: t.fresh.text('Clinic'),
+  ...(settings.needsAddress && { destinationAddress: t.fresh.text('Main Street') }),
+  ...more,
+});
+
+/** A roundtrip with every detail, with values that show when they are lost or mixed up. */
+export function fullBody(t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody {
+  const [transportationType] = settings.types;
+  return {
+    date: day,
+    appointmentTime: MIDDAY,
+    tripType: 'roundtrip',
+    returnTime: '14:40',
+    pickupTime: '11:20',
+    pickupLocation: t.fresh.text('Lobby'),
+    destination: t.fresh.text('Clinic'),
+    destinationAddress: t.fresh.text('Main Street'),
+    ...(transportationType !== undefined && { transportationType }),
+    notes: t.fresh.text('Bring the file'),
+    ...more,
+  };
+}
+
+export interface GivenRide {
+  readonly requestId: string;
+  readonly path: { readonly residentId: string; readonly requestId: string };
+  readonly body: RideBody;
+  readonly by: Identity;
+  /** As the create answered it. */
+  readonly request: JsonObject;
+}
+
+/** A new request of somebody's, the resident's unless told otherwise. */
+export function givenRide(
+  t: Tools,
+  riders: Riders,
+  { by = riders.resident, ...more }: Partial<RideBody> & { readonly by?: Identity } = {},
+): Promise<GivenRide> {
+  const { residentId } = riders;
+  const body = rideBody(t, riders, more);
+  return made('a transportation request', async () => {
+    const sent = { path: { residentId }, body, as: by };
+    const request = dataOf(await t.call('createTransportationRequest', sent));
+    const requestId = text(request, 'id');
+    return { requestId, path: { residentId, requestId }, body, by, request };
+  });
+}
+
+/** What staff do to a request that others wait for. */
+export const MOVES = {
+  approved: ['approve-transportation-request'],
+  denied: ['deny-transportation-request'],
+  completed: ['approve-transportation-request', 'complete-transportation-request'],
+} as const;
+type Settled = keyof typeof MOVES;
+
+/** Staff settle a pending request, or say that the ride took place. */
+export async function settle(t: Tools, requestId: string, how: Settled): Promise<void> {
+  for (const move of MOVES[how]) await t.lever(move, { requestId });
+}
+
+type Recurrence = NonNullable<LeverInput<'create-transportation-request'>['recurring']>;
+
+/** A recurring request, which only the staff platform or the app makes; in the name of its creator. */
+export async function givenSeries(
+  t: Tools,
+  { residentId, resident, day }: Riders,
+  recurring: Recurrence,
+  { by = resident, ...more }: { readonly by?: Identity; readonly date?: string } = {},
+): Promise<{ readonly residentId: string; readonly requestId: string }> {
+  const { id: creatorId = by.actingId } = by;
+  const { requestId } = await t.lever('create-transportation-request', {
+    ...{ residentId, creatorId, recurring, destination: t.fresh.text('Dialysis') },
+    ...{ date: day, appointmentTime: MIDDAY, tripType: 'oneway', ...more },
+  });
+  return { residentId, requestId };
+}
+
+/** The ids by which an answer may name somebody who acts. */
+export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];

@@ -1,0 +1,263 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { Unproven } from '../kit/errors.ts';
+import { hasLever } from '../kit/levers.ts';
+import type { JsonObject } from '../kit/json.ts';
+import type { Answer } from '../kit/call.ts';
+import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
+import { dataOf, objects, text } from '../kit/read.ts';
+import type { FacilityFact, Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { FilePart } from '../kit/wire.ts';
+import { ownCommunity } from './communities.ts';
+import { givenFamily, relativeOf, type Family } from './family-access.ts';
+import { asForm } from './form-or-json.ts';
+import { made } from './made.ts';
+import { needsPart } from './planned-part.ts';
+
+export type WorkBody = BodyOf<'createWorkRequest'>;
+
+interface Team {
+  readonly key: string;
+  readonly name: string | undefined;
+}
+
+/** What a community offers, as it tells it. */
+export interface WorkSettings {
+  readonly teams: readonly Team[];
+  readonly types: readonly string[];
+  readonly locations: readonly string[];
+}
+
+/** A family that files requests, and what its community offers. */
+export interface Tenants extends Family {
+  readonly settings: WorkSettings;
+  /** The resident and the connections. */
+  readonly people: readonly Identity[];
+  /** The first connection, the resident where there is none. */
+  readonly relative: Identity;
+}
+
+export const tenantsOf = (family: Family, settings: WorkSettings): Tenants => {
+  const { resident, connections } = family;
+  return { ...family, settings, people: [resident, ...connections], relative: connections[0] ?? resident };
+};
+
+/** A resident with so many connections, all of whom act, in a community that takes work requests. */
+export async function givenTenants(
+  t: Tools,
+  { connections = 1, at }: { readonly connections?: number; readonly at?: FacilityFact } = {},
+): Promise<Tenants> {
+  await needsPart(t, 'work-requests');
+  const family = await givenFamily(t, { connections, ...(at && { at }) });
+  return tenantsOf(family, await settingsOf(t, family));
+}
+
+/** The settings of the community of a family, as a resident reads them. */
+export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<WorkSettings> =>
+  made('out the settings for work requests', async () => {
+    const data = dataOf(await t.call('getWorkRequestSettings', { path: { facilityId }, as }));
+    const { types, locations } = data;
+    return {
+      teams: objects(data, 'teams').map((team) => {
+        const { name } = team;
+        return { key: text(team, 'key'), name: typeof name === 'string' ? name : undefined };
+      }),
+      types: wordsIn(types),
+      locations: wordsIn(locations),
+    };
+  });
+
+const wordsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : [];
+
+/** A community of the check's own whose types or locations staff have set; unproven where they cannot. */
+export async function ownWorkCommunity(
+  t: Tools,
+  settings: Pick<LeverInput<'edit-work-request-settings'>, 'types' | 'locations'> = {},
+): Promise<FacilityFact> {
+  await needsPart(t, 'work-requests');
+  const community = await ownCommunity(t);
+  await t.lever('edit-work-request-settings', { facilityId: community.id, ...settings });
+  return community;
+}
+
+/** Types of which one is part of another, and one differs from another in its letters alone. */
+const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];
+
+/** A family in a community with four types where staff can set them, else in one with those that it has. */
+export async function tenantsWithTypes(t: Tools, connections = 1): Promise<Tenants> {
+  const canSet = (['create-facility', 'edit-work-request-settings'] as const).every((name) =>
+    hasLever(t.run, name),
+  );
+  const home = await givenTenants(t, {
+    connections,
+    ...(canSet && { at: await ownWorkCommunity(t, { types: TYPES }) }),
+  });
+  if (home.settings.types.length === 0) t.unproven('the community of the resident has no types');
+  return home;
+}
+
+/** The required members, and the team, which only a tenant with one team lets be left out. */
+export function workBody(
+  t: Tools,
+  { settings }: Pick<Tenants, 'settings'>,
+  more: Partial<WorkBody> = {},
+): WorkBody {
+  const team = settings.teams[0]?.key;
+  return { title: t.fresh.text('Tap drips'), ...(team !== undefined && { team }), ...more };
+}
+
+/** Every member, with values that show when they are lost or mixed up; those of the settings as far as there are any. */
+export function fullWorkBody(t: Tools, home: Pick<Tenants, 'settings'>): WorkBody {
+  const { teams, types, locations } = home.settings;
+  const [team, type, location] = [teams.at(-1)?.key, types.at(-1), locations.at(-1)];
+  return workBody(t, home, {
+    description: t.fresh.text('Since Monday'),
+    ...(team !== undefined && { team }),
+    ...(type !== undefined && { type }),
+    ...(location !== undefined && { location }),
+  });
+}
+
+/** In which form a body is sent. */
+export const FORMS = ['json', 'multipart'] as const;
+export type BodyForm = (typeof FORMS)[number];
+
+interface Filing {
+  readonly residentId: string;
+  readonly as: Identity;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly files?: readonly FilePart[];
+  /** As JSON unless there are files or the target takes forms alone, when left out. */
+  readonly form?: BodyForm;
+}
+
+/** Asks for a new request; any answer. */
+export async function fileRequest(
+  t: Tools,
+  { residentId, as, body, files = [], form }: Filing,
+): Promise<Answer> {
+  const path = { residentId };
+  const asked = form ?? (files.length === 0 && (await takesJson(t)) ? 'json' : 'multipart');
+  return asked === 'json'
+    ? t.callAny('createWorkRequest', { path, as, body })
+    : t.callAny('createWorkRequest', { path, as, form: asForm(body), files });
+}
+
+/** Tried once per run: a target that refuses a good request as JSON and takes it as a form is asked by forms. */
+const takesJson = once(async (t: Tools): Promise<boolean> => {
+  const home = await givenTenants(t, { connections: 0 });
+  const one = { residentId: home.residentId, as: home.resident, body: workBody(t, home) };
+  const isTaken = async (form: BodyForm) => isSuccess(await fileRequest(t, { ...one, form }));
+  return (await isTaken('json')) || !(await isTaken('multipart'));
+});
+
+/** The forms in which the target takes a body without files. */
+export const formsTaken = async (t: Tools): Promise<readonly BodyForm[]> =>
+  (await takesJson(t)) ? FORMS : ['multipart'];
+
+export interface WorkPath {
+  readonly residentId: string;
+  readonly workRequestId: string;
+}
+
+export interface GivenWork {
+  readonly path: WorkPath;
+  readonly by: Identity;
+  readonly body: WorkBody;
+  readonly answer: Answer;
+  /** As the create answered it. */
+  readonly request: JsonObject;
+}
+
+/** A new request of somebody's, the resident's unless told otherwise. */
+export function givenWork(
+  t: Tools,
+  home: Tenants,
+  {
+    by = home.resident,
+    files = [],
+    ...more
+  }: Partial<WorkBody> & { readonly by?: Identity; readonly files?: readonly FilePart[] } = {},
+): Promise<GivenWork> {
+  const body = workBody(t, home, more);
+  const { residentId } = home;
+  return made('a work request', async () => {
+    const answer = await fileRequest(t, { residentId, as: by, body, files });
+    const request = dataOf(answer);
+    const path = { residentId, workRequestId: text(request, 'id') };
+    // People of the configuration live on, and nobody is to come for a tap that does not drip.
+    if (!isNew(t, by)) t.afterwards(() => t.call('cancelWorkRequest', { path, as: by }));
+    return { path, by, body, answer, request };
+  });
+}
+
+/** Made by a check, so that nobody else files anything in their name. */
+export const isNew = (t: Tools, { actingId }: Identity): boolean =>
+  t.run.identities.every((one) => one.actingId !== actingId);
+
+/** A resident nobody else knows, so that a list holds what the check made and nothing else. */
+export function needsNewTenants(t: Tools, { resident }: Tenants): void {
+  if (!isNew(t, resident))
+    t.unproven('needs a resident whom nobody else knows, and new residents do not act on this target');
+}
+
+/** A request that staff file for the resident. */
+export async function staffWork(
+  t: Tools,
+  home: Tenants,
+  more: Omit<LeverInput<'create-work-request'>, 'residentId'> = {},
+): Promise<{ readonly path: WorkPath; readonly attachmentIds: readonly string[] }> {
+  const { residentId } = home;
+  const { workRequestId, attachmentIds } = await t.lever('create-work-request', {
+    residentId,
+    ...workBody(t, home),
+    ...more,
+  });
+  return { path: { residentId, workRequestId }, attachmentIds };
+}
+
+/** The state that staff bring a request into. */
+export type Moved = 'in_progress' | 'completed';
+
+/** Staff begin to work, or complete what is open or in progress. */
+export async function move(t: Tools, { workRequestId }: WorkPath, to: Moved): Promise<void> {
+  await t.lever(to === 'in_progress' ? 'start-work-request' : 'complete-work-request', { workRequestId });
+}
+
+/** Whether staff can bring a request into a state. */
+export const canMove = (t: Tools, to: Moved): boolean =>
+  hasLever(t.run, to === 'in_progress' ? 'start-work-request' : 'complete-work-request');
+
+/** Another resident of the same community with a connection, both of whom act; undefined where there are none. */
+export async function strangersTo(t: Tools, home: Tenants): Promise<Tenants | undefined> {
+  const { facilityId: id, timeZone, settings } = home;
+  if (isNew(t, home.resident)) {
+    const family = await givenFamily(t, { connections: 0, at: { id, timeZone } });
+    return tenantsOf({ ...family, connections: [await relativeOf(t, family.resident)] }, settings);
+  }
+  const resident = t.run.identities.find((one) => one.kind === 'resident' && one.id !== home.residentId);
+  return resident?.id === undefined
+    ? undefined
+    : tenantsOf({ ...home, residentId: resident.id, resident, connections: [] }, settings);
+}
+
+/** The ids by which an answer may name somebody who acts. */
+export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
+
+/** Gives the resident a room where that is the check's own to do, else tells the room that they have. */
+export async function roomOf(t: Tools, { residentId, resident }: Tenants, room: string): Promise<string> {
+  if (isNew(t, resident)) {
+    const body = { firstName: t.fresh.text('Ada'), lastName: 'Conform', roomNumber: room, status: 'active' };
+    await made('a room of the resident', async () =>
+      dataOf(await t.call('replaceResident', { path: { residentId }, body })),
+    );
+  }
+  const read = async () => dataOf(await t.call('getResident', { path: { residentId } }));
+  const { roomNumber } = await made('out the room of the resident', read);
+  if (typeof roomNumber !== 'string' || roomNumber === '')
+    throw new Unproven('the resident has no room number that the target shows');
+  return roomNumber;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { archive, countIn, isIn, leave, markRead, mute, newThread, rename, say } from './messages.ts';
+
+const [ann, ben, cid] = [0, 1, 2];
+const thread = () => newThread('topic', 3, 'hello');
+
+test('a message clears the archiving of everybody but its author, for whom it is open', () => {
+  const one = thread();
+  archive(one, ann);
+  archive(one, ben);
+  say(one, ann, 'again');
+  expect(one.standings.map(({ isArchived }) => isArchived)).toEqual([undefined, false, false]);
+  expect(one.said.map(({ author }) => author)).toEqual([ann, ann]);
+});
+
+test('what one does is nothing to the others', () => {
+  const one = thread();
+  mute(one, ben, true);
+  markRead(one, ben);
+  archive(one, ben);
+  expect(one.standings[ann]).toEqual(one.standings[cid]);
+  expect(one.standings[ben]).toEqual({ hasLeft: false, isArchived: true, isMuted: true, hasRead: true });
+});
+
+test('who left is gone for good, and whether the others hear of it is open', () => {
+  const one = thread();
+  archive(one, cid);
+  leave(one, ben);
+  say(one, ann, 'again');
+  expect([isIn(one, ann), isIn(one, ben), countIn(one)]).toEqual([true, false, 2]);
+  archive(one, ann);
+  rename(one, 'anew');
+  expect(one.standings[ann]?.isArchived).toBeUndefined();
+  expect(isIn(undefined, ann)).toBe(false);
+});

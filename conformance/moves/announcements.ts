@@ -1,0 +1,78 @@
+import type fc from 'fast-check';
+import {
+  readersUnder,
+  sendTo,
+  usualLetter,
+  type Addressee,
+  type Reader,
+} from '../factories/announcements.ts';
+import { move } from '../kit/move.ts';
+import type { Tools } from '../kit/tools.ts';
+import { mustBeArchived, put, seenUnder, setArchive, standsIn } from '../assertions/announcements.ts';
+import type { Archive, Spot } from '../assertions/announcements.ts';
+
+/** A few announcements of the target, each sent to the same connections. */
+export interface AnnouncementsSetup {
+  readonly t: Tools;
+  readonly connections: readonly [Addressee, ...Addressee[]];
+  /** In the order of the model. */
+  readonly announcementIds: readonly string[];
+}
+
+/** One announcement under one connection; `by` picks whom of those who are served there. */
+export interface Place extends Spot {
+  readonly by: number;
+}
+
+function at(
+  { t, connections, announcementIds }: AnnouncementsSetup,
+  { what, who, by }: Place,
+): { readonly connection: Addressee; readonly announcementId: string; readonly actor: Reader } {
+  const connection = connections[who] ?? connections[0];
+  const [first, ...others] = readersUnder(t, connection);
+  const actor = [first, ...others][by % (others.length + 1)] ?? first;
+  return { connection, announcementId: announcementIds[what] ?? '', actor };
+}
+
+/** Every announcement under every connection is archived where the model has it so, whoever asks. */
+async function mustAgree(
+  { announcements }: Archive,
+  { t, connections, announcementIds }: AnnouncementsSetup,
+  after: string,
+): Promise<void> {
+  for (const [what, row] of announcements.entries())
+    for (const [who, connection] of connections.entries())
+      for (const reader of readersUnder(t, connection)) {
+        const seen = await seenUnder(t, connection, announcementIds[what] ?? '', reader);
+        const when = `${after}, announcement ${what + 1} under connection ${who + 1} for ${reader.name}`;
+        mustBeArchived(seen, row[who] === true, when);
+      }
+}
+
+/** Somebody puts an announcement into the archive of a connection, or takes it out. */
+export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Archive, AnnouncementsSetup> {
+  const { what, who, by } = place;
+  const named = `announcement ${what + 1}, connection ${who + 1}, ${by === 0 ? 'first' : 'second'} actor`;
+  return move({
+    name: `${to ? 'archive' : 'unarchive'}(${named})`,
+    // What it answers where that is so already is open.
+    when: (model) => standsIn(model, place) === !to,
+    run: async (model, board, after) => {
+      const { connection, announcementId, actor } = at(board, place);
+      await setArchive(board.t, connection, announcementId, actor, to);
+      put(model, place, to);
+      await mustAgree(model, board, after);
+    },
+  });
+}
+
+/** Staff send another announcement to the same connections, which is no concern of the earlier ones. */
+export const sendAnnouncement: fc.AsyncCommand<Archive, AnnouncementsSetup> = move({
+  name: 'send(another announcement)',
+  run: async (model, board, after) => {
+    const { t, connections } = board;
+    const connectionIds = connections.map(({ connectionId }) => connectionId);
+    await sendTo(t, connections, { ...usualLetter(t), connectionIds });
+    await mustAgree(model, board, after);
+  },
+});

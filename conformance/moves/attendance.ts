@@ -1,0 +1,107 @@
+import type fc from 'fast-check';
+import { mark, type Marking } from '../factories/attendance.ts';
+import { fits, refused, status } from '../kit/match.ts';
+import { move } from '../kit/move.ts';
+import { must } from '../kit/must.ts';
+import { readOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import {
+  entryOf,
+  mustHoldAttendance,
+  mustHoldRecords,
+  mustMark,
+  mustTell,
+} from '../assertions/attendance.ts';
+import type { Entry } from '../assertions/attendance.ts';
+
+/** Somebody at one of the activities, by place. */
+interface Seat {
+  readonly who: number;
+  readonly where: number;
+}
+
+/** What is marked, by seat: the suite's own idea of it. */
+export type AttendanceBook = Map<string, Entry>;
+
+/** Two activities of the target and the residents who are registered for both. */
+export interface AttendanceSetup {
+  readonly t: Tools;
+  readonly activities: readonly string[];
+  readonly residents: readonly string[];
+}
+
+type AttendanceMove = fc.AsyncCommand<AttendanceBook, AttendanceSetup>;
+
+const keyOf = ({ who, where }: Seat): string => `${who} at ${where}`;
+
+const pathAt = ({ activities, residents }: AttendanceSetup, { who, where }: Seat) => ({
+  activityId: activities[where] ?? '',
+  userId: residents[who] ?? '',
+});
+
+/** Both activities and every resident show the records of the book and no other. */
+async function mustAgree(
+  model: AttendanceBook,
+  { t, activities, residents }: AttendanceSetup,
+  after: string,
+): Promise<void> {
+  const at = (who: number, where: number) => model.get(keyOf({ who, where }));
+  for (const [where, activityId] of activities.entries()) {
+    const there = residents.flatMap((_, who) => at(who, where) ?? []);
+    await mustHoldRecords(t, activityId, there, after);
+  }
+  for (const [who, residentId] of residents.entries()) {
+    const own = activities.flatMap((activityId, where) => {
+      const entry = at(who, where);
+      return entry ? [[activityId, entry] as const] : [];
+    });
+    await mustHoldAttendance(t, residentId, Object.fromEntries(own), after);
+  }
+}
+
+/** Somebody is marked who is not; a mark as declined without a reason is refused. What a second mark does is open. */
+export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
+  move({
+    name: `mark(${keyOf(seat)}, ${JSON.stringify(marking)})`,
+    when: (model) => !model.has(keyOf(seat)),
+    async run(model, setup, after) {
+      const { activityId, userId } = pathAt(setup, seat);
+      const entry = entryOf(userId, marking);
+      const answer = await mark(setup.t, activityId, entry);
+      if (entry.status === 'declined' && entry.declineReason === undefined) must(answer, refused);
+      else {
+        mustMark(answer, entry);
+        model.set(keyOf(seat), entry);
+      }
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** The reason and the duration of a record are told anew; the reason only of somebody who declined. */
+export const updateAttendance = (seat: Seat, declineReason: string, duration: number): AttendanceMove =>
+  move({
+    name: `update(${keyOf(seat)}, ${declineReason} if declined, ${duration} minutes)`,
+    when: (model) => model.has(keyOf(seat)),
+    async run(model, setup, after) {
+      const before = model.get(keyOf(seat));
+      if (!before) return;
+      const body = { duration, ...(before.status === 'declined' && { declineReason }) };
+      const answer = await setup.t.call('updateAttendance', { path: pathAt(setup, seat), body });
+      const entry = { ...before, ...body };
+      mustTell(answer, readOf(answer), entry);
+      model.set(keyOf(seat), entry);
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** A record is deleted, and its user can be marked again. */
+export const deleteAttendance = (seat: Seat): AttendanceMove =>
+  move({
+    name: `delete(${keyOf(seat)})`,
+    when: (model) => model.has(keyOf(seat)),
+    async run(model, setup, after) {
+      must(await setup.t.call('deleteAttendance', { path: pathAt(setup, seat) }), status(204), fits);
+      model.delete(keyOf(seat));
+      await mustAgree(model, setup, after);
+    },
+  });

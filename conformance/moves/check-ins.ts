@@ -1,0 +1,90 @@
+import type fc from 'fast-check';
+import { addDays } from '../kit/dates.ts';
+import { fits, status } from '../kit/match.ts';
+import { move } from '../kit/move.ts';
+import { must } from '../kit/must.ts';
+import { readOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { bodyOf, checkedIn, entryOn, listed, mustBe, mustRead, mustTell } from '../assertions/check-ins.ts';
+import type { Diary } from '../assertions/check-ins.ts';
+
+/** One resident of the target, whose check-ins come and go on a few days in a row. */
+interface CheckInsSetup {
+  readonly t: Tools;
+  readonly residentId: string;
+  /** Day 0. */
+  readonly first: string;
+}
+
+type CheckInMove = fc.AsyncCommand<Diary, CheckInsSetup>;
+
+/** The check-in by its place among those there are. */
+const oneOf = (model: Diary, which: number) => [...model][which % Math.max(model.size, 1)];
+const isTaken = (model: Diary, wanted: string): boolean =>
+  [...model.values()].some(({ day }) => day === wanted);
+const hasAny = (model: Readonly<Diary>): boolean => model.size > 0;
+
+/** What the target lists is what the model holds. */
+async function mustAgree(
+  model: Diary,
+  { t, residentId, first }: CheckInsSetup,
+  after: string,
+): Promise<void> {
+  mustBe(await listed(t, residentId, [addDays(first, -2), addDays(first, 6)]), model, after);
+}
+
+/** Somebody looks in: told for the first time on a day it is kept, for the second time it is refused. */
+export const checkIn = (place: number, minutes: number): CheckInMove =>
+  move({
+    name: `checkIn(day ${place}, ${minutes} minutes)`,
+    async run(model, setup, after) {
+      const { t, residentId, first } = setup;
+      const entry = await entryOn(t, addDays(first, place), { durationInMinutes: minutes });
+      if (isTaken(model, entry.day)) {
+        const body = await bodyOf(t, entry);
+        must(await t.call('createCheckIn', { path: { residentId }, body }), status(409));
+      } else model.set(await checkedIn(t, residentId, entry), entry);
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** A check-in is told anew, on its own day or on a free one. What a move onto a taken day does is open. */
+export const changeCheckIn = (which: number, place: number, minutes: number): CheckInMove =>
+  move({
+    name: `change(check-in ${which}, day ${place} if free, ${minutes} minutes)`,
+    when: hasAny,
+    async run(model, setup, after) {
+      const { t, residentId, first } = setup;
+      const [checkInId, former] = oneOf(model, which) ?? ['', undefined];
+      const wanted = addDays(first, place);
+      const day = isTaken(model, wanted) ? (former?.day ?? wanted) : wanted;
+      const entry = await entryOn(t, day, { durationInMinutes: minutes });
+      const path = { residentId, checkInId };
+      const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
+      mustTell(answer, readOf(answer), entry);
+      model.set(checkInId, entry);
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** A check-in is deleted, and its day is free. */
+export const deleteCheckIn = (which: number): CheckInMove =>
+  move({
+    name: `delete(check-in ${which})`,
+    when: hasAny,
+    async run(model, setup, after) {
+      const { t, residentId } = setup;
+      const [checkInId] = oneOf(model, which) ?? [''];
+      must(await t.call('deleteCheckIn', { path: { residentId, checkInId } }), status(204), fits);
+      model.delete(checkInId);
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** Each check-in is read by its id. */
+export const readCheckIns: CheckInMove = move({
+  name: 'read all',
+  async run(model, { t, residentId }) {
+    for (const [checkInId, entry] of model) await mustRead(t, { residentId, checkInId }, entry);
+  },
+});

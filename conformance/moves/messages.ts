@@ -1,0 +1,105 @@
+import type fc from 'fast-check';
+import { freshWord } from '../factories/messages.ts';
+import { fits, status, success } from '../kit/match.ts';
+import { move } from '../kit/move.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { dataOf } from '../kit/read.ts';
+import { mustTell } from '../assertions/messages.ts';
+import { messagesFor } from '../assertions/messages-threads.ts';
+import { archive, countIn, isIn, leave, markRead, mute, rename, say } from '../models/messages.ts';
+import type { Thread, Threads } from '../models/messages.ts';
+import { mustAgree, nameOf, requestAt, threadOf, type MessagesSetup, type Place } from './messages-setup.ts';
+
+type Request = ReturnType<typeof requestAt>;
+
+/** What somebody who takes part does in a thread; then everybody's lists show the threads as the model has them. */
+const moveOf =
+  (
+    name: string,
+    done: string,
+    act: (
+      thread: Thread,
+      place: Place,
+      setup: MessagesSetup,
+      request: Request,
+      after: string,
+    ) => Promise<void>,
+    when: (thread: Thread) => boolean = () => true,
+  ) =>
+  (place: Place): fc.AsyncCommand<Threads, MessagesSetup> =>
+    move({
+      name: `${name}(person ${place.who + 1}, thread ${place.where + 1})`,
+      when: (model) => {
+        const thread = threadOf(model, place);
+        return thread !== undefined && when(thread);
+      },
+      run: async (model, setup) => {
+        const thread = threadOf(model, place);
+        const after = `after ${nameOf(setup, place.who)} ${done} thread ${place.where + 1}`;
+        if (thread) await act(thread, place, setup, requestAt(setup, place), after);
+        await mustAgree(model, setup, after);
+      },
+    });
+
+/** Somebody archives a thread, perhaps once more. */
+export const archiveThread = moveOf('archive', 'archived', async (thread, { who }, { t }, request) => {
+  must(await t.call('archiveThread', request), status(204), fits);
+  archive(thread, who);
+});
+
+/** Somebody leaves a thread; two stay, so that there is somebody to write and somebody to read. */
+export const leaveThread = moveOf(
+  'leave',
+  'left',
+  async (thread, { who }, { t }, request) => {
+    must(await t.call('leaveThread', request), status(204), fits);
+    leave(thread, who);
+  },
+  (thread) => countIn(thread) > 2,
+);
+
+/** Somebody marks a thread as read, perhaps once more. */
+export const markThreadRead = moveOf(
+  'markRead',
+  'marked as read',
+  async (thread, { who }, { t }, request) => {
+    must(await t.call('markThreadRead', request), status(204), fits);
+    markRead(thread, who);
+  },
+);
+
+/** Somebody mutes a thread or unmutes it, whatever it was before. */
+export const muteThread = (place: Place, isMuted: boolean): fc.AsyncCommand<Threads, MessagesSetup> => {
+  const name = isMuted ? 'mute' : 'unmute';
+  return moveOf(name, `${name}d`, async (thread, { who }, { t }, request) => {
+    must(await t.call('muteThread', { ...request, query: { isMuted } }), status(204), fits);
+    mute(thread, who, isMuted);
+  })(place);
+};
+
+/** Somebody gives a thread another title. */
+export const renameThread = moveOf('rename', 'renamed', async (thread, _place, { t }, request) => {
+  const title = freshWord(t, 'renamed');
+  const answer = await t.call('updateThread', { ...request, body: { title } });
+  must(answer, status(200), fits);
+  mustHold(answer, `the title ${title}`, dataOf(answer)['title'] === title);
+  rename(thread, title);
+});
+
+/** Somebody says something, and everybody who takes part can read it, with all that was said before. */
+export const sayInThread = moveOf(
+  'say',
+  'said something in',
+  async (thread, { who }, setup, request, after) => {
+    const { t, people } = setup;
+    const body = freshWord(t, 'word');
+    must(await t.call('sendMessage', { ...request, body: { body } }), success);
+    say(thread, who, body);
+    // Before the standings are looked at: to read messages may count as reading the thread.
+    for (const [reader, person] of people.entries()) {
+      if (!isIn(thread, reader)) continue;
+      const seen = await messagesFor(t, person, request.path.threadId);
+      mustTell(seen, thread.said, people, `${after}, ${nameOf(setup, reader)}`);
+    }
+  },
+);

@@ -1,0 +1,127 @@
+import type fc from 'fast-check';
+import { clockOf, type Home } from '../factories/homes.ts';
+import { stranger, visitOn, visitSometimeOn, VISIT_TYPES } from '../factories/personal-visits.ts';
+import type { TimeType, VisitBody } from '../factories/personal-visits.ts';
+import { addDays } from '../kit/dates.ts';
+import { fits, status } from '../kit/match.ts';
+import { move } from '../kit/move.ts';
+import { must } from '../kit/must.ts';
+import { readOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { mustBe, mustRead, mustTell, pathOf, visited, visitsListed } from '../assertions/personal-visits.ts';
+import type { Kept } from '../assertions/personal-visits.ts';
+
+/** The visits of a few residents by their ids: the suite's own idea of them. */
+export type VisitBook = Map<string, Kept>;
+
+/** Residents of the target whose visits come and go on a few days in a row. */
+interface PersonalVisitsSetup {
+  readonly t: Tools;
+  readonly homes: readonly [Home, Home];
+  /** Connections who come to visit. */
+  readonly relatives: readonly string[];
+  /** Day 0. */
+  readonly first: string;
+}
+
+/** What tells one visit of a sequence from another. */
+export interface VisitPlan {
+  /** Days after day 0. */
+  readonly place: number;
+  readonly hour: number;
+  readonly minutes: number;
+  readonly timeType: TimeType;
+  readonly visitType: VisitBody['visitType'];
+  readonly visitors: 'connections' | 'strangers' | 'both';
+}
+
+type VisitMove = fc.AsyncCommand<VisitBook, PersonalVisitsSetup>;
+
+/** The body of a planned visit, every optional member told, so that a replacement leaves nothing open. */
+function bodyOf({ t, first, relatives }: PersonalVisitsSetup, home: Home, plan: VisitPlan): VisitBody {
+  const day = addDays(first, plan.place);
+  const { visitType, minutes, hour, visitors } = plan;
+  const connections = relatives.map((connectionId) => ({ connectionId }));
+  const more = {
+    ...{ visitType, durationInMinutes: minutes },
+    connectionVisitors: visitors === 'strangers' ? [] : connections,
+    manualVisitors: visitors === 'connections' ? [] : [stranger(t), stranger(t, 'Nurse')],
+  };
+  if (plan.timeType !== 'exactTime') return visitSometimeOn(t, home, day, plan.timeType, more);
+  return visitOn(t, home, day, [clockOf(hour * 60), clockOf(hour * 60 + minutes)], more);
+}
+
+const told = ({ place, hour, minutes, timeType, visitType, visitors }: VisitPlan): string =>
+  `day ${place}, ${timeType === 'exactTime' ? `${hour}:00 for ` : `${timeType}, `}${minutes} minutes, ${visitType}, ${visitors}`;
+
+const visitAt = (model: VisitBook, which: number): Kept | undefined =>
+  [...model.values()][which % Math.max(model.size, 1)];
+const hasAny = (model: Readonly<VisitBook>): boolean => model.size > 0;
+
+/** What the target lists of each resident, of both types and of each, is what the model holds. */
+async function mustAgree(
+  model: VisitBook,
+  { t, homes, first }: PersonalVisitsSetup,
+  after: string,
+): Promise<void> {
+  const range = [addDays(first, -2), addDays(first, 6)] as const;
+  for (const home of homes) {
+    const visits = [...model.values()].filter((one) => one.home.residentId === home.residentId);
+    mustBe(await visitsListed(t, home, range), visits, after);
+    for (const visitType of VISIT_TYPES) {
+      const those = visits.filter(({ body }) => body.visitType === visitType);
+      mustBe(await visitsListed(t, home, range, { visitType }), those, `${after}, of ${visitType}`);
+    }
+  }
+}
+
+/** Somebody comes to visit one of the residents. */
+export const makeVisit = (who: 0 | 1, plan: VisitPlan): VisitMove =>
+  move({
+    name: `visit(resident ${who}, ${told(plan)})`,
+    async run(model, setup, after) {
+      const home = setup.homes[who];
+      const { answer: _, ...kept } = await visited(setup.t, home, bodyOf(setup, home, plan));
+      model.set(kept.visitId, kept);
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** A visit is told anew, perhaps on another day, under another timeType, by other visitors. */
+export const replaceVisit = (which: number, plan: VisitPlan): VisitMove =>
+  move({
+    name: `replace(visit ${which}, ${told(plan)})`,
+    when: hasAny,
+    async run(model, setup, after) {
+      const former = visitAt(model, which);
+      if (!former) return;
+      const kept = { ...former, body: bodyOf(setup, former.home, plan) };
+      const { body } = kept;
+      const answer = await setup.t.call('replacePersonalVisit', { path: pathOf(kept), body });
+      mustTell(answer, readOf(answer), kept);
+      model.set(kept.visitId, kept);
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** A visit is deleted, and no other. */
+export const deleteVisit = (which: number): VisitMove =>
+  move({
+    name: `delete(visit ${which})`,
+    when: hasAny,
+    async run(model, setup, after) {
+      const kept = visitAt(model, which);
+      if (!kept) return;
+      must(await setup.t.call('deletePersonalVisit', { path: pathOf(kept) }), status(204), fits);
+      model.delete(kept.visitId);
+      await mustAgree(model, setup, after);
+    },
+  });
+
+/** Each visit is read by its id. */
+export const readVisits: VisitMove = move({
+  name: 'read all',
+  async run(model, { t }) {
+    for (const kept of model.values()) await mustRead(t, kept);
+  },
+});

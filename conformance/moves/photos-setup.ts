@@ -1,0 +1,66 @@
+import type { Tools } from '../kit/tools.ts';
+import { everIn, those, type PhotosModel } from '../models/photos.ts';
+import {
+  inFacility,
+  mustNotShow,
+  mustShow,
+  mustShowOnly,
+  ofActivity,
+  ofResident,
+} from '../assertions/photos-lists.ts';
+import { mustBeGone, mustRead } from '../assertions/photos.ts';
+
+/** Where photos of the target come and go: two facilities, a few residents, and an activity of the first facility. */
+export interface PhotosSetup {
+  readonly t: Tools;
+  readonly facilities: readonly string[];
+  readonly residents: readonly string[];
+  readonly tags: readonly string[];
+  readonly activityId: string;
+  /** In every caption, so that the photos can be found among those of others. */
+  readonly word: string;
+}
+
+/** What a photo is to have: which of the places, people and tags, by their numbers, and a word of its own. */
+export interface PhotoPlan {
+  readonly facilities: readonly number[];
+  readonly residents: readonly number[];
+  readonly tags: readonly number[];
+  readonly isOfActivity: boolean;
+  readonly caption: string;
+}
+
+/** Those of the items that a plan names. */
+export const chosen = (items: readonly string[], places: readonly number[]): readonly string[] =>
+  items.filter((_, at) => places.includes(at));
+
+export const captionOf = ({ word }: PhotosSetup, { caption }: PhotoPlan): string => `${word} ${caption}`;
+
+/** Every list and every read shows the photos as the model has them. */
+export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: string): Promise<void> {
+  const { t, facilities, residents, activityId, word } = setup;
+  for (const [at, facilityId] of facilities.entries()) {
+    const list = await inFacility(t, facilityId, { captionSearch: word });
+    const isThere = those(model, (kept) => kept.facilities.includes(facilityId));
+    // Whether those of an activity are in it as well is open.
+    const isCertain = those(
+      model,
+      (kept) => kept.facilities.includes(facilityId) && kept.activityId === undefined,
+    );
+    mustShow(list, isCertain, `${after}, a photo of facility ${at + 1}`);
+    mustNotShow(
+      list,
+      everIn(model).filter((one) => !isThere.includes(one)),
+      `${after}, a photo that facility ${at + 1} does not have`,
+    );
+  }
+  for (const [at, residentId] of residents.entries()) {
+    const theirs = those(model, ({ users = [] }) => users.includes(residentId));
+    const list = await ofResident(t, residentId);
+    mustShowOnly(list, theirs, everIn(model), `${after}, a photo of resident ${at + 1}`);
+  }
+  const ofThis = those(model, (kept) => kept.activityId === activityId);
+  mustShowOnly(await ofActivity(t, activityId), ofThis, everIn(model), `${after}, a photo of the activity`);
+  for (const kept of model.photos.values()) await mustRead(t, kept);
+  for (const photoId of model.gone) await mustBeGone(t, photoId);
+}

@@ -1,0 +1,92 @@
+import type fc from 'fast-check';
+import { register } from '../factories/registrations.ts';
+import { Violation } from '../kit/errors.ts';
+import { fits, status, success } from '../kit/match.ts';
+import { move } from '../kit/move.ts';
+import { must } from '../kit/must.ts';
+import { dataOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { countOf, enter, leave, statusOf, type Attendance, type Worlds } from '../models/registrations.ts';
+import { isNamedStatus, mustCount, mustMoveUp, mustNowStand, standsIn } from '../assertions/registrations.ts';
+
+/** One activity of the target and the residents who come and go. */
+export interface Hall {
+  readonly t: Tools;
+  readonly activityId: string;
+  readonly residents: readonly string[];
+  /** Shared by all sequences: one target has one rule. */
+  readonly worlds: Worlds;
+  /** Also shared: whoever waited in vain once need not wait as long for every smaller sequence. */
+  readonly patience: { milliseconds: number };
+}
+
+type RegistrationMove = fc.AsyncCommand<Attendance, Hall>;
+
+/** Long enough for a target that once did not keep the promise within the patience of the run. */
+const BRIEFLY = 200;
+
+const residentAt = ({ residents }: Hall, who: number): string => residents[who] ?? '';
+const nameOf = (who: number): string => `resident ${who + 1}`;
+const pathOf = (hall: Hall, who: number) => ({ activityId: hall.activityId, userId: residentAt(hall, who) });
+
+/** What the target shows of everybody is what the model holds, and so is the number of places taken. */
+async function mustAgree(model: Attendance, hall: Hall, after: string): Promise<void> {
+  const { t, activityId, residents } = hall;
+  for (const [who, resident] of residents.entries()) {
+    const stands = statusOf(model, who) ?? 'absent';
+    await mustNowStand(t, activityId, resident, stands, `${after}, ${nameOf(who)} is ${stands}`);
+  }
+  const count = countOf(model, 'registered');
+  await mustCount(t, activityId, count, `${after}, ${count} of the residents are registered`);
+}
+
+/** A resident who has no entry asks for a place. Whether there is one for them the target says. */
+export const comes = (who: number): RegistrationMove =>
+  move({
+    name: `register(${nameOf(who)})`,
+    // What a second registration of one resident does is open.
+    when: (model) => statusOf(model, who) === undefined,
+    async run(model, hall) {
+      const answer = await register(hall.t, hall.activityId, residentAt(hall, who));
+      must(answer, success, fits, isNamedStatus);
+      const stands = standsIn(dataOf(answer));
+      enter(model, who, stands, hall.worlds);
+      await mustAgree(model, hall, `after ${nameOf(who)} was ${stands}`);
+    },
+  });
+
+/** A resident who is registered or waits gives it up. */
+export const cancels = (who: number): RegistrationMove =>
+  move({
+    name: `cancel(${nameOf(who)})`,
+    when: (model) => statusOf(model, who) !== undefined,
+    async run(model, hall) {
+      const after = `after ${nameOf(who)}, who was ${statusOf(model, who)}, cancelled`;
+      must(await hall.t.call('cancelRegistration', { path: pathOf(hall, who) }), status(204), fits);
+      const next = leave(model, who);
+      if (next !== undefined) await moveUp(hall, next, after);
+      await mustAgree(model, hall, after);
+    },
+  });
+
+async function moveUp(hall: Hall, next: number, after: string): Promise<void> {
+  const { t, activityId, patience } = hall;
+  const promised = `${after}, ${nameOf(next)}, who has waited longest, is registered`;
+  try {
+    await mustMoveUp(t, activityId, residentAt(hall, next), promised, patience.milliseconds);
+  } catch (error) {
+    if (error instanceof Violation) patience.milliseconds = BRIEFLY;
+    throw error;
+  }
+}
+
+/** A resident without an entry cancels. How that is answered is open; it changes nothing for anybody. */
+export const cancelsNothing = (who: number): RegistrationMove =>
+  move({
+    name: `cancelNothing(${nameOf(who)})`,
+    when: (model) => statusOf(model, who) === undefined,
+    async run(model, hall) {
+      await hall.t.call('cancelRegistration', { path: pathOf(hall, who) });
+      await mustAgree(model, hall, `after ${nameOf(who)}, who had no entry, cancelled`);
+    },
+  });

@@ -1,0 +1,112 @@
+import { fullBody, rideBody, type RideBody, type Riders } from '../factories/transportation.ts';
+import type { Answer } from '../kit/call.ts';
+import { fits, success } from '../kit/match.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { dataOf, idsOf, listOf } from '../kit/read.ts';
+import { sameSet } from '../kit/same.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import { mustList } from '../assertions/own-list.ts';
+import {
+  STATUSES,
+  sees,
+  visibleTo,
+  type Booked,
+  type RideBook,
+  type RideStatus,
+  type Who,
+} from '../models/transportation.ts';
+import { listed, mustTell, wholeWindow } from '../assertions/transportation.ts';
+
+/** A resident, two connections of theirs and one of somebody else, who ask for rides. */
+export interface TransportationSetup {
+  readonly t: Tools;
+  readonly riders: Riders;
+  readonly people: Readonly<Record<Who, Identity>>;
+  /** Requests there were before: where people are those of the configuration, they are nobody's business here. */
+  readonly former: readonly string[];
+}
+
+export const pathOf = ({ riders }: TransportationSetup, { id }: Pick<Booked, 'id'>) => ({
+  residentId: riders.residentId,
+  requestId: id,
+});
+
+/** What tells one request of a sequence from another. */
+export interface RidePlan {
+  /** Which of the days on which the family may go. */
+  readonly day: number;
+  readonly hour: number;
+  readonly isFull: boolean;
+}
+
+/** The body of a planned request, with every detail or with the least. */
+export function bodyOf({ t, riders }: TransportationSetup, { day, hour, isFull }: RidePlan): RideBody {
+  const date = riders.days[day % riders.days.length] ?? riders.day;
+  const more = { date, appointmentTime: `${hour}:00` };
+  return isFull ? fullBody(t, riders, { ...more, returnTime: `${hour + 2}:30` }) : rideBody(t, riders, more);
+}
+
+export const told = ({ day, hour, isFull }: RidePlan): string =>
+  `day ${day}, ${hour}:00, ${isFull ? 'every detail' : 'the least'}`;
+
+/** Somebody finds in the list just what they see of the book, each as it was last told. */
+export async function mustFind(
+  book: Readonly<RideBook>,
+  { t, riders, people, former }: TransportationSetup,
+  who: Who,
+  after: string,
+  statuses: readonly RideStatus[] = STATUSES,
+): Promise<void> {
+  const more = statuses === STATUSES ? {} : { status: statuses.join(',') };
+  const list = await listed(t, riders.residentId, people[who], await wholeWindow(t), more);
+  const wanted = visibleTo(book, who, statuses);
+  const found = idsOf(list.items).filter((id) => !former.includes(id));
+  const ids = wanted.map(({ id }) => id);
+  const when = `${after}, to the ${who}${more.status === undefined ? '' : `, asking for ${more.status}`}: `;
+  const seen = `${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`;
+  mustHold(list.answer, `${when}${ids.length} requests`, sameSet(found, ids), seen);
+  for (const ride of wanted) mustTell(list.answer, mustList(list, ride.id, `${when}it`), ride, when);
+}
+
+/** Every request as somebody reads it alone: as it was last told, or not found; and the comments on it. */
+export async function mustReadAll(
+  book: Readonly<RideBook>,
+  setup: TransportationSetup,
+  who: Who,
+  after: string,
+): Promise<void> {
+  const { t, people } = setup;
+  for (const ride of book.rides.values()) {
+    const path = pathOf(setup, ride);
+    const answer = await t.call('getTransportationRequest', { path, as: people[who] });
+    const comments = await t.call('listTransportationRequestComments', { path, as: people[who] });
+    if (!sees(who, ride)) {
+      for (const one of [answer, comments])
+        mustHold(one, `${after}, 404 to the ${who}`, one.status === 404, `status ${one.status}`);
+      continue;
+    }
+    must(answer, success, fits);
+    mustTell(answer, dataOf(answer), ride, `${after}, to the ${who}: `);
+    must(comments, success, fits);
+    const { length } = listOf(comments);
+    mustHold(comments, `${after}, ${ride.comments} comments`, length === ride.comments, `${length} comments`);
+  }
+}
+
+/** What the resident finds is what the book says, and so is what the one who acted finds. */
+export async function mustAgree(
+  book: Readonly<RideBook>,
+  setup: TransportationSetup,
+  who: Who,
+  after: string,
+): Promise<void> {
+  await mustFind(book, setup, 'resident', after);
+  if (who !== 'resident' && who !== 'stranger') await mustFind(book, setup, who, after);
+}
+
+/** One of the statuses that the model allows. */
+export function mustBeAnswered(answer: Answer, allowed: readonly number[], what: string): void {
+  const found = `status ${answer.status}`;
+  mustHold(answer, `${what}: ${allowed.join(' or ')}`, allowed.includes(answer.status), found);
+}

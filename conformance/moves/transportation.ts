@@ -1,0 +1,160 @@
+import type fc from 'fast-check';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { sendComment } from '../factories/request-comments-rides.ts';
+import { MOVES } from '../factories/transportation.ts';
+import type { Answer } from '../kit/call.ts';
+import { hasLever } from '../kit/levers.ts';
+import { fits, isSuccess, refused, success } from '../kit/match.ts';
+import { move } from '../kit/move.ts';
+import { must } from '../kit/must.ts';
+import { dataOf, text } from '../kit/read.ts';
+import type { RunSpec } from '../kit/run.ts';
+import {
+  canMove,
+  changeStatuses,
+  commentStatuses,
+  rideAt,
+  type Booked,
+  type RideBook,
+  type RideStatus,
+  type StaffMove,
+  type Who,
+} from '../models/transportation.ts';
+import { mustTell } from '../assertions/transportation.ts';
+import {
+  bodyOf,
+  mustAgree,
+  mustBeAnswered,
+  mustFind,
+  mustReadAll,
+  pathOf,
+  told,
+  type TransportationSetup,
+  type RidePlan,
+} from './transportation-setup.ts';
+
+type RideMove = fc.AsyncCommand<RideBook, TransportationSetup>;
+
+const isAny = ({ rides }: Readonly<RideBook>): boolean => rides.size > 0;
+
+/** Somebody asks for a ride of the resident; a stranger is refused. */
+export const askForRide = (who: Who, plan: RidePlan): RideMove =>
+  move({
+    name: `ask(${who}, ${told(plan)})`,
+    async run(book, setup, after) {
+      const { t, riders, people } = setup;
+      const body = bodyOf(setup, plan);
+      const path = { residentId: riders.residentId };
+      const answer = await t.call('createTransportationRequest', { path, body, as: people[who] });
+      if (who === 'stranger') must(answer, refused);
+      else {
+        must(answer, success, fits);
+        const id = text(dataOf(answer), 'id');
+        mustBook(book, answer, { id, by: who, status: 'pending', body, comments: 0 });
+      }
+      await mustAgree(book, setup, who, after);
+    },
+  });
+
+/** An answer tells what the book says from now on. */
+function mustBook(book: RideBook, answer: Answer, ride: Booked): void {
+  mustTell(answer, dataOf(answer), ride);
+  book.rides.set(ride.id, ride);
+}
+
+/** Somebody changes a request: served to its creator while it is pending, else refused. */
+const change = (
+  name: string,
+  who: Who,
+  which: number,
+  operation: OperationId,
+  changesOf: (setup: TransportationSetup) => Partial<Booked>,
+): RideMove =>
+  move({
+    name,
+    when: isAny,
+    async run(book, setup, after) {
+      const ride = rideAt(book, which);
+      if (!ride) return;
+      const changes = changesOf(setup);
+      const { body } = changes;
+      const path = pathOf(setup, ride);
+      const answer = await setup.t.callAny(operation, {
+        path,
+        as: setup.people[who],
+        ...(body && { body }),
+      });
+      mustBeAnswered(answer, changeStatuses(who, ride), name);
+      if (isSuccess(answer)) {
+        must(answer, fits);
+        mustBook(book, answer, { ...ride, ...changes });
+      }
+      await mustAgree(book, setup, who, after);
+    },
+  });
+
+export const cancelRide = (who: Who, which: number): RideMove =>
+  change(`cancel(${who}, request ${which})`, who, which, 'cancelTransportationRequest', () => ({
+    status: 'cancelled',
+  }));
+
+export const changeRide = (who: Who, which: number, plan: RidePlan): RideMove =>
+  change(
+    `change(${who}, request ${which}, ${told(plan)})`,
+    who,
+    which,
+    'replaceTransportationRequest',
+    (setup) => ({ body: bodyOf(setup, plan) }),
+  );
+
+/** Somebody comments on a request, which changes nothing else of it. */
+export const commentOnRide = (who: Who, which: number): RideMove => {
+  const name = `comment(${who}, request ${which})`;
+  return move({
+    name,
+    when: isAny,
+    async run(book, setup, after) {
+      const ride = rideAt(book, which);
+      if (!ride) return;
+      const answer = await sendComment(setup.t, pathOf(setup, ride), setup.people[who]);
+      const allowed = commentStatuses(who, ride);
+      if (allowed !== 'open') mustBeAnswered(answer, allowed, name);
+      if (isSuccess(answer)) book.rides.set(ride.id, { ...ride, comments: ride.comments + 1 });
+      await mustAgree(book, setup, who, after);
+    },
+  });
+};
+
+/** Somebody lists what they see, in some states, and reads each request alone. */
+export const readRides = (who: Who, statuses: readonly RideStatus[]): RideMove => {
+  const name = `read(${who}, ${statuses.join(',')})`;
+  return move({
+    name,
+    async run(book, setup) {
+      if (who !== 'stranger') await mustFind(book, setup, who, name, statuses);
+      await mustReadAll(book, setup, who, name);
+    },
+  });
+};
+
+const leverOf = (to: StaffMove) => MOVES[to].at(-1) ?? MOVES[to][0];
+
+/** Can the target's staff be made to approve, deny or complete? */
+export const canSettle = (run: RunSpec, to: StaffMove): boolean => hasLever(run, leverOf(to));
+
+/** Staff approve or deny what is pending, or say of what is approved that it took place. */
+export const staffSettleRide = (which: number, to: StaffMove): RideMove =>
+  move({
+    name: `staff(request ${which} is ${to})`,
+    when(book) {
+      const ride = rideAt(book, which);
+      return ride !== undefined && canMove(ride, to);
+    },
+    async run(book, setup, after) {
+      const ride = rideAt(book, which);
+      if (!ride) return;
+      await setup.t.lever(leverOf(to), { requestId: ride.id });
+      book.rides.set(ride.id, { ...ride, status: to });
+      await mustAgree(book, setup, ride.by, after);
+    },
+  });

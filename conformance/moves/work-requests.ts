@@ -1,0 +1,210 @@
+import type fc from 'fast-check';
+import { postForm } from '../factories/form-or-json.ts';
+import {
+  fileRequest,
+  move as moveTo,
+  staffWork,
+  workBody,
+  type Moved,
+  type WorkPath,
+} from '../factories/work-requests.ts';
+import { fits, isSuccess, refused, status, success } from '../kit/match.ts';
+import { move } from '../kit/move.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { dataOf, listOf, text } from '../kit/read.ts';
+import {
+  canMoveTo,
+  cancelAnswers,
+  commentAnswer,
+  isFinal,
+  listFor,
+  newEntry,
+  sees,
+  type Actor,
+  type WorkBook,
+  type WorkEntry,
+  type WorkStatus,
+} from '../models/work-requests.ts';
+import {
+  crewOf,
+  historyOf,
+  listWork,
+  mustBeNewestFirst,
+  mustListExactly,
+  mustListWork,
+  readWork,
+  seenIn,
+} from '../assertions/work-requests.ts';
+import { actor, chosen, isThere, mustAgree, type WorkRequestsSetup } from './work-requests-setup.ts';
+
+export type WorkMove = fc.AsyncCommand<WorkBook, WorkRequestsSetup>;
+
+interface Chosen {
+  readonly entry: WorkEntry;
+  readonly path: WorkPath;
+}
+
+/** Something is done about one of the requests there are, which a number chooses. */
+const onOne = (
+  name: string,
+  which: number,
+  run: (one: Chosen, setup: WorkRequestsSetup) => Promise<void>,
+): WorkMove =>
+  move({
+    name,
+    when: ({ entries }) => entries.length > 0,
+    async run(book, setup) {
+      const found = chosen(book, setup, which);
+      if (found) await run(found, setup);
+    },
+  });
+
+/** Somebody wants to cancel a request, whoever made it and whatever became of it. */
+export const cancelWork = (who: Actor, which: number): WorkMove =>
+  onOne(`cancel(${who}, ${which})`, which, async ({ entry, path }, setup) => {
+    if (!isThere(setup, who)) return;
+    const answer = await setup.t.call('cancelWorkRequest', { path, as: actor(setup, who) });
+    must(answer, status(...cancelAnswers(who, entry)), fits);
+    if (!isSuccess(answer)) return;
+    entry.status = 'cancelled';
+    mustAgree(setup, seenIn(answer, path.workRequestId), entry, 'once cancelled');
+  });
+
+/** Somebody writes about a request. Whether one that is settled takes it the target says. */
+export const commentOnWork = (who: Actor, which: number): WorkMove =>
+  onOne(`comment(${who}, ${which})`, which, async ({ entry, path }, setup) => {
+    if (!isThere(setup, who)) return;
+    const fields = { text: setup.t.fresh.text('Still drips') };
+    const sent = { path: { ...path }, as: actor(setup, who), fields };
+    const answer = await postForm(setup.t, 'createWorkRequestComment', sent);
+    const expected = commentAnswer(who, entry);
+    if (expected === 'not found') return must(answer, status(404));
+    if (expected === 'taken') must(answer, success, fits);
+    if (isSuccess(answer)) entry.comments = [...entry.comments, fields.text];
+    else must(answer, refused);
+  });
+
+/** Somebody of the family, staff or a neighbour files a request for the resident. */
+export const fileWork = (who: Actor | 'staff', which: number): WorkMove =>
+  move({
+    name: `file(${who}, ${which})`,
+    async run(book, setup) {
+      const { t, home } = setup;
+      const { residentId, settings } = home;
+      const team = settings.teams[which % Math.max(settings.teams.length, 1)]?.key;
+      const type = [...settings.types, undefined][which % (settings.types.length + 1)];
+      const body = workBody(t, home, {
+        ...(team !== undefined && { team }),
+        ...(type !== undefined && { type }),
+      });
+      const { title } = body;
+      if (who === 'staff') {
+        setup.paths.push((await staffWork(t, home, body)).path);
+        book.entries.push(newEntry({ title, creator: who, team, type }));
+        return;
+      }
+      if (!isThere(setup, who)) return;
+      const answer = await fileRequest(t, { residentId, as: actor(setup, who), body });
+      if (who === 'neighbour') return must(answer, refused);
+      must(answer, success, fits);
+      const entry = newEntry({ title, creator: who, team, type });
+      setup.paths.push({ residentId, workRequestId: text(dataOf(answer), 'id') });
+      book.entries.push(entry);
+      mustAgree(setup, { answer, request: dataOf(answer) }, entry, 'once filed');
+    },
+  });
+
+/** How somebody asks for the list; no states and no type stand for all of them. */
+interface Asking {
+  readonly who: Actor;
+  readonly states: readonly WorkStatus[];
+  /** The place of a type among those of the settings. */
+  readonly type: number | undefined;
+  readonly pageSize: number;
+}
+
+/** Somebody asks for the list of the resident, perhaps with filters, page by page. */
+export const listWorks = (asking: Asking): WorkMove =>
+  move({
+    name: `list(${JSON.stringify(asking)})`,
+    async run(book, setup) {
+      const { t, home, paths } = setup;
+      const { who, states, type: place, pageSize } = asking;
+      if (!isThere(setup, who)) return;
+      const { residentId, settings } = home;
+      const type = place === undefined ? undefined : settings.types[place];
+      const ofStates = states.length > 0 && { status: states.join(',') };
+      const query = { ...ofStates, ...(type !== undefined && { type }), pageSize };
+      const as = actor(setup, who);
+      const seen = listFor(who, book);
+      if (!seen) return must(await t.call('listWorkRequests', { path: { residentId }, query, as }), refused);
+      const wanted = seen
+        .filter((entry) => states.length === 0 || states.includes(entry.status))
+        .filter((entry) => type === undefined || entry.type === type)
+        .map((entry) => ({ entry, path: paths[book.entries.indexOf(entry)] }));
+      const list = await listWork(t, residentId, as, query);
+      const held = wanted.flatMap(({ path }) => path ?? []);
+      mustListExactly(list, paths, held, `with ${JSON.stringify(query)}, those listed`);
+      mustBeNewestFirst(list, paths, `with ${JSON.stringify(query)}`);
+      for (const { entry, path } of wanted)
+        if (path) mustAgree(setup, mustListWork(list, path, 'the request'), entry, 'in the list');
+    },
+  });
+
+/** Somebody reads a request and what was written about it. */
+export const readWorks = (who: Actor, which: number): WorkMove =>
+  onOne(`read(${who}, ${which})`, which, async ({ entry, path }, setup) => {
+    const { t } = setup;
+    if (!isThere(setup, who)) return;
+    const as = actor(setup, who);
+    if (!sees(who, entry)) {
+      must(await t.call('getWorkRequest', { path, as }), status(404));
+      return must(await t.call('listWorkRequestComments', { path, as }), status(404));
+    }
+    const seen = await readWork(t, path, as);
+    const { answer, request } = seen;
+    mustAgree(setup, seen, entry, 'as it stands');
+    const [crew, wanted] = [crewOf(seen).join(', '), [...entry.crew].sort().join(', ')];
+    mustHold(answer, `the crew ${wanted || 'of nobody'}`, crew === wanted, crew || 'nobody');
+    const cancels = historyOf(seen).filter((one) => one['status'] === 'cancelled').length;
+    const due = entry.status === 'cancelled' ? 1 : 0;
+    mustHold(answer, `${due} entries of a cancel in its history`, cancels === due, `${cancels}`);
+    const { scheduledDate } = request;
+    const isSet = typeof scheduledDate === 'string' && scheduledDate !== '';
+    mustHold(answer, 'a scheduledDate where there was one set', isSet || entry.day === undefined);
+    const comments = await t.call('listWorkRequestComments', { path, as });
+    must(comments, status(200), fits);
+    const texts = listOf(comments)
+      .map(({ text: words }) => String(words))
+      .join(' / ');
+    const said = entry.comments.join(' / ');
+    mustHold(comments, `the comments ${said || 'of nobody'}`, texts === said, texts);
+  });
+
+/** What staff do with a request in their platform. */
+export type StaffMove = Moved | 'triage' | 'schedule' | 'crew';
+
+/** Staff begin to work on a request, complete it, sort it, schedule it or assign people, where its state lets them. */
+export const workOn = (what: StaffMove, which: number): WorkMove =>
+  onOne(`${what}(${which})`, which, async ({ entry, path }, { t, home }) => {
+    const { workRequestId } = path;
+    if (isFinal(entry)) return;
+    if (what === 'in_progress' || what === 'completed') {
+      if (!canMoveTo(entry.status, what)) return;
+      await moveTo(t, path, what);
+      entry.status = what;
+    } else if (what === 'triage') {
+      const [type = entry.type] = home.settings.types.slice(which % 3);
+      const urgency = ['high', 'low'][which % 2] ?? 'high';
+      await t.lever('triage-work-request', { workRequestId, urgency, ...(type !== undefined && { type }) });
+      Object.assign(entry, { urgency, type });
+    } else if (what === 'schedule') {
+      const scheduledDate = await t.day(1 + (which % 9));
+      await t.lever('schedule-work-request', { workRequestId, scheduledDate });
+      entry.day = scheduledDate;
+    } else {
+      const crew = Array.from({ length: 1 + (which % 2) }, () => ({ name: t.fresh.text('Rosa') }));
+      await t.lever('assign-crew', { workRequestId, crew });
+      entry.crew = crew.map(({ name }) => name);
+    }
+  });

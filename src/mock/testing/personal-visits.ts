@@ -1,0 +1,49 @@
+import type { TestAnswer } from './mock.ts';
+import type { Readings } from '../world/choices.ts';
+import { idOf, peopleMock } from './people.ts';
+
+export const coffee = {
+  name: 'Coffee',
+  visitType: 'social',
+  startDate: '2026-06-20T10:00:00Z',
+  startTime: '10:00',
+  endTime: '11:00',
+  durationInMinutes: 60,
+  manualVisitors: [{ name: 'Ann', relationship: 'Niece' }],
+};
+
+/**
+ * Three residents of one community, a connection, and short ways to ask for visits to the first. The community keeps
+ * UTC, or the time of Copenhagen.
+ */
+export const personalVisitsMock = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc') => {
+  const app = peopleMock(readings);
+  const facilityId = community === 'utc' ? app.home : app.away;
+  const move = () => app.addResident({ facilityId }).id;
+  const residents = [move(), move(), move()] as const;
+  const [own] = residents;
+  const connectionId = app.addConnection({ residentIds: [own] }).id;
+  const sent = (changes: object, as: string | undefined) => ({
+    body: { ...coffee, ...changes },
+    ...(as !== undefined && { as }),
+  });
+  const JUNE = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-30T23:59:59Z';
+  return {
+    ...app,
+    ...{ residents, connectionId },
+    /** Where the visits of the first resident are. */
+    path: `/residents/${own}/personal-visits`,
+    /** Makes one, by default a social visit of Ann on the twentieth from ten to eleven; undefined leaves a member out. */
+    create: (changes: object = {}, as?: string) =>
+      app.ask('createPersonalVisit', { residentId: own }, sent(changes, as)),
+    replace: (made: TestAnswer, changes: object = {}, as?: string) =>
+      app.ask('replacePersonalVisit', { residentId: own, visitId: idOf(made) }, sent(changes, as)),
+    read: (made: TestAnswer, residentId: string = own) =>
+      app.ask('getPersonalVisit', { residentId, visitId: idOf(made) }),
+    list: (startDate: string, endDate: string, residentId: string = own) =>
+      app.ask('listPersonalVisits', { residentId, startDate, endDate }),
+    /** The list of June. */
+    june: (residentId: string = own, more = '') =>
+      app.ask('listPersonalVisits', { residentId }, { search: `${JUNE}${more}` }),
+  };
+};

@@ -1,0 +1,46 @@
+import type { Permission } from './records.ts';
+
+export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
+
+/** Somebody whom a client may act as, in the words of the suite's configuration. */
+export interface KnownIdentity {
+  /** Goes into X-Acting-User-Id. */
+  readonly actingId: string;
+  /** The same person in resource routes; the system actor stands in none. */
+  readonly id?: string;
+  /** The one community that the person belongs to; people of several are none of these. */
+  readonly facilityId?: string;
+  readonly permissions?: readonly Permission[];
+  /** Residents that a connection belongs to. */
+  readonly linkedTo?: readonly string[];
+}
+
+/** Ids (of presets the names) of things that the API cannot make, by what makes them worth knowing. */
+export type Pools = Readonly<
+  Partial<
+    Record<
+      | 'pastActivities'
+      | 'cancelledActivities'
+      | 'fullActivities'
+      | 'seriesActivities'
+      | 'activitiesWithAttachments'
+      | 'sharedCalendars'
+      | 'privateCalendars'
+      | 'personalActivityNames'
+      | 'sharedAlbums'
+      | 'photoTags',
+      readonly string[]
+    >
+  >
+>;
+
+/**
+ * Who is who in one filled tenant. The first of each kind is the one to introduce; an empty world has no
+ * residents and no connections, since the API makes them.
+ */
+export interface KnownIdentities {
+  readonly tenant: string;
+  readonly facilities: readonly { readonly id: string; readonly timeZone: string }[];
+  readonly identities: Readonly<Record<IdentityKind, readonly KnownIdentity[]>>;
+  readonly pools: Pools;
+}

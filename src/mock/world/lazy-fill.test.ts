@@ -1,0 +1,73 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+import { scenarios } from '../../fixtures/worlds.ts';
+import { frozenClock } from './clock.ts';
+import { createFiles } from './files.ts';
+import { createLazyWorld } from './lazy-fill.ts';
+import { collectionsOf, createWorld, type World } from './world.ts';
+
+const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
+
+const plainWorld = (): World =>
+  createWorld({ tenant: 'demo', seed: 1, clock: frozenClock(NOW), files: createFiles() });
+
+const contentOf = ({ store }: World): unknown =>
+  Object.fromEntries(
+    Object.entries(collectionsOf(store)).map(([name, collection]) => [name, collection.all()]),
+  );
+
+const full = plainWorld();
+const fullIdentities = scenarios.demo.fill(full, { role: 'main', seed: 1 });
+
+const lazyWorld = () => {
+  const begun = createLazyWorld(plainWorld());
+  return { ...begun, known: scenarios.demo.fill(begun.world, { role: 'main', seed: 1 }, begun.defer) };
+};
+
+/** The first resident, changed in a way that what is filled later would show. */
+const leave = ({ store }: World): void => {
+  const [first] = store.residents.filter(({ status }) => status === 'active');
+  if (first) store.residents.replace({ ...first, status: 'deleted' });
+};
+
+describe('a world that was not full when it was first asked is as one that was', () => {
+  test.each<readonly [string, (world: World) => unknown]>([
+    ['nothing', () => undefined],
+    ['an id is drawn', ({ ids }) => ids.next('res')],
+    ['a resident is changed', leave],
+    ['a resident is removed', ({ store }) => store.residents.remove(store.residents.all()[0]?.id ?? '')],
+    ['a facility is added', ({ store }) => store.facilities.insert({ ...facility, id: 'fac_new' })],
+    ['residents are read', ({ store }) => store.residents.all()],
+  ])('after %s', (_, act) => {
+    const [eager, { world, known }] = [plainWorld(), lazyWorld()];
+    const eagerIdentities = scenarios.demo.fill(eager, { role: 'main', seed: 1 });
+    expect(act(world)).toEqual(act(eager));
+    expect(contentOf(world)).toEqual(contentOf(eager));
+    expect(world.ids.next('any')).toBe(eager.ids.next('any'));
+    expect(known).toEqual(eagerIdentities);
+  });
+
+  test('asked for its pools, or for a single collection', () => {
+    expect(lazyWorld().known.pools).toEqual(fullIdentities.pools);
+    expect(lazyWorld().world.store.checkIns.all()).toEqual(full.store.checkIns.all());
+  });
+
+  test('two of them do not mix when they are filled in turn', () => {
+    const [one, other] = [lazyWorld(), lazyWorld()];
+    expect(one.world.store.activities.all()).toEqual(full.store.activities.all());
+    expect(contentOf(other.world)).toEqual(contentOf(full));
+  });
+});
+
+test('the people are there without the rest', () => {
+  const { world, defer } = createLazyWorld(plainWorld());
+  let isDone = false;
+  defer(() => (isDone = true));
+  world.store.residents.all();
+  world.store.facilities.find('nobody');
+  expect(isDone).toBe(false);
+  world.store.activities.all();
+  expect(isDone).toBe(true);
+});
+
+const facility = { name: 'New', bedCount: null, careSetting: null, timeZone: 'UTC' } as const;
