@@ -1,5 +1,5 @@
 import { addDays } from '../kit/dates.ts';
-import type { Subject } from './request-subjects.ts';
+import type { Subject } from './request-subject.ts';
 import { MOVES, givenRiders, ownRideCommunity, rideBody } from './transportation.ts';
 
 const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];

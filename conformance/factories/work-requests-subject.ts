@@ -1,6 +1,6 @@
 import { ownCommunity } from './communities.ts';
 import { needsPart } from './planned-part.ts';
-import type { Subject } from './request-subjects.ts';
+import type { Subject } from './request-subject.ts';
 import { givenTenants, workBody } from './work-requests.ts';
 
 const MOVES = {

@@ -1,5 +1,4 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
-import type { CheckSpec } from './check.ts';
 import type { Profile } from './run.ts';
 
 /** The profile of a clause: what the draft states is planned, the worked examples are flat, all else is core. */
@@ -17,8 +16,13 @@ const ofSections = Object.values(clauses).reduce<Map<string, Profile>>((known, c
   return known.set(clause.section, former === profile ? profile : 'core');
 }, new Map());
 
+interface About {
+  readonly id: string;
+  readonly clauses: readonly ClauseId[];
+}
+
 /** The profile of a check that names none: that of a clause of the draft which it cites, else that of its section. */
-export const profileOfCheck = ({ id, clauses: cited }: Pick<CheckSpec, 'id' | 'clauses'>): Profile => {
+export const profileOfCheck = ({ id, clauses: cited }: About): Profile => {
   const [section = ''] = id.split('.');
   return profilesOf(cited).includes('planned') ? 'planned' : (ofSections.get(section) ?? 'core');
 };

@@ -1,4 +1,5 @@
-import { askFor, placeFor, type Means } from '../soak/ask.ts';
+import { askFor, placeFor } from '../soak/ask.ts';
+import type { Means } from '../soak/hints.ts';
 import { createDraw, type Draw } from '../soak/draw.ts';
 import { operations, type Operation } from '../soak/operations.ts';
 import type { Door } from '../soak/send.ts';

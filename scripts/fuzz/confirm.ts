@@ -1,7 +1,7 @@
 import { createLine } from './connection.ts';
 import type { FuzzCase } from './cases.ts';
 import type { Kind } from './finding.ts';
-import type { Means } from '../soak/ask.ts';
+import type { Means } from '../soak/hints.ts';
 import { shrunk } from './shrink.ts';
 import { createWatch } from './try-case.ts';
 import type { Target } from './target.ts';

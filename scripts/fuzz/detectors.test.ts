@@ -6,7 +6,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { defaults, startMock } from '../../src/cli/start-mock.ts';
 import { refuse } from '../../src/mock/http/problem.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
-import type { Means } from '../soak/ask.ts';
+import type { Means } from '../soak/hints.ts';
 import type { Vitals } from '../soak/mock-process.ts';
 import { createCases } from './cases.ts';
 import { createLine } from './connection.ts';

@@ -1,6 +1,6 @@
 import { levers } from '../../openapi/generated/levers.ts';
 import { day, commonHints } from '../soak/hints.ts';
-import type { Means } from '../soak/ask.ts';
+import type { Means } from '../soak/hints.ts';
 import { sample, type Hint } from '../soak/sample.ts';
 import type { Door } from '../soak/send.ts';
 import type { Draft } from './draft.ts';

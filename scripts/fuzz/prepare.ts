@@ -1,5 +1,5 @@
 import { field, isObject, items } from '../../conformance/kit/json.ts';
-import type { Means } from '../soak/ask.ts';
+import type { Means } from '../soak/hints.ts';
 import { createDraw } from '../soak/draw.ts';
 import { day } from '../soak/hints.ts';
 import { createKnown, type Place } from '../soak/known.ts';

@@ -40,7 +40,9 @@ export const judgeAll = async (
         else child.send(next);
       });
       child.once('exit', (code) =>
-        code === null || code === 0 ? ended() : failed(new Error(`a worker of the scores ended with ${code}`)),
+        code === null || code === 0
+          ? ended()
+          : failed(new Error(`a worker of the scores ended with ${code}`)),
       );
     });
   const work = async (): Promise<void> => {

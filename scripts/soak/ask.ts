@@ -1,8 +1,8 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Draw } from './draw.ts';
-import type { Known, Place } from './known.ts';
+import { commonHints, day, ownHints, type Means } from './hints.ts';
+import type { Place } from './known.ts';
 import { pathNames, type Operation } from './operations.ts';
-import { commonHints, day, ownHints } from './hints.ts';
 import { hinted, sample, schemaAt, type Hint } from './sample.ts';
 
 /** One request of the soak. */
@@ -16,20 +16,6 @@ export interface Ask {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text, or a form. */
   readonly body?: string | FormData;
-}
-
-/** What makers of requests have at hand. */
-export interface Means {
-  readonly draw: Draw;
-  readonly known: Known;
-  /** The instant around which days are drawn, in milliseconds. */
-  readonly today: number;
-  /** Names of activity types, and ids of staff and of everybody who may act. */
-  readonly types: readonly string[];
-  readonly staff: readonly string[];
-  readonly acting: readonly string[];
-  /** Those of them who are no system actor. */
-  readonly people: readonly string[];
 }
 
 /** Windows are asked in the lists of the contract by these two names. */

@@ -1,5 +1,20 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import type { Means } from './ask.ts';
+import type { Draw } from './draw.ts';
+import type { Known } from './known.ts';
+
+/** What makers of requests have at hand. */
+export interface Means {
+  readonly draw: Draw;
+  readonly known: Known;
+  /** The instant around which days are drawn, in milliseconds. */
+  readonly today: number;
+  /** Names of activity types, and ids of staff and of everybody who may act. */
+  readonly types: readonly string[];
+  readonly staff: readonly string[];
+  readonly acting: readonly string[];
+  /** Those of them who are no system actor. */
+  readonly people: readonly string[];
+}
 
 /** What members of a request hold, where a random value would lead nowhere; null leaves a member out. */
 type Hints = Readonly<Record<string, () => unknown>>;

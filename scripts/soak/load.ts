@@ -1,4 +1,5 @@
-import { askFor, placeFor, type Ask, type Means } from './ask.ts';
+import { askFor, placeFor, type Ask } from './ask.ts';
+import type { Means } from './hints.ts';
 import type { Place } from './known.ts';
 import { learnFrom } from './lesson.ts';
 import { itemName, operations, removalOf, type Operation } from './operations.ts';

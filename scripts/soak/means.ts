@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
-import { askFor, placeFor, type Means } from './ask.ts';
+import { askFor, placeFor } from './ask.ts';
+import type { Means } from './hints.ts';
 import type { Draw } from './draw.ts';
 import type { Known } from './known.ts';
 import { learnFrom } from './lesson.ts';

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { KnownIdentities } from './world/known-identities.ts';
-import type { FormReader } from './http/body.ts';
+import type { FormReader } from './http/form.ts';
 import type { Part } from './http/routes.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';

@@ -1,4 +1,5 @@
-import { commentOn, givenRequest, subjects, type Subject } from '../../factories/request-subjects.ts';
+import type { Subject } from '../../factories/request-subject.ts';
+import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { Violation } from '../../kit/errors.ts';
 import { occurredAt, type Delivered } from '../../kit/events.ts';
 import { field, show } from '../../kit/json.ts';

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { subjects, type Subject } from '../../factories/request-subjects.ts';
+import type { Subject } from '../../factories/request-subject.ts';
+import { subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import {
   ASKERS,

@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../factories/communities.ts';
-import { subjects, type Module, type Subject } from '../../factories/request-subjects.ts';
+import type { Module, Subject } from '../../factories/request-subject.ts';
+import { subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';

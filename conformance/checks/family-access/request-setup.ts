@@ -4,14 +4,8 @@ import { givenConnection } from '../../factories/connections.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
-import {
-  canMove,
-  cancel,
-  givenComment,
-  givenRequest,
-  type Household,
-  type Subject,
-} from '../../factories/request-subjects.ts';
+import type { Household, Subject } from '../../factories/request-subject.ts';
+import { canMove, cancel, givenComment, givenRequest } from '../../factories/request-subjects.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';

@@ -1,4 +1,5 @@
-import { askFor, commentOn, commentsOf, type Subject } from '../../factories/request-subjects.ts';
+import type { Subject } from '../../factories/request-subject.ts';
+import { askFor, commentOn, commentsOf } from '../../factories/request-subjects.ts';
 import { made } from '../../factories/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { unlessUnproven } from '../../kit/errors.ts';

@@ -1,14 +1,8 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { postForm } from '../../factories/form-or-json.ts';
 import { made } from '../../factories/made.ts';
-import {
-  commentOn,
-  commentsOf,
-  givenRequest,
-  subjects,
-  type Household,
-  type Subject,
-} from '../../factories/request-subjects.ts';
+import type { Household, Subject } from '../../factories/request-subject.ts';
+import { commentOn, commentsOf, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { works } from '../../factories/work-requests-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';

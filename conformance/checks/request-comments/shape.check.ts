@@ -1,4 +1,5 @@
-import { commentOn, commentsOf, subjects, type Subject } from '../../factories/request-subjects.ts';
+import type { Subject } from '../../factories/request-subject.ts';
+import { commentOn, commentsOf, subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';

@@ -1,5 +1,6 @@
 import { atOnce } from '../../factories/in-turn.ts';
-import { givenRequest, type Subject } from '../../factories/request-subjects.ts';
+import type { Subject } from '../../factories/request-subject.ts';
+import { givenRequest } from '../../factories/request-subjects.ts';
 import { fits, status } from '../../kit/match.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { must, mustHold } from '../../kit/must.ts';

@@ -1,40 +1,11 @@
+import { createByteBuffer } from './byte-buffer.ts';
+import type { ReadForm, FormReader } from './form.ts';
 import { declaredBytes, takeIn } from './intake.ts';
 import { jsonValue } from './json-value.ts';
 import { readMultipart } from './multipart.ts';
-import { createByteBuffer } from './byte-buffer.ts';
 import { isRefusal, type Refusal } from './problem.ts';
 import type { RouteBody } from './routes.ts';
 import { brokenOff, tooLarge, unsupported } from './unreadable.ts';
-
-export interface Upload {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
-
-/** A multipart form: texts by name, and files in order with the name of their part. */
-export interface Form {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly files: readonly (Upload & { readonly part: string })[];
-}
-
-export interface ReadForm {
-  readonly form: Form;
-  /** The name of every part in order: one that is promised once may have come twice. */
-  readonly parts: readonly string[];
-}
-
-/** What a form may hold: bytes in all, and in its texts. */
-export interface FormLimits {
-  readonly bytes: number;
-  readonly texts: number;
-}
-
-/**
- * Reads the body of a request as a form; undefined where there is no body. The one place for it: a page may give a
- * reader that asks its `formData()`.
- */
-export type FormReader = (request: Request, limits: FormLimits) => Promise<ReadForm | Refusal | undefined>;
 
 export type RawBody =
   | { readonly kind: 'none' }

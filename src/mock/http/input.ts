@@ -7,7 +7,8 @@ import type {
 } from '../../../openapi/generated/contract.ts';
 import type { World } from '../world/world.ts';
 import type { Acting } from '../world/acting.ts';
-import type { Form, RawBody, Upload } from './body.ts';
+import type { RawBody } from './body.ts';
+import type { Form, Upload } from './form.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';
 import { repeatedParts } from './repeated-parts.ts';

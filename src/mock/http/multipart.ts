@@ -1,4 +1,4 @@
-import type { Form, FormReader, ReadForm } from './body.ts';
+import type { Form, FormReader, ReadForm } from './form.ts';
 import { takeIn } from './intake.ts';
 import { textOf } from './json-value.ts';
 import { readPartHead, type PartHead } from './part-head.ts';

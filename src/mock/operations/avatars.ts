@@ -1,4 +1,4 @@
-import type { Form, Upload } from '../http/body.ts';
+import type { Form, Upload } from '../http/form.ts';
 import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
 import type { Collection, Stored } from '../world/collection.ts';
 import type { PicturedRecord } from '../world/records.ts';

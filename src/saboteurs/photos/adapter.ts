@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import type { Form } from '../../mock/http/body.ts';
+import type { Form } from '../../mock/http/form.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';

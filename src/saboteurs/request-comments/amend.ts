@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import type { Upload } from '../../mock/http/body.ts';
+import type { Upload } from '../../mock/http/form.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { commentView } from '../../mock/operations/request-comments/comments.ts';

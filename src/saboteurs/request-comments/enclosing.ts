@@ -1,4 +1,4 @@
-import type { Upload } from '../../mock/http/body.ts';
+import type { Upload } from '../../mock/http/form.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';

@@ -1,5 +1,5 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
-import type { Upload } from '../../http/body.ts';
+import type { Upload } from '../../http/form.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
 import { personWith, tagsTo } from '../../operations/photos/links.ts';

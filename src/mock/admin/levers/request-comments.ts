@@ -1,5 +1,5 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
-import type { Upload } from '../../http/body.ts';
+import type { Upload } from '../../http/form.ts';
 import { isRefusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
 import { staffAuthorAt } from '../../operations/request-comments/author.ts';

@@ -3,13 +3,7 @@ import { reading, WITH_PLANNED } from '../../testing/mock.ts';
 import type { Readings } from '../../world/choices.ts';
 import type { ActivityRecord } from '../../world/records.ts';
 import { membersOf } from '../../testing/people.ts';
-import {
-  eventsOf,
-  leastBody,
-  replace,
-  activitiesMock,
-  stateOf,
-} from '../../testing/activities.ts';
+import { eventsOf, leastBody, replace, activitiesMock, stateOf } from '../../testing/activities.ts';
 
 const attachmentsMock = (readings: Readings = {}) => {
   const set = activitiesMock(readings, WITH_PLANNED);

@@ -1,5 +1,5 @@
 import { isPhotoChanged, isTakenAway } from '../../domain/photos-change.ts';
-import type { Upload } from '../../http/body.ts';
+import type { Upload } from '../../http/form.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { PhotoCaptionRecord, PhotoPlaces, PhotoRecord } from '../../world/photos-records.ts';

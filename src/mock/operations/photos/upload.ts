@@ -1,5 +1,5 @@
 import { idsIn } from '../../domain/id-list.ts';
-import type { Form, Upload } from '../../http/body.ts';
+import type { Form, Upload } from '../../http/form.ts';
 import { lackingMembers } from '../../http/invalid.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import type { PhotoType } from '../../world/photos-records.ts';

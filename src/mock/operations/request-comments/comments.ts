@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { extensionOf } from '../../domain/file-extension.ts';
-import type { Upload } from '../../http/body.ts';
+import type { Upload } from '../../http/form.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../openapi/generated/contract.ts';
-import type { Upload } from '../../http/body.ts';
+import type { Upload } from '../../http/form.ts';
 import { refuse, type Invalid, type Refusal } from '../../http/problem.ts';
 import type { FileBody } from '../../http/reply.ts';
 import { isPictureOrPaper } from '../../domain/file-kinds.ts';
