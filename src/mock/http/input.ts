@@ -13,9 +13,9 @@ import { invalidInput, lackingBody } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { withinSets } from './within-sets.ts';
-import { foreignCursor, readPage, type PageRequest } from './paging.ts';
+import { foreignCursor, readPage, WHOLE, type PageRequest } from './paging.ts';
 import { filtersOf, underFilters, type Filters } from './paging-filters.ts';
-import { pagingOf } from './paging-place.ts';
+import { isPaged, pagingOf } from './paging-place.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeParameters, judgeValue } from './validate.ts';
@@ -188,6 +188,18 @@ const fits = (route: Route, filters: Filters): boolean =>
         ({ keyword }) => keyword === 'enum',
       );
 
+type Paged = Pick<AnyInput, 'query' | 'body' | 'page'>;
+
+/** The page that is asked for where the operation gives pages, and the filters under which it is. */
+const readPaged = (route: Route, said: Omit<Paged, 'page'>, world: World): Paged | Refusal => {
+  if (!isPaged(route)) return { ...said, page: WHOLE };
+  const asked = filtersOf(route, said);
+  const page = readPage(pagingOf(route, said.query, said.body, world), asked, route.id, world);
+  if (isRefusal(page)) return page;
+  if (page.filters === asked) return { ...said, page };
+  return fits(route, page.filters) ? { ...underFilters(said, page.filters), page } : foreignCursor();
+};
+
 /** Judges everything a request carries. The first place that does not fit is refused, with all its faults. */
 export const readInput = (
   route: Route,
@@ -198,12 +210,9 @@ export const readInput = (
   if (isRefusal(query)) return query;
   const body = readPayload(route, raw, world);
   if (isRefusal(body)) return body;
-  const asked = filtersOf(route, { query, body });
-  const page = readPage(pagingOf(route, query, body, world), asked, route.id, world);
-  if (isRefusal(page)) return page;
+  const paged = readPaged(route, { query, body }, world);
+  if (isRefusal(paged)) return paged;
   const sent = raw.kind === 'json' && isRecord(raw.value) ? raw.value : {};
   const files = raw.kind === 'form' ? raw.form.files.filter(({ part }) => part === FILES) : NO_FILES;
-  if (page.filters !== asked && !fits(route, page.filters)) return foreignCursor();
-  const held = page.filters === asked ? { query, body } : underFilters({ query, body }, page.filters);
-  return { path, ...held, files, sent, acting, page };
+  return { path, ...paged, files, sent, acting };
 };

@@ -17,6 +17,9 @@ export interface PageRequest {
   readonly filters: Filters;
 }
 
+/** What an operation that gives no pages is asked for. */
+export const WHOLE: PageRequest = { size: PAGE_DEFAULT, after: undefined, scope: '', filters: {} };
+
 export interface Page<T> {
   readonly data: T[];
   readonly nextCursor: string | null;
