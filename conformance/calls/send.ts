@@ -3,6 +3,7 @@ import type { Answer, LooseInput } from '../kit/call.ts';
 import { field, isObject, items } from '../kit/json.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import { refusedWithoutTrace } from '../kit/no-trace.ts';
+import { onceEach } from '../kit/once.ts';
 import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { asForm } from '../factories/form-or-json.ts';
@@ -11,9 +12,19 @@ import type { AnyReady } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
-/** One valid request of an operation, its data made; where that fails, nothing is proved about the operation. */
-export const readyFor = (t: Tools, id: OperationId): Promise<AnyReady> =>
+/** One valid request of an operation, its data made for the check that asks. */
+export const ownReady = (t: Tools, id: OperationId): Promise<AnyReady> =>
   made(`what ${id} needs`, () => callOf(id).ready(t));
+
+/**
+ * One valid request of an operation for those who change nothing with it: they read, or are refused. They share the
+ * data behind it. Where it cannot be made, nothing is proved about the operation.
+ */
+export const sharedReady = onceEach(ownReady);
+
+/** One valid request of an operation: one of its own for whoever writes, the shared one for whoever reads. */
+export const readyFor = (t: Tools, id: OperationId): Promise<AnyReady> =>
+  factsOf(id).method === 'get' ? sharedReady(t, id) : ownReady(t, id);
 
 /** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */
 export async function send(

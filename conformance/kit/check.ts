@@ -14,6 +14,7 @@ import { createTools } from './tools.ts';
 import type { Tools } from './tools.ts';
 import { judge, onlyOpen } from './verdict.ts';
 import type { Ending } from './verdict.ts';
+import { speakingFor } from './speaker.ts';
 import { send } from './wire.ts';
 import type { Post } from './wire.ts';
 
@@ -97,7 +98,7 @@ export async function runCheck(
   const ledger = createLedger();
   const client = createClient(run, spec.id, post);
   const tools = createTools(run, spec.id, ledger, client);
-  const ending = await endingOf(spec, body, tools);
+  const ending = await speakingFor(client, () => endingOf(spec, body, tools));
   const { note, ...judged } = judge(withExchanges(ending, client.trail()), {
     open: onlyOpen(spec.clauses),
     observed: ledger.observed,

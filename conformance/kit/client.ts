@@ -6,6 +6,7 @@ import { exchangeOf } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { noteListed } from './listed.ts';
 import { LONGEST_WAIT, waitAsked } from './pace.ts';
+import { perRun } from './per-run.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { requestOf } from './request.ts';
@@ -30,6 +31,9 @@ export interface Client {
   clockKnown(): boolean;
 }
 
+/** By how many milliseconds the clock of the target is ahead; all checks of a run learn it together. */
+const clockOf = perRun((): { ahead?: number } => ({}));
+
 const TRAIL = 20;
 const TIMEOUT = 30_000;
 
@@ -37,7 +41,7 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
   let requests = 0;
-  let ahead: number | undefined;
+  const clock = clockOf(run);
 
   const callAny: CallAny = async (operationId, input = {}) => {
     const { sending, as } = requestOf(run, checkId, operationId, input);
@@ -45,8 +49,8 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
       requests += 1;
       const arrival = await post(sending, TIMEOUT);
       const told = Date.parse(arrival.headers['date'] ?? '');
-      if (Number.isFinite(told)) ahead = told - Date.now();
-      const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (ahead ?? 0));
+      if (Number.isFinite(told)) clock.ahead = told - Date.now();
+      const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (clock.ahead ?? 0));
       if (wait === undefined) {
         const exchange = exchangeOf(sending, arrival, { operationId, as, token: run.token });
         trail = [...trail.slice(1 - TRAIL), exchange];
@@ -75,8 +79,8 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
     forget: () => void (trail = []),
     requests: () => requests,
     violations: () => [...notes.values()],
-    now: () => Date.now() + (ahead ?? 0),
-    clockKnown: () => ahead !== undefined,
+    now: () => Date.now() + (clock.ahead ?? 0),
+    clockKnown: () => clock.ahead !== undefined,
   };
 }
 

@@ -1,24 +1,51 @@
+import { perRun } from './per-run.ts';
 import type { RunSpec } from './run.ts';
 
-const lasting = <Host extends object>(host: Host): Host =>
-  'afterwards' in host ? { ...host, afterwards: () => undefined } : host;
+type Tidy = () => Promise<unknown>;
+
+/** What is put away when the run is over, not when the check is that asked first. */
+const lasting = perRun((): Tidy[] => []);
+
+interface Hosting {
+  readonly run: RunSpec;
+  readonly afterwards?: (tidy: Tidy) => void;
+}
+
+const outliving = <Host extends Hosting>(host: Host): Host => ({
+  ...host,
+  afterwards: (tidy: Tidy) => void lasting(host.run).push(tidy),
+});
 
 /**
  * A maker of data that many checks share, such as the activity types of the target: it runs once for each run and
  * worker, and again after it failed. What it makes outlives the check that asked first: whoever asks later must not
  * find people that are gone.
  */
-export function once<Host extends { readonly run: RunSpec }, T>(
-  make: (host: Host) => Promise<T>,
-): (host: Host) => Promise<T> {
-  const made = new Map<string, Promise<T>>();
+export function once<Host extends Hosting, T>(make: (host: Host) => Promise<T>): (host: Host) => Promise<T> {
+  const shelf = perRun((): { coming?: Promise<T> } => ({}));
   return (host) => {
-    const key = `${host.run.url} ${host.run.tenant} ${host.run.startedAt}`;
-    const known = made.get(key);
-    if (known) return known;
-    const coming = make(lasting(host));
-    made.set(key, coming);
-    coming.catch(() => made.delete(key));
+    const slot = shelf(host.run);
+    if (slot.coming) return slot.coming;
+    const coming = make(outliving(host));
+    slot.coming = coming;
+    coming.catch(() => delete slot.coming);
     return coming;
   };
+}
+
+/** The same for each of some keys, such as operations. */
+export function onceEach<Host extends Hosting, Key, T>(
+  make: (host: Host, key: Key) => Promise<T>,
+): (host: Host, key: Key) => Promise<T> {
+  const known = new Map<Key, (host: Host) => Promise<T>>();
+  return (host, key) => {
+    const maker = known.get(key) ?? once((one: Host) => make(one, key));
+    known.set(key, maker);
+    return maker(host);
+  };
+}
+
+/** Puts away what the checks of a run shared, the latest first; failures do not count. */
+export async function putAwayShared(run: RunSpec): Promise<void> {
+  for (let tidy = lasting(run).pop(); tidy; tidy = lasting(run).pop()) await tidy().catch(() => undefined);
 }

@@ -20,6 +20,7 @@ import { facilityFor } from './places.ts';
 import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
+import { speaker } from './speaker.ts';
 
 /** What a check has at hand. Matchers, `must` and the readers are plain functions and are imported. */
 export interface Tools {
@@ -84,8 +85,8 @@ export function createTools(
   };
   const tools: Tools = {
     run,
-    call: client.call,
-    callAny: client.callAny,
+    call: (operationId, ...rest) => speaker(client).call(operationId, ...rest),
+    callAny: (operationId, input) => speaker(client).callAny(operationId, input),
     lever: createLevers(run, () => ledger.tiers.add('lever')),
     events: createEvents(run),
     fresh,
@@ -127,8 +128,9 @@ export function createTools(
       return first;
     },
     async day(offset) {
-      if (!client.clockKnown()) await client.call('ping');
-      return addDays(dayOfInstant(client.now()), offset);
+      const asking = speaker(client);
+      if (!asking.clockKnown()) await asking.call('ping');
+      return addDays(dayOfInstant(asking.now()), offset);
     },
     afterwards: (tidy) => void ledger.afterwards.push(tidy),
   };

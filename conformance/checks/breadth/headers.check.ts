@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { clauses } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
-import { readyFor, refusal } from '../../calls/send.ts';
+import { refusal, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 
@@ -26,7 +26,7 @@ for (const id of operationIds) {
       profile: profileOf(id),
       negative: true,
       async run(t) {
-        await refusal(t, id, await readyFor(t, id), { headers: { [name]: null } });
+        await refusal(t, id, await sharedReady(t, id), { headers: { [name]: null } });
       },
     });
   }

@@ -1,5 +1,5 @@
 import { factsOf, profileOf } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { send, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
@@ -18,7 +18,7 @@ for (const id of operationIds) {
     needs: ['otherTenant'],
     negative: true,
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await sharedReady(t, id);
       const look = ready.look ?? t.unproven('nothing shows what the operation changes');
       const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
       const before = await made('out what the call could change', look);

@@ -188,9 +188,14 @@ for (const id of withChoice('other-read-only-members')) {
     clauses: openClausesOf('other-read-only-members', id),
     profile: profileOf(id),
     async run(t) {
-      for (const [name, value] of sent) {
+      const asked = async (members: Readonly<Record<string, unknown>>): Promise<Answer> => {
         const ready = await readyFor(t, id);
-        const answer = await send(t, id, ready, { body: { ...ready.body, [name]: value } });
+        return send(t, id, ready, { body: { ...ready.body, ...members } });
+      };
+      const atOnce = await asked(Object.fromEntries(sent));
+      for (const [name, value] of sent) {
+        // Refused together, they are tried one by one.
+        const answer = isSuccess(atOnce) ? atOnce : await asked({ [name]: value });
         const isTaken = isSuccess(answer) && same(field(answer.json, `data.${name}`), value);
         t.observe(
           'other-read-only-members',

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { clausesNaming, firmClausesOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
-import { readyFor, refusal, send } from '../../calls/send.ts';
+import { refusal, send, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import type { AnyReady } from '../../calls/call.ts';
 import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
@@ -16,7 +16,7 @@ for (const id of operationIds) {
       profile: profileOf(id),
       negative: true,
       async run(t) {
-        const ready = await readyFor(t, id);
+        const ready = await sharedReady(t, id);
         await refusal(t, id, without(ready, [name]), {});
       },
     });
@@ -31,7 +31,7 @@ for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await sharedReady(t, id);
       const bare = without(ready, requiredIn(id));
       await refusal(t, id, bare, {});
       if (!ready.body) return;
@@ -51,7 +51,7 @@ for (const id of withChoice('missing-required-status')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await sharedReady(t, id);
       const { status } = await send(t, id, without(ready, requiredIn(id)));
       const refused = status >= 400 && status < 500;
       t.observe(

@@ -1,7 +1,7 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, pathParametersOf, profileOf, withChoice } from '../../calls/facts.ts';
-import { readyFor } from '../../calls/send.ts';
+import { ownReady, readyFor, sharedReady } from '../../calls/send.ts';
 import { lookalike } from '../../factories/lookalike.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -91,7 +91,7 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
     'child-under-wrong-parent',
     `What ${id} does under a parent that is not the record's own.`,
     async (t) => {
-      const [ready, other] = [await readyFor(t, id), await readyFor(t, id)];
+      const [ready, other] = [await readyFor(t, id), await ownReady(t, id)];
       const [parent = ''] = pathParametersOf(id);
       const [own = '', theirs = ''] = [ready.path?.[parent], other.path?.[parent]];
       // What is made for a facility is made for the same one each time.
@@ -133,7 +133,7 @@ function observed(
 
 /** A valid request but for the last id of its path. */
 async function callUnder(t: Tools, id: OperationId, other: (known: string) => string): Promise<Answer> {
-  const { look: _, path = {}, ...input } = await readyFor(t, id);
+  const { look: _, path = {}, ...input } = await sharedReady(t, id);
   const last = pathParametersOf(id).at(-1) ?? '';
   return t.callAny(id, { ...input, path: { ...path, [last]: other(path[last] ?? '') } });
 }

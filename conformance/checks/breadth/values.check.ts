@@ -52,8 +52,8 @@ for (const id of operationIds) {
       profile: profileOf(id),
       negative: true,
       async run(t) {
+        let ready = await readyFor(t, id);
         for (const outside of valuesOutside(t, id, member, values)) {
-          const ready = await readyFor(t, id);
           const before = await ready.look?.();
           const answer = await send(t, id, ready, withMember(ready, member, outside));
           if (!isSuccess(answer)) {
@@ -70,6 +70,7 @@ for (const id of operationIds) {
             field(answer.json, `data.${member}`) === outside ||
             showsMember(await readBack(t, id, ready, answer), member, outside);
           mustHold(answer, `no ${member} ${outside} in any answer`, !isShown);
+          ready = await readyFor(t, id);
         }
       },
     });
