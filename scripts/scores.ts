@@ -1,9 +1,11 @@
 /**
  * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
- * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]`. Both
+ * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]
+ * [--tuning | --set-aside]`. Both
  * must be 100 %; the controls must behave; a witness that shows no difference voids its entry. Exit 1 otherwise.
  * `--checks` lets some checks try, for whoever works on them: a full score is one without it. `--all` tries every check
  * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions.
+ * One entry in five is set aside while the suite is tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
  * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut.
  */
@@ -21,7 +23,7 @@ import type { Judged } from './scores/judge.ts';
 import { combinationsOf } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
 import { judgeAll, type Task } from './scores/pool.ts';
-import { rotating } from './scores/sample.ts';
+import { isSetAside, rotating } from './scores/sample.ts';
 import { scoreTable } from './scores/score-table.ts';
 import { tryServer } from './scores/trial.ts';
 
@@ -34,12 +36,17 @@ const { values } = parseArgs({
     json: { type: 'string' },
     combinations: { type: 'string' },
     all: { type: 'boolean', default: false },
+    tuning: { type: 'boolean', default: false },
+    'set-aside': { type: 'boolean', default: false },
     width: { type: 'string', default: String(Math.min(4, availableParallelism())) },
   },
 });
 
 const chosen = (entries: readonly { readonly id: string }[]): readonly string[] => {
-  const ids = entries.map(({ id }) => id).filter((id) => matchesGlob(values.only, id));
+  const ids = entries
+    .map(({ id }) => id)
+    .filter((id) => matchesGlob(values.only, id))
+    .filter((id) => !(isSetAside(id) ? values.tuning : values['set-aside']));
   return rotating(ids, values.sample === undefined ? undefined : Number(values.sample));
 };
 

@@ -59,4 +59,7 @@ export interface RunSpec {
   readonly patience: number;
 }
 
+/** Examples of each property unless the run says otherwise; few, since a fault that shows only by luck is missed. */
+export const RUNS = 5;
+
 export type Profile = 'core' | 'flat' | 'planned';

@@ -10,7 +10,7 @@ export interface ConformOptions {
   /** Report folder; default conformance-report. */
   readonly out?: string;
   readonly seed?: string | number;
-  /** Runs of each property; default 25. */
+  /** Runs of each property; default 5. */
   readonly runs?: string | number;
   /** Time for the whole run, such as 30s or 2m; properties stop drawing when it is used up. */
   readonly budget?: string;

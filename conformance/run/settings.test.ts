@@ -43,7 +43,7 @@ test('defaults', () => {
   const made = spec({}, bare);
   expect(made).toMatchObject({
     profiles: ['core', 'flat'],
-    runs: 25,
+    runs: 5,
     exclusive: false,
     patience: 10_000,
     startedAt: 5,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
@@ -59,7 +60,7 @@ export function settingsOf(options: ConformOptions, config: Config): Settings {
     profiles:
       options.profile === undefined ? (config.profiles ?? ['core', 'flat']) : profileList(options.profile),
     seed: seedOf(options.seed ?? env['CES_SEED']),
-    runs: wholeNumber(options.runs ?? 25, '--runs', 1),
+    runs: wholeNumber(options.runs ?? RUNS, '--runs', 1),
     ...(options.budget !== undefined && { budget: parseDuration(options.budget, '--budget') }),
     startedAt: (options.now ?? Date.now)(),
     ...(options.only !== undefined && { only: options.only }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCheck, type DeclaredCheck } from '../../conformance/kit/check.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
+import { RUNS } from '../../conformance/kit/run.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { openListener } from '../../conformance/run/webhooks.ts';
 import { defaults, startMock } from '../../src/cli/start-mock.ts';
@@ -25,9 +26,6 @@ export interface Server {
   /** Told before each check begins. */
   readonly begin?: (checkId: string) => void;
 }
-
-/** Examples of each property: few, since a fault that shows only by luck is one that the suite misses. */
-const RUNS = 5;
 
 /**
  * Aims checks of the suite at a server of this process, which serves every part of the interface, and gives what each

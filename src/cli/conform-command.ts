@@ -39,7 +39,7 @@ export const addConformCommand = (program: Command): void => {
     .option('--profile <list>', 'parts to try: core, flat, planned (default: core,flat)')
     .option('--out <folder>', 'report folder (default: conformance-report)')
     .option('--seed <n>', 'seed of everything generated')
-    .option('--runs <n>', 'examples of each property (default: 25)')
+    .option('--runs <n>', 'examples of each property (default: 5)')
     .option('--budget <duration>', 'time for the whole run, such as 30s or 2m')
     .option('--concurrency <n>', 'check files that run at a time (default: 1)')
     .option('--only <glob>', 'check ids to run, such as check-ins.*')
