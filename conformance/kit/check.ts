@@ -1,5 +1,6 @@
 import { inject, test } from 'vitest';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamedBy } from './blame.ts';
 import { createClient } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
 import { matchesGlob } from './glob.ts';
@@ -112,6 +113,9 @@ export async function runCheck(
     profile: spec.profile ?? 'core',
     negative: spec.negative ?? false,
     ...judged,
+    ...(judged.finding && {
+      finding: { ...judged.finding, clauses: blamedBy(spec.clauses, judged.finding) },
+    }),
     observations: ledger.observations,
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],

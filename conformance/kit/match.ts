@@ -1,3 +1,4 @@
+import type { Aspect } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from './call.ts';
@@ -9,6 +10,8 @@ export interface Mismatch {
   readonly promised: string;
   readonly found: string;
   readonly next?: string;
+  /** What was looked at; absent where it is more than one thing. */
+  readonly aspect?: Aspect;
 }
 
 /** Looks at an answer and says what is wrong with it, or nothing. Matchers only look: `must` is what raises. */
@@ -19,18 +22,22 @@ export function status(...statuses: readonly number[]): Matcher {
   return (answer) =>
     statuses.includes(answer.status)
       ? undefined
-      : { promised: `status ${statuses.join(' or ')}`, found: told(answer) };
+      : {
+          promised: `status ${statuses.join(' or ')}`,
+          found: told(answer),
+          aspect: statuses.every((one) => one >= 400) ? 'refusal' : 'status',
+        };
 }
 
 /** Served: any 2xx. */
 export const success: Matcher = (answer) =>
-  isSuccess(answer) ? undefined : { promised: 'an answer 2xx', found: told(answer) };
+  isSuccess(answer) ? undefined : { promised: 'an answer 2xx', found: told(answer), aspect: 'status' };
 
 /** Refused for a reason that lies with the request: any 4xx, whatever the body. */
 export const refused: Matcher = (answer) =>
   answer.status >= 400 && answer.status < 500
     ? undefined
-    : { promised: 'a refusal, 4xx', found: told(answer) };
+    : { promised: 'a refusal, 4xx', found: told(answer), aspect: 'refusal' };
 
 /** Anything but 2xx. */
 export const notSuccess: Matcher = (answer) =>
@@ -53,11 +60,13 @@ export const fits: Matcher = (answer) => {
   const stated =
     facts.answers[String(answer.status)] ?? facts.answers[`${Math.trunc(answer.status / 100)}XX`];
   if (!stated) {
-    return { promised: `one of the statuses ${Object.keys(facts.answers).join(', ')}`, found: told(answer) };
+    const promised = `one of the statuses ${Object.keys(facts.answers).join(', ')}`;
+    return { promised, found: told(answer), aspect: 'status' };
   }
   if (!isSuccess(answer)) return undefined;
   const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);
-  if (envelope !== undefined) return { promised: envelopes[facts.envelope], found: envelope };
+  if (envelope !== undefined)
+    return { promised: envelopes[facts.envelope], found: envelope, aspect: 'envelope' };
   // The schema of a file describes no JSON.
   const hasJson = answer.status !== 204 && facts.envelope !== 'binary';
   if (stated.schema === undefined || !hasJson) return undefined;
@@ -67,6 +76,7 @@ export const fits: Matcher = (answer) => {
     : {
         promised: `a body of ${answer.operationId} ${answer.status} as the contract describes it`,
         found: problems.join('; '),
+        aspect: 'shape',
       };
 };
 

@@ -1,3 +1,4 @@
+import type { Aspect } from '../../openapi/generated/clauses.ts';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
 import type { Matcher } from './match.ts';
@@ -30,13 +31,14 @@ export function mustEcho(
   answer: Answer,
   found: unknown,
   sent: unknown,
-  likeness: Likeness & { readonly promised?: string } = {},
+  likeness: Likeness & { readonly promised?: string; readonly aspect?: Aspect } = {},
 ): void {
   const wrong = differences(found, sent, likeness);
   if (wrong.length === 0) return;
   throw new Violation({
     promised: likeness.promised ?? 'what was sent shows in the answer',
     found: wrong.join('; '),
+    ...(likeness.aspect && { aspect: likeness.aspect }),
     exchanges: [answer.exchange],
   });
 }

@@ -18,7 +18,7 @@ export async function refusedWithoutTrace(
     answer,
     { seen: after },
     { seen: before },
-    { exact: true, promised: 'a refused request leaves everything as it was' },
+    { exact: true, promised: 'a refused request leaves everything as it was', aspect: 'effect' },
   );
   return answer;
 }

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import type { ChoiceId } from '../../openapi/generated/choices.ts';
 import type { Profile } from './run.ts';
 
@@ -26,6 +26,10 @@ export interface Finding {
   readonly promised: string;
   readonly found: string;
   readonly next?: string;
+  /** What the assertion that failed looked at; absent where it is more than one thing. */
+  readonly aspect?: Aspect;
+  /** The clauses that the assertion that failed stands for; absent where it stands for all of its check. */
+  readonly clauses?: readonly ClauseId[];
   /** How to see it again: seed, path and replay path of the property, when there was one. */
   readonly replay?: { readonly seed: number; readonly path: string; readonly replayPath?: string };
   readonly counterexample?: string;

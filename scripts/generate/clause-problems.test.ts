@@ -23,6 +23,11 @@ test('planned is an availability and no determinacy', () => {
   expect(problems([clause('HLT-01', { availability: 'firm' })])[0]).toContain('availability firm');
 });
 
+test('a clause may name the aspect of an answer that it is about', () => {
+  expect(problems([clause('HLT-01', { aspect: 'status' })])).toEqual([]);
+  expect(problems([clause('HLT-01', { aspect: 'colour' })])[0]).toContain('aspect colour');
+});
+
 test('what is kept by something else than code is a firm clause, kept by its shape', () => {
   expect(problems([clause('HLT-01', { kept: 'shape' })])).toEqual([]);
   expect(problems([clause('HLT-01', { kept: 'luck' })])[0]).toContain('kept luck');

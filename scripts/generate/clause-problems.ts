@@ -1,6 +1,9 @@
 import { asText, asTexts, type JsonObject } from './json.ts';
 import { idOf, type Register } from './register.ts';
 
+/** What an assertion can look at; a clause that names one is broken by no assertion that looks at another. */
+export const ASPECTS = ['status', 'envelope', 'shape', 'refusal', 'effect'] as const;
+
 type Clauses = Pick<Register, 'clauses' | 'retired'>;
 
 /** What does not hold together in the register of clauses. Empty when all holds. */
@@ -33,6 +36,9 @@ function ofOne(clause: JsonObject, choiceIds: ReadonlySet<string>): readonly str
     problems.push(
       `clause ${id}: kept ${asText(kept)}; shape, of a firm clause that a client can see, or left out where code keeps it`,
     );
+  const aspect = clause['aspect'];
+  if (aspect !== undefined && !ASPECTS.some((one) => one === aspect))
+    problems.push(`clause ${id}: aspect ${asText(aspect)}; one of ${ASPECTS.join(', ')}, or left out`);
   const choice = clause['choice'];
   if (determinacy === 'open' && (typeof choice !== 'string' || !choiceIds.has(choice)))
     problems.push(`open clause ${id} names no known choice (${JSON.stringify(choice)})`);

@@ -2,6 +2,7 @@ import { asObject, asText, asTexts, type JsonObject } from './json.ts';
 import type { TypedSchema } from './member-types.ts';
 import { idOf, type Register } from './register.ts';
 import { banner, table } from './source.ts';
+import { ASPECTS } from './clause-problems.ts';
 import { typesModule } from './types-module.ts';
 
 const byId = (entries: readonly JsonObject[]): JsonObject =>
@@ -17,7 +18,9 @@ export const registerModules = (register: Register): Readonly<Record<string, str
     `export type ClauseId = ${register.clauses.map(({ clause }) => `'${idOf(clause)}'`).join(' | ')};\n`,
     `/** Whether the interface states it or leaves it open. */`,
     `export type Determinacy = 'firm' | 'open';\n`,
-    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string; readonly kept?: 'shape' }\n`,
+    `/** What an assertion looks at. */`,
+    `export type Aspect = ${ASPECTS.map((one) => `'${one}'`).join(' | ')};\n`,
+    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string; readonly kept?: 'shape'; readonly aspect?: Aspect }\n`,
     `export const clauses: Readonly<Record<ClauseId, Clause>> = ${table(byId(clauseEntries(register)))};\n`,
   ].join('\n'),
   'choices.ts': [

@@ -3,6 +3,8 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { readyFor, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
+import { made } from '../../factories/made.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { isObject, show } from '../../kit/json.ts';
@@ -22,25 +24,29 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
     profile: profileOf(id),
     async run(t) {
       const answer = await send(t, id, await readyFor(t, id));
-      must(answer, success);
-      mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));
-      const type = answer.headers['content-type'];
-      const saysJson = type === undefined || envelope === 'text' || /json/i.test(type);
-      mustHold(
-        answer,
-        'a body that says of itself that it is JSON',
-        saysJson,
-        `content type ${type ?? 'none'}`,
-      );
-      for (const [name, value] of membersIn(answer.json)) {
-        if (isBlank(value)) continue;
-        if (isId(name))
+      await made('an answer', () => must(answer, success));
+      await blaming(['CNV-02'], () => {
+        mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));
+        const type = answer.headers['content-type'];
+        const saysJson = type === undefined || envelope === 'text' || /json/i.test(type);
+        mustHold(
+          answer,
+          'a body that says of itself that it is JSON',
+          saysJson,
+          `content type ${type ?? 'none'}`,
+        );
+      });
+      const members = membersIn(answer.json).filter(([, value]) => !isBlank(value));
+      await blaming(['CNV-03'], () => {
+        for (const [name, value] of members.filter(([one]) => isId(one)))
           mustHold(answer, `a string as ${name}`, typeof value === 'string', `${name} is ${show(value)}`);
-        if (instants.has(name)) {
+      });
+      await blaming(['CNV-04'], () => {
+        for (const [name, value] of members.filter(([one]) => instants.has(one))) {
           const isInstant = typeof value === 'string' && readDateTime(value) !== undefined;
           mustHold(answer, `an ISO 8601 date-time as ${name}`, isInstant, `${name} is ${show(value)}`);
         }
-      }
+      });
     },
   });
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { blamedBy, blaming } from './blame.ts';
+import { Unproven, Violation } from './errors.ts';
+
+const breach = (more: Partial<Violation['finding']> = {}) =>
+  new Violation({ promised: 'one', found: 'two', ...more });
+
+test('a judgement that names its clauses breaks these and no others', async () => {
+  const judged = blaming(['CNV-03'], () => {
+    throw breach();
+  });
+  await expect(judged).rejects.toMatchObject({ finding: { clauses: ['CNV-03'] } });
+  const inner = blaming(['CNV-03'], () =>
+    blaming(['CNV-04'], () => {
+      throw breach();
+    }),
+  );
+  await expect(inner).rejects.toMatchObject({ finding: { clauses: ['CNV-04'] } });
+});
+
+test('what is no breach passes as it is', async () => {
+  expect(await blaming(['CNV-03'], () => 4)).toBe(4);
+  const unproven = new Unproven('no');
+  await expect(blaming(['CNV-03'], () => Promise.reject(unproven))).rejects.toBe(unproven);
+});
+
+test.each([
+  ['status', ['RES-26', 'CNV-28']],
+  ['envelope', ['RES-26', 'CNV-08']],
+  ['shape', ['RES-26']],
+  [undefined, ['RES-26', 'CNV-28', 'CNV-08']],
+] as const)('an assertion about %s breaks the clauses about it and about all', (aspect, blamed) => {
+  expect(blamedBy(['RES-26', 'CNV-28', 'CNV-08'], { ...(aspect && { aspect }) })).toEqual(blamed);
+});
+
+test('where no clause is about what was looked at, all are blamed', () => {
+  expect(blamedBy(['AUT-04', 'AUT-07'], { aspect: 'status' })).toEqual(['AUT-04', 'AUT-07']);
+});
