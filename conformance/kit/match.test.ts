@@ -88,7 +88,7 @@ test('classes of statuses are told apart', () => {
   expect([ok, no, broken].map((one) => refused(one) === undefined)).toEqual([false, true, false]);
   expect([ok, no, broken].map((one) => notSuccess(one) === undefined)).toEqual([false, true, true]);
   expect(status(200, 404)(no)).toBeUndefined();
-  expect(status(200, 201)(no)).toEqual({ promised: 'status 200 or 201', found: '404 with "x"' });
+  expect(status(200, 201)(no)).toMatchObject({ promised: 'status 200 or 201', found: '404 with "x"' });
   expect(jsonType(ok)).toBeUndefined();
   expect(jsonType({ ...ok, headers: { 'content-type': 'text/html' } })?.found).toBe('content type text/html');
 });
