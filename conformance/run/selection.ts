@@ -24,7 +24,8 @@ export async function knownChecks(
   return all;
 }
 
-function nothingChosen(only: string, profiles: readonly string[], all: readonly string[]): UsageError {
+/** A filter that names no check of these profiles: what it may have meant. */
+export function nothingChosen(only: string, profiles: readonly string[], all: readonly string[]): UsageError {
   const elsewhere = all.filter((id) => matchesGlob(only, id));
   if (elsewhere.length > 0) {
     return new UsageError(

@@ -91,7 +91,8 @@ function demand(value: string | undefined, key: string, variable: string): strin
   throw new UsageError(`No ${key} is given. Set ${variable}, or write ${key}: into ces.config.yaml.`);
 }
 
-function profileList(list: string): Profile[] {
+/** The profiles in a comma list. Raises UsageError for one that nobody knows. */
+export function profileList(list: string): Profile[] {
   const names = words(list);
   const unknown = names.find((name) => !profiles.some((profile) => profile === name));
   if (unknown !== undefined || names.length === 0) {

@@ -179,6 +179,13 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'kit'],
     uses: ['ajv', 'yaml', 'picocolors', 'vitest', 'node:*'],
   },
+  // What is there to try, without trying it.
+  {
+    name: 'catalogue',
+    holds: ['conformance/catalogue/'],
+    knows: ['contract', 'kit', 'run'],
+    uses: ['node:*'],
+  },
   {
     name: 'report',
     holds: ['conformance/report/'],
@@ -195,7 +202,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'conform'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'conform'],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {
