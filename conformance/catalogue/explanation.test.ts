@@ -43,5 +43,5 @@ test('a choice is told with every reading and the default of the mock', () => {
 
 test('an unknown id is refused with the nearest', () => {
   expect(() => subjectOf('check-ins.secnd', declared, undefined)).toThrow(/Nearest: check-ins\.second/);
-  expect(() => subjectOf('CHK-3222', declared, undefined)).toThrow(/Nearest: CHK-32/);
+  expect(() => subjectOf('CHK-3222', declared, undefined)).toThrow(/Nearest: .*CHK-32/);
 });

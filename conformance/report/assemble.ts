@@ -5,9 +5,10 @@ import type { RunSpec } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import { exitCode } from '../run/exit.ts';
 import type { ExitCode } from '../run/exit.ts';
+import { suggestedWaiver } from '../run/waive.ts';
 import type { WaiverJudgement } from '../run/waivers.ts';
 import { choicesOf } from './lock.ts';
-import type { Results } from './results.ts';
+import type { CheckResult, Results } from './results.ts';
 import { clauseResultsOf, reasonsOf, resultsOf, summaryOf } from './verdicts.ts';
 import type { ClauseTable } from './verdicts.ts';
 import { many } from '../kit/words.ts';
@@ -29,7 +30,9 @@ export interface RunFacts {
 /** The whole run as one value, from which every report is drawn. */
 export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
   const { spec, certify, faults, interrupted, notes, again } = run;
-  const checks = resultsOf(run.records, run.waivers.waived, table);
+  const checks = resultsOf(run.records, run.waivers.waived, table).map((check) =>
+    withSuggestion(check, spec.startedAt),
+  );
   const clauseResults = clauseResultsOf(checks, table, spec.profiles);
   const summary = summaryOf(checks, clauseResults, table);
   const { problems: waiverProblems } = run.waivers;
@@ -68,6 +71,9 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
   };
   return { ...draft, outcome: outcomeOf(code, draft) };
 }
+
+const withSuggestion = (check: CheckResult, startedAt: number): CheckResult =>
+  check.verdict === 'fail' ? { ...check, suggestedWaiver: suggestedWaiver(check.id, startedAt) } : check;
 
 function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   const { summary, waiverProblems } = results;

@@ -1,7 +1,7 @@
 import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
-import { exchangeLines, factsOf, printable, replayOf } from './finding.ts';
+import { exchangeLines, factsOf, printable, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
@@ -79,6 +79,7 @@ function findingLines(check: CheckResult, results: Results, paint: Paint): strin
         ]
       : []),
     ...replayOf(check, results),
+    ...waiverOf(check),
   ];
   const title = check.verdict === 'fail' ? paint.red(paint.bold('FAIL')) : paint.red(paint.bold('ERROR'));
   return [

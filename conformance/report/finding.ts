@@ -1,4 +1,5 @@
 import type { Exchange } from '../kit/record.ts';
+import { waiverText } from '../run/waive.ts';
 import type { CheckResult, Results } from './results.ts';
 
 /** One line of a finding: what kind of fact, and the fact. */
@@ -39,6 +40,10 @@ export function replayOf({ id, finding }: CheckResult, { again }: Results): Fact
     [`path ${replay.path}`, ...(replay.replayPath ? [`replayPath ${replay.replayPath}`] : [])].join(', ');
   return [fact('replay', `${again} --only '${id}'`), fact('drawn', drawn)].filter(({ text }) => text !== '');
 }
+
+/** An entry of ces.waivers.yaml for a failure, to be pasted there. */
+export const waiverOf = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
+  entry ? [fact('waive', waiverText(entry))] : [];
 
 /** A request and its answer as three short lines; bodies are cut to `limit` characters. */
 export function exchangeLines(

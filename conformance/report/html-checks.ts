@@ -1,5 +1,5 @@
 import type { Exchange } from '../kit/record.ts';
-import { clip, factsOf, replayOf } from './finding.ts';
+import { clip, factsOf, replayOf, waiverOf } from './finding.ts';
 import { symbols } from './html-chart.ts';
 import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
@@ -45,7 +45,7 @@ function facts(check: CheckResult, results: Results): Markup {
       text: `${operationId}: ${message}`,
     })),
     { label: 'cost', text: `${check.requests} requests, ${(check.milliseconds / 1000).toFixed(2)} s` },
-    ...(broken ? replayOf(check, results) : []),
+    ...(broken ? [...replayOf(check, results), ...waiverOf(check)] : []),
   ];
   return html`<dl>
     ${listed.map(

@@ -1,5 +1,5 @@
 import { many } from '../kit/words.ts';
-import { factsOf, replayOf } from './finding.ts';
+import { factsOf, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
@@ -89,7 +89,15 @@ function findingBlock(check: CheckResult, results: Results): string {
         `- curl: ${code(last.curl)}`,
       ]
     : [];
-  return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange].join('\n');
+  const waivers = waiverOf(check).flatMap(({ text }) => [
+    '',
+    'To waive it, in ces.waivers.yaml:',
+    '',
+    '```yaml',
+    text,
+    '```',
+  ]);
+  return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...waivers].join('\n');
 }
 
 function choiceTable({ choices }: Results): string[] {

@@ -69,6 +69,10 @@ const check = closed(
     reason: text,
     finding,
     waiver,
+    suggestedWaiver: {
+      ...waiver,
+      description: 'For a failure: an entry of ces.waivers.yaml, ready but for its reason.',
+    },
     observations: { type: 'array', items: closed({ choice: text, operation: text, reading: text }) },
     notes: texts,
     tiers: { type: 'array', items: { enum: ['api', 'lever', 'fixture', 'discovery'] } },
@@ -80,7 +84,7 @@ const check = closed(
       description: 'Findings of a validator that stood between suite and target.',
     },
   },
-  ['reason', 'finding', 'waiver'],
+  ['reason', 'finding', 'waiver', 'suggestedWaiver'],
 );
 
 const clause = closed(

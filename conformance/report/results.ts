@@ -25,6 +25,8 @@ export interface ClauseResult {
 export interface CheckResult extends CheckRecord {
   readonly section: string;
   readonly waiver?: Waiver;
+  /** For a failure: an entry of ces.waivers.yaml, ready but for its reason. */
+  readonly suggestedWaiver?: Waiver;
 }
 
 /** Readings taken by the target: one for all operations, or one per operation. */
