@@ -2,6 +2,7 @@ import type { CheckSpec } from '../kit/check.ts';
 import { wanted } from '../kit/check.ts';
 import type { Need } from '../kit/needs.ts';
 import type { Profile } from '../kit/run.ts';
+import type { Shard } from '../kit/shard.ts';
 import { many } from '../kit/words.ts';
 import { nothingChosen } from '../run/selection.ts';
 import type { Costs } from './data-file.ts';
@@ -45,11 +46,12 @@ export function listed(spec: CheckSpec, costs: Costs | undefined): ListedCheck {
 /** The checks that a run of these profiles and this filter would try. Raises UsageError where there is none. */
 export function chosen(
   declared: readonly CheckSpec[],
-  by: { readonly profiles: readonly Profile[]; readonly only?: string },
+  by: { readonly profiles: readonly Profile[]; readonly only?: string; readonly shard?: Shard },
   costs?: Costs,
 ): readonly ListedCheck[] {
+  const only = by.only === undefined ? {} : { only: by.only };
   const taken = declared.filter((spec) => wanted(spec, by));
-  if (taken.length === 0 && by.only !== undefined) {
+  if (by.only !== undefined && !declared.some((spec) => wanted(spec, { profiles: by.profiles, ...only }))) {
     const all = declared.map(({ id }) => id);
     throw nothingChosen(by.only, by.profiles, all);
   }

@@ -1,9 +1,9 @@
 import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
-import { exchangeLines, factsOf, printable, replayOf, waiverOf } from './finding.ts';
+import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
-import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
 export type Paint = ReturnType<typeof pc.createColors>;
 
@@ -112,7 +112,7 @@ function reasonLines({ checks }: Results, paint: Paint): string[] {
 
 function closingLines(results: Results, out: string, paint: Paint): string[] {
   const { summary, exitCode } = results;
-  const { clauses } = summary;
+  const clauses = askedOf(summary);
   const facts = [
     `${clauses.held + clauses.violated + clauses.waived} of ${many(clauses.stated, 'stated clause')} judged`,
     `${many(Object.keys(results.choices).length, 'open choice')} read`,
@@ -124,7 +124,7 @@ function closingLines(results: Results, out: string, paint: Paint): string[] {
     `${many(summary.checks, 'check')}: ${countWords(summary.verdicts, paint) || 'none ran'}`,
     paint.dim(facts.join(' · ')),
     paintOutcome(paint.bold(printable(results.outcome))),
-    `${paint.dim('again ')} ${results.again}${results.only === undefined ? '' : ` --only '${results.only}'`}`,
+    `${paint.dim('again ')} ${repeatOf(results)}`,
     `${paint.dim('report')} ${out}`,
   ];
 }

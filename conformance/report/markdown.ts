@@ -1,7 +1,7 @@
 import { many } from '../kit/words.ts';
-import { factsOf, replayOf, waiverOf } from './finding.ts';
+import { factsOf, repeatOf, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
-import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
 const findingsShown = 50;
 
@@ -45,7 +45,7 @@ export function summaryMarkdown(results: Results): string {
     ),
     ...titled('Choices seen', choiceTable(results)),
     ...titled('Notes', bullets(results.notes.map(inline))),
-    `Repeat with ${code(results.again + (results.only === undefined ? '' : ` --only '${results.only}'`))}.`,
+    `Repeat with ${code(repeatOf(results))}.`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -67,7 +67,8 @@ function sectionTable(checks: readonly CheckResult[]): string {
   return table(['Section', ...shown], [...rows, line('**all**', checks)]);
 }
 
-function clauseLine({ summary: { clauses } }: Results): string {
+function clauseLine({ summary }: Results): string {
+  const clauses = askedOf(summary);
   const rest = [
     [clauses.violated, 'violated'],
     [clauses.waived, 'waived'],

@@ -7,6 +7,7 @@ import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
+import { parseShard } from './sharding.ts';
 import { UsageError } from './usage.ts';
 
 /** A run as asked for, every source merged: flag > environment > file > default. */
@@ -63,6 +64,7 @@ export function settingsOf(options: ConformOptions, config: Config): Settings {
     ...(options.budget !== undefined && { budget: parseDuration(options.budget, '--budget') }),
     startedAt: (options.now ?? Date.now)(),
     ...(options.only !== undefined && { only: options.only }),
+    ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
     patience: parseDuration(config.webhooks?.patience ?? '10s', 'webhooks.patience'),
   };
   return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes };

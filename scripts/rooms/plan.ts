@@ -190,19 +190,26 @@ export const rooms: readonly Room[] = [
     name: 'report',
     holds: ['conformance/report/'],
     knows: ['contract', 'kit', 'run'],
+    uses: ['ajv', 'picocolors', 'node:*'],
+  },
+  // Makes one report of several.
+  {
+    name: 'merge',
+    holds: ['conformance/merge/'],
+    knows: ['contract', 'kit', 'run', 'report'],
     uses: ['picocolors', 'node:*'],
   },
   {
     name: 'conform',
     holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'report'],
+    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
     uses: ['picocolors', 'node:*'],
   },
 
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'conform'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'merge', 'conform'],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {
@@ -237,7 +244,18 @@ export const houses: readonly { readonly of: string; readonly knows: readonly st
   },
   {
     of: 'conformance/',
-    knows: ['contract', 'kit', 'models', 'factories', 'checks', 'run', 'report', 'conform', 'testing'],
+    knows: [
+      'contract',
+      'kit',
+      'models',
+      'factories',
+      'checks',
+      'run',
+      'report',
+      'merge',
+      'conform',
+      'testing',
+    ],
   },
 ];
 

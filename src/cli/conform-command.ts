@@ -12,6 +12,7 @@ interface Flags extends ListFlags {
   readonly runs?: string;
   readonly budget?: string;
   readonly concurrency?: string;
+  readonly shard?: string;
   readonly reporter?: string;
   readonly waivers?: string;
   readonly certify?: boolean;
@@ -46,6 +47,7 @@ export const addConformCommand = (program: Command): void => {
     .option('--budget <duration>', 'time for the whole run, such as 30s or 2m')
     .option('--concurrency <n>', 'check files that run at a time (default: 1)')
     .option('--only <glob>', 'check ids to run, such as check-ins.*')
+    .option('--shard <i/n>', 'the i-th of n parts of the checks; ces merge makes one report of all')
     .option('--reporter <list>', 'what goes to stdout: console, json, junit, html, markdown')
     .option('--waivers <file>', 'known failures (default: ces.waivers.yaml where there is one)')
     .option('--certify', 'fail where a firm clause stays unproven')
