@@ -209,7 +209,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'merge', 'conform'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'report', 'merge', 'conform'],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {
