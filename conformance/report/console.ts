@@ -1,6 +1,7 @@
 import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
+import { scriptLines } from '../story/script.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
@@ -66,16 +67,14 @@ function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
 function findingLines(check: CheckResult, results: Results, paint: Paint): string[] {
   const exchanges = check.finding?.exchanges ?? [];
   const last = exchanges.at(-1);
-  const before = exchanges
-    .slice(0, -1)
-    .map(({ method, path, status }) => `${method.toUpperCase()} ${path} → ${status}`);
   const shown = [
     ...factsOf(check, results),
-    ...(before.length > 0 ? [{ label: 'after', text: before.join('\n') }] : []),
     ...(last
       ? [
           { label: 'exchange', text: exchangeLines(last, bodyLimit).join('\n') },
-          { label: 'curl', text: printable(last.curl) },
+          exchanges.length > 1
+            ? { label: 'script', text: printable(scriptLines(exchanges, true).join('\n')) }
+            : { label: 'curl', text: printable(last.curl) },
         ]
       : []),
     ...replayOf(check, results),

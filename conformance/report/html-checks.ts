@@ -1,4 +1,5 @@
 import type { Exchange } from '../kit/record.ts';
+import { scriptLines } from '../story/script.ts';
 import { clip, factsOf, replayOf, waiverOf } from './finding.ts';
 import { symbols } from './html-chart.ts';
 import { html, prose } from './html-markup.ts';
@@ -84,8 +85,14 @@ function observations({ observations: seen }: CheckResult): Markup {
 
 function exchanges(all: readonly Exchange[]): Markup {
   if (all.length === 0) return html``;
+  const script =
+    all.length > 1 &&
+    html`<details class="exchange">
+      <summary>The whole as a script; replay.sh beside this report runs it</summary>
+      <pre tabindex="0" class="copy">${scriptLines(all, true).join('\n')}</pre>
+    </details>`;
   return html`<h4>Exchanges</h4>
-    ${all.map((exchange, index) => exchangeEntry(exchange, index === all.length - 1))}`;
+    ${script} ${all.map((exchange, index) => exchangeEntry(exchange, index === all.length - 1))}`;
 }
 
 function exchangeEntry(

@@ -1,5 +1,6 @@
 import { many } from '../kit/words.ts';
-import { factsOf, repeatOf, replayOf, waiverOf } from './finding.ts';
+import { scriptLines } from '../story/script.ts';
+import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
@@ -83,11 +84,12 @@ function findingBlock(check: CheckResult, results: Results): string {
   const facts = [...factsOf(check, results), ...replayOf(check, results)].map(
     ({ label, text }) => `- ${label}: ${inline(text)}`,
   );
-  const last = check.finding?.exchanges.at(-1);
+  const exchanges = check.finding?.exchanges ?? [];
+  const last = exchanges.at(-1);
   const exchange = last
     ? [
         `- exchange: ${code(`${last.method.toUpperCase()} ${last.path} → ${last.status}`)}`,
-        `- curl: ${code(last.curl)}`,
+        ...(exchanges.length > 1 ? [] : [`- curl: ${code(last.curl)}`]),
       ]
     : [];
   const waivers = waiverOf(check).flatMap(({ text }) => [
@@ -98,7 +100,11 @@ function findingBlock(check: CheckResult, results: Results): string {
     text,
     '```',
   ]);
-  return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...waivers].join('\n');
+  const script =
+    exchanges.length > 1 ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```'] : [];
+  return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...script, ...waivers].join(
+    '\n',
+  );
 }
 
 function choiceTable({ choices }: Results): string[] {
@@ -124,6 +130,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
+
+/** A line within a block of code cannot end the block. */
+const unfenced = (line: string): string => printable(line.replaceAll('```', "'''"));
 
 /** Text on one line in which nothing is markup. */
 const inline = (text: string): string =>

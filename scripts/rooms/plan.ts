@@ -186,11 +186,25 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'kit', 'run'],
     uses: ['node:*'],
   },
+  // A violation as the requests that show it, to be read and to be sent again.
+  {
+    name: 'story',
+    holds: ['conformance/story/'],
+    knows: ['contract', 'kit'],
+    uses: [],
+  },
   {
     name: 'report',
     holds: ['conformance/report/'],
-    knows: ['contract', 'kit', 'run'],
+    knows: ['contract', 'kit', 'run', 'story'],
     uses: ['ajv', 'picocolors', 'node:*'],
+  },
+  // Sends the requests of a story again.
+  {
+    name: 'replay',
+    holds: ['conformance/replay/'],
+    knows: ['contract', 'kit', 'run', 'story', 'report'],
+    uses: ['node:*'],
   },
   // Makes one report of several.
   {
@@ -209,7 +223,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'report', 'merge', 'conform'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'report', 'merge', 'replay', 'conform'],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {
