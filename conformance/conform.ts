@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import pc from 'picocolors';
 import { contractVersion } from '../openapi/generated/contract.ts';
+import { checkCosts } from './catalogue/data-file.ts';
 import type { RunSpec } from './kit/run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
@@ -16,6 +17,8 @@ import type { ConformOptions, Output } from './run/options.ts';
 import { printed } from './run/reporters.ts';
 import { knownChecks } from './run/selection.ts';
 import { readSettings } from './run/settings.ts';
+import type { Settings } from './run/settings.ts';
+import { withCosts } from './run/sharding.ts';
 import { UsageError } from './run/usage.ts';
 import { judgeWaivers, readWaivers } from './run/waivers.ts';
 
@@ -52,7 +55,7 @@ const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
 
 async function conformed(options: ConformOptions, stdout: Output, stderr: Output): Promise<Results> {
   const { cwd, env, now = Date.now, root = ownRoot } = options;
-  const settings = await readSettings(options);
+  const settings = await sharded(await readSettings(options));
   const { spec } = settings;
   const waivers = await readWaivers(options.waivers, cwd);
   const print = printed(options);
@@ -81,6 +84,13 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   else if (print !== 'console' && print !== 'quiet') stdout.write(hide(renderings[print](results), secrets));
   if (!toHuman && results.exitCode !== 0) stderr.write(`${hide(results.outcome, secrets)}\n`);
   return results;
+}
+
+/** Costs that are known spread the checks more evenly than a hash does. */
+async function sharded(settings: Settings): Promise<Settings> {
+  const { shard } = settings.spec;
+  const costs = shard && (await checkCosts());
+  return costs ? { ...settings, spec: { ...settings.spec, shard: withCosts(shard, costs) } } : settings;
 }
 
 const about = ({ profiles, seed, runs }: Omit<RunSpec, 'webhooks'>): string[] => [

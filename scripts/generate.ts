@@ -1,6 +1,7 @@
 /** Makes everything in openapi/generated from the hand-written contract. Nothing of it is committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resultsSchema } from '../conformance/report/results-schema.ts';
+import { waiversSchema } from '../conformance/run/waivers-schema.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { markUntyped, typedSchemas } from './generate/member-types.ts';
@@ -30,6 +31,7 @@ const files: Record<string, string> = {
   'openapi.json': jsonFile(published),
   'contract.json': jsonFile(document),
   'results.schema.json': jsonFile(resultsSchema),
+  'waivers.schema.json': jsonFile(waiversSchema),
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document),
   ...registerModules(register),

@@ -11,6 +11,7 @@ import { profileOfCheck } from './profile.ts';
 import { withTrail } from './property.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import type { Profile, RunSpec } from './run.ts';
+import { inShard } from './shard.ts';
 import { createTools } from './tools.ts';
 import type { Tools } from './tools.ts';
 import { judge, onlyOpen } from './verdict.ts';
@@ -81,10 +82,11 @@ export function check({ run: body, profile, ...about }: Check): void {
   }
 }
 
-export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only'>): boolean {
+export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only' | 'shard'>): boolean {
   return (
     run.profiles.includes(spec.profile ?? 'core') &&
-    (run.only === undefined || matchesGlob(run.only, spec.id))
+    (run.only === undefined || matchesGlob(run.only, spec.id)) &&
+    (run.shard === undefined || inShard(spec.id, run.shard))
   );
 }
 

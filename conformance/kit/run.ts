@@ -1,3 +1,5 @@
+import type { Shard } from './shard.ts';
+
 /** What one run of the suite knows about its target. Plain data: it crosses from the runner into the engine's worker. */
 
 export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
@@ -55,6 +57,8 @@ export interface RunSpec {
   readonly startedAt: number;
   /** Glob over check ids; absent = all. */
   readonly only?: string;
+  /** The part of the run that is tried here; absent = all of it. */
+  readonly shard?: Shard;
   /** Patience for an event or a state that is promised to come, in milliseconds. */
   readonly patience: number;
 }

@@ -5,10 +5,13 @@ import type { RunSpec } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import { exitCode } from '../run/exit.ts';
 import type { ExitCode } from '../run/exit.ts';
+import { shardName } from '../run/sharding.ts';
+import { suggestedWaiver } from '../run/waive.ts';
 import type { WaiverJudgement } from '../run/waivers.ts';
 import { choicesOf } from './lock.ts';
-import type { Results } from './results.ts';
-import { clauseResultsOf, reasonsOf, resultsOf, summaryOf } from './verdicts.ts';
+import type { CheckResult, Results } from './results.ts';
+import { bySection } from './sections.ts';
+import { askedOf, clauseResultsOf, reasonsOf, resultsOf, summaryOf } from './verdicts.ts';
 import type { ClauseTable } from './verdicts.ts';
 import { many } from '../kit/words.ts';
 
@@ -26,52 +29,79 @@ export interface RunFacts {
   readonly again: string;
 }
 
+/** What is told of a run before anything is concluded from it. */
+export type Told = Omit<
+  Results,
+  'version' | 'contract' | 'exitCode' | 'outcome' | 'summary' | 'clauses' | 'choices'
+>;
+
 /** The whole run as one value, from which every report is drawn. */
 export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
   const { spec, certify, faults, interrupted, notes, again } = run;
-  const checks = resultsOf(run.records, run.waivers.waived, table);
-  const clauseResults = clauseResultsOf(checks, table, spec.profiles);
-  const summary = summaryOf(checks, clauseResults, table);
-  const { problems: waiverProblems } = run.waivers;
+  return conclude(
+    {
+      target: { url: spec.url, tenant: spec.tenant },
+      profiles: spec.profiles,
+      seed: spec.seed,
+      runs: spec.runs,
+      ...(spec.budget !== undefined && { budget: spec.budget }),
+      ...(spec.only !== undefined && { only: spec.only }),
+      ...(spec.shard && { shard: shardName(spec.shard) }),
+      exclusive: spec.exclusive,
+      certify,
+      startedAt: new Date(spec.startedAt).toISOString(),
+      seconds: Math.round(run.milliseconds / 10) / 100,
+      interrupted,
+      again,
+      checks: resultsOf(run.records, run.waivers.waived, table),
+      waiverProblems: run.waivers.problems,
+      faults,
+      notes,
+    },
+    table,
+  );
+}
+
+/** Draws from the checks of one run, or of several, what they mean: clauses, choices, counts, the exit code and why. */
+export function conclude(told: Told, table: ClauseTable = clauses): Results {
+  const checks = told.checks
+    .map((check) => withSuggestion(check, Date.parse(told.startedAt)))
+    .sort(bySection);
+  const clauseResults = clauseResultsOf(checks, table, told.profiles);
+  const filtered = told.only !== undefined || told.shard !== undefined;
+  const summary = summaryOf(checks, clauseResults, table, filtered);
   const code = exitCode({
-    interrupted,
+    interrupted: told.interrupted,
     violations: summary.verdicts.fail,
-    waiverProblems: waiverProblems.length,
-    errors: summary.verdicts.error + faults.length,
+    waiverProblems: told.waiverProblems.length,
+    errors: summary.verdicts.error + told.faults.length,
     judged: summary.judged,
-    certify,
+    certify: told.certify,
     unprovenFirm: summary.clauses.unproven + summary.clauses.waived,
   });
   const draft: Omit<Results, 'outcome'> = {
+    ...told,
     version: 1,
     contract: contractVersion,
-    target: { url: spec.url, tenant: spec.tenant },
-    profiles: spec.profiles,
-    seed: spec.seed,
-    runs: spec.runs,
-    ...(spec.budget !== undefined && { budget: spec.budget }),
-    ...(spec.only !== undefined && { only: spec.only }),
-    exclusive: spec.exclusive,
-    certify,
-    startedAt: new Date(spec.startedAt).toISOString(),
-    seconds: Math.round(run.milliseconds / 10) / 100,
-    interrupted,
     exitCode: code,
-    again,
     summary,
     checks,
     clauses: clauseResults,
     choices: choicesOf(checks.flatMap(({ observations }) => observations)),
-    waiverProblems,
-    faults,
-    notes,
+    waiverProblems: told.waiverProblems.toSorted(
+      (left, right) => left.check.localeCompare(right.check) || left.kind.localeCompare(right.kind),
+    ),
   };
   return { ...draft, outcome: outcomeOf(code, draft) };
 }
 
+const withSuggestion = (check: CheckResult, startedAt: number): CheckResult =>
+  check.verdict === 'fail' ? { ...check, suggestedWaiver: suggestedWaiver(check.id, startedAt) } : check;
+
 function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   const { summary, waiverProblems } = results;
   const { clauses: proof, verdicts } = summary;
+  const asked = askedOf(summary);
   if (code === 130) return `Interrupted after ${many(summary.checks, 'check')}.`;
   if (code === 1) {
     const violations = verdicts.fail > 0 ? [`${many(verdicts.fail, 'check')} found a broken promise`] : [];
@@ -83,7 +113,7 @@ function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   if (summary.judged === 0) return `Nothing was judged. ${whyNothing(results)}`;
   if (code === 3)
     return `No certificate: ${proof.unproven + proof.waived} of ${many(proof.stated, 'stated clause')} are not proven.`;
-  return `No violation. ${proof.held} of ${many(proof.stated, 'stated clause')} held.`;
+  return `No violation. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
 }
 
 function faultOutcome({ faults, checks }: Omit<Results, 'outcome'>): string {
@@ -96,8 +126,11 @@ function faultOutcome({ faults, checks }: Omit<Results, 'outcome'>): string {
   return `The suite itself failed: ${broken ? `${broken.id}: ${broken.reason}` : `${first?.where}: ${first?.message}`}`;
 }
 
-function whyNothing({ summary, checks }: Omit<Results, 'outcome'>): string {
-  if (summary.checks === 0) return 'No check belongs to the profiles asked for.';
+function whyNothing({ summary, checks, shard }: Omit<Results, 'outcome'>): string {
+  if (summary.checks === 0)
+    return shard === undefined
+      ? 'No check belongs to the profiles asked for.'
+      : `Shard ${shard} holds none of the checks asked for: make fewer shards.`;
   const [top] = [...reasonsOf(checks, 'unproven'), ...reasonsOf(checks, 'not-applicable')];
   return top ? `Most often because ${top.reason}.` : 'Every check only observed.';
 }

@@ -1,9 +1,10 @@
 import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
-import { exchangeLines, factsOf, printable, replayOf } from './finding.ts';
+import { scriptLines } from '../story/script.ts';
+import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
-import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
 export type Paint = ReturnType<typeof pc.createColors>;
 
@@ -66,19 +67,18 @@ function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
 function findingLines(check: CheckResult, results: Results, paint: Paint): string[] {
   const exchanges = check.finding?.exchanges ?? [];
   const last = exchanges.at(-1);
-  const before = exchanges
-    .slice(0, -1)
-    .map(({ method, path, status }) => `${method.toUpperCase()} ${path} → ${status}`);
   const shown = [
     ...factsOf(check, results),
-    ...(before.length > 0 ? [{ label: 'after', text: before.join('\n') }] : []),
     ...(last
       ? [
           { label: 'exchange', text: exchangeLines(last, bodyLimit).join('\n') },
-          { label: 'curl', text: printable(last.curl) },
+          exchanges.length > 1
+            ? { label: 'script', text: printable(scriptLines(exchanges, true).join('\n')) }
+            : { label: 'curl', text: printable(last.curl) },
         ]
       : []),
     ...replayOf(check, results),
+    ...waiverOf(check),
   ];
   const title = check.verdict === 'fail' ? paint.red(paint.bold('FAIL')) : paint.red(paint.bold('ERROR'));
   return [
@@ -111,7 +111,7 @@ function reasonLines({ checks }: Results, paint: Paint): string[] {
 
 function closingLines(results: Results, out: string, paint: Paint): string[] {
   const { summary, exitCode } = results;
-  const { clauses } = summary;
+  const clauses = askedOf(summary);
   const facts = [
     `${clauses.held + clauses.violated + clauses.waived} of ${many(clauses.stated, 'stated clause')} judged`,
     `${many(Object.keys(results.choices).length, 'open choice')} read`,
@@ -123,7 +123,7 @@ function closingLines(results: Results, out: string, paint: Paint): string[] {
     `${many(summary.checks, 'check')}: ${countWords(summary.verdicts, paint) || 'none ran'}`,
     paint.dim(facts.join(' · ')),
     paintOutcome(paint.bold(printable(results.outcome))),
-    `${paint.dim('again ')} ${results.again}${results.only === undefined ? '' : ` --only '${results.only}'`}`,
+    `${paint.dim('again ')} ${repeatOf(results)}`,
     `${paint.dim('report')} ${out}`,
   ];
 }

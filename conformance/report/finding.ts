@@ -1,4 +1,5 @@
 import type { Exchange } from '../kit/record.ts';
+import { waiverText } from '../run/waive.ts';
 import type { CheckResult, Results } from './results.ts';
 
 /** One line of a finding: what kind of fact, and the fact. */
@@ -31,14 +32,26 @@ const fact = (label: string, text: string | undefined): Fact => ({ label, text: 
 /** Text without control characters: no answer of a target may move a reader's cursor or change a terminal. */
 export const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
 
+/** The command that repeats the whole run, or the shard of it. */
+export const repeatOf = ({ again, only, shard }: Results): string =>
+  [again, ...(only === undefined ? [] : [`--only '${only}'`]), ...(shard ? [`--shard ${shard}`] : [])].join(
+    ' ',
+  );
+
 /** The command that repeats one check, and what its property drew. */
-export function replayOf({ id, finding }: CheckResult, { again }: Results): Fact[] {
+export function replayOf({ id, finding, again: own }: CheckResult, { again }: Results): Fact[] {
   const { replay } = finding ?? {};
   const drawn =
     replay &&
     [`path ${replay.path}`, ...(replay.replayPath ? [`replayPath ${replay.replayPath}`] : [])].join(', ');
-  return [fact('replay', `${again} --only '${id}'`), fact('drawn', drawn)].filter(({ text }) => text !== '');
+  return [fact('replay', `${own ?? again} --only '${id}'`), fact('drawn', drawn)].filter(
+    ({ text }) => text !== '',
+  );
 }
+
+/** An entry of ces.waivers.yaml for a failure, to be pasted there. */
+export const waiverOf = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
+  entry ? [fact('waive', waiverText(entry))] : [];
 
 /** A request and its answer as three short lines; bodies are cut to `limit` characters. */
 export function exchangeLines(

@@ -3,7 +3,7 @@ import { many } from '../kit/words.ts';
 import { html } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import type { CheckResult, Summary } from './results.ts';
-import { countVerdicts, verdicts } from './verdicts.ts';
+import { askedOf, countVerdicts, verdicts } from './verdicts.ts';
 
 /** What stands beside a colour, so that no meaning hangs on colour alone. */
 export const symbols: Readonly<Record<Verdict, string>> = {
@@ -55,8 +55,9 @@ function bar(name: string, counts: Readonly<Record<Verdict, number>>, longest: n
   </svg>`;
 }
 
-/** A ring of the stated clauses: held, violated, waived, not applicable; what is left open is unproven. */
-export function clauseRing({ clauses }: Summary): Markup {
+/** A ring of the stated clauses that were asked for: held, violated, waived, not applicable; what is left open is unproven. */
+export function clauseRing(summary: Summary): Markup {
+  const clauses = askedOf(summary);
   const circumference = 2 * Math.PI * 54;
   const slices = [
     ['fail', clauses.violated],

@@ -1,5 +1,6 @@
 import type { Exchange } from '../kit/record.ts';
-import { clip, factsOf, replayOf } from './finding.ts';
+import { scriptLines } from '../story/script.ts';
+import { clip, factsOf, replayOf, waiverOf } from './finding.ts';
 import { symbols } from './html-chart.ts';
 import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
@@ -45,7 +46,7 @@ function facts(check: CheckResult, results: Results): Markup {
       text: `${operationId}: ${message}`,
     })),
     { label: 'cost', text: `${check.requests} requests, ${(check.milliseconds / 1000).toFixed(2)} s` },
-    ...(broken ? replayOf(check, results) : []),
+    ...(broken ? [...replayOf(check, results), ...waiverOf(check)] : []),
   ];
   return html`<dl>
     ${listed.map(
@@ -84,8 +85,14 @@ function observations({ observations: seen }: CheckResult): Markup {
 
 function exchanges(all: readonly Exchange[]): Markup {
   if (all.length === 0) return html``;
+  const script =
+    all.length > 1 &&
+    html`<details class="exchange">
+      <summary>The whole as a script; replay.sh beside this report runs it</summary>
+      <pre tabindex="0" class="copy">${scriptLines(all, true).join('\n')}</pre>
+    </details>`;
   return html`<h4>Exchanges</h4>
-    ${all.map((exchange, index) => exchangeEntry(exchange, index === all.length - 1))}`;
+    ${script} ${all.map((exchange, index) => exchangeEntry(exchange, index === all.length - 1))}`;
 }
 
 function exchangeEntry(

@@ -35,7 +35,8 @@ a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--lin
 .unproven { color: var(--unproven); fill: var(--unproven); stroke: var(--unproven); } .error { color: var(--error); fill: var(--error); stroke: var(--error); }
 .not-applicable { color: var(--not-applicable); fill: var(--not-applicable); stroke: var(--not-applicable); } .chart rect { stroke: none; } details.check { color: inherit; }
 .check dl { display: grid; grid-template-columns: 100px 1fr; gap: 3px 14px; margin: 10px 0; } .check dt { color: var(--soft); } .check dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-dd.promised { color: var(--pass); } dd.found { color: var(--fail); font-weight: 600; } dd.replay, dd.drawn, dd.with { font-family: ui-monospace, monospace; font-size: 13px; }
+dd.promised { color: var(--pass); } dd.found { color: var(--fail); font-weight: 600; } dd.replay, dd.drawn, dd.with, dd.waive, dd.script { font-family: ui-monospace, monospace; font-size: 13px; }
+dd.waive, dd.script { white-space: pre-wrap; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: 12.5px; } code { color: var(--soft); overflow-wrap: anywhere; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; margin: 0; overflow: auto; max-height: 420px; position: relative; }
 .exchange { margin: 6px 0; } .exchange summary { cursor: pointer; } .as { color: var(--soft); }

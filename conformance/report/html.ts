@@ -1,4 +1,5 @@
 import { many } from '../kit/words.ts';
+import { repeatOf } from './finding.ts';
 import { clauseRing, sectionChart, symbols } from './html-chart.ts';
 import { checkSections } from './html-checks.ts';
 import { html, prose, trusted } from './html-markup.ts';
@@ -47,7 +48,7 @@ export function reportHtml(results: Results): string {
         </main>
         <footer>
           Repeat with
-          <code>${results.again}${results.only === undefined ? '' : ` --only '${results.only}'`}</code>
+          <code>${repeatOf(results)}</code>
         </footer>
         <script>
           ${trusted(script)};
@@ -72,6 +73,7 @@ function runFacts(results: Results): Markup {
     ['started', results.startedAt],
     ['took', `${results.seconds} s, ${many(results.summary.requests, 'request')}`],
     ...(results.only === undefined ? [] : [['only', results.only] as const]),
+    ...(results.shard === undefined ? [] : [['shard', results.shard] as const]),
   ];
   return html`<dl class="facts">
     ${facts.map(

@@ -1,7 +1,8 @@
 import { many } from '../kit/words.ts';
-import { factsOf, replayOf } from './finding.ts';
+import { scriptLines } from '../story/script.ts';
+import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
-import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
 const findingsShown = 50;
 
@@ -45,7 +46,7 @@ export function summaryMarkdown(results: Results): string {
     ),
     ...titled('Choices seen', choiceTable(results)),
     ...titled('Notes', bullets(results.notes.map(inline))),
-    `Repeat with ${code(results.again + (results.only === undefined ? '' : ` --only '${results.only}'`))}.`,
+    `Repeat with ${code(repeatOf(results))}.`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -67,7 +68,8 @@ function sectionTable(checks: readonly CheckResult[]): string {
   return table(['Section', ...shown], [...rows, line('**all**', checks)]);
 }
 
-function clauseLine({ summary: { clauses } }: Results): string {
+function clauseLine({ summary }: Results): string {
+  const clauses = askedOf(summary);
   const rest = [
     [clauses.violated, 'violated'],
     [clauses.waived, 'waived'],
@@ -82,14 +84,27 @@ function findingBlock(check: CheckResult, results: Results): string {
   const facts = [...factsOf(check, results), ...replayOf(check, results)].map(
     ({ label, text }) => `- ${label}: ${inline(text)}`,
   );
-  const last = check.finding?.exchanges.at(-1);
+  const exchanges = check.finding?.exchanges ?? [];
+  const last = exchanges.at(-1);
   const exchange = last
     ? [
         `- exchange: ${code(`${last.method.toUpperCase()} ${last.path} → ${last.status}`)}`,
-        `- curl: ${code(last.curl)}`,
+        ...(exchanges.length > 1 ? [] : [`- curl: ${code(last.curl)}`]),
       ]
     : [];
-  return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange].join('\n');
+  const waivers = waiverOf(check).flatMap(({ text }) => [
+    '',
+    'To waive it, in ces.waivers.yaml:',
+    '',
+    '```yaml',
+    text,
+    '```',
+  ]);
+  const script =
+    exchanges.length > 1 ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```'] : [];
+  return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...script, ...waivers].join(
+    '\n',
+  );
 }
 
 function choiceTable({ choices }: Results): string[] {
@@ -115,6 +130,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
+
+/** A line within a block of code cannot end the block. */
+const unfenced = (line: string): string => printable(line.replaceAll('```', "'''"));
 
 /** Text on one line in which nothing is markup. */
 const inline = (text: string): string =>

@@ -101,6 +101,22 @@ test('the console tells the four facts, what led there and how to see it again',
   expect(text.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f]/);
 });
 
+test('every failure carries a waiver entry to paste, in each report', () => {
+  const reason = 'reason: say here why this may stay for now';
+  expect(results.checks.find(({ id }) => id === 'check-ins.a')?.suggestedWaiver).toMatchObject({
+    check: 'check-ins.a',
+    expires: '2026-07-15',
+  });
+  expect(results.checks.filter(({ suggestedWaiver }) => suggestedWaiver)).toHaveLength(1);
+  expect(consoleText(results, 'o', plain)).toContain(
+    `waive     - check: check-ins.a\n              ${reason}`,
+  );
+  expect(summaryMarkdown(results)).toContain(
+    `\`\`\`yaml\n- check: check-ins.a\n  ${reason}\n  expires: 2026-07-15\n`,
+  );
+  expect(reportHtml(results)).toContain(`<dd class="waive">- check: check-ins.a\n  ${reason}`);
+});
+
 test('progress is one line that is written over on a terminal, and a line per file elsewhere', () => {
   const written: string[] = [];
   const terminal = createProgress({ isTTY: true, columns: 20, write: (text) => written.push(text) }, plain);

@@ -69,6 +69,11 @@ const check = closed(
     reason: text,
     finding,
     waiver,
+    again: { ...text, description: 'Command that repeats the run of this check, where it is another.' },
+    suggestedWaiver: {
+      ...waiver,
+      description: 'For a failure: an entry of ces.waivers.yaml, ready but for its reason.',
+    },
     observations: { type: 'array', items: closed({ choice: text, operation: text, reading: text }) },
     notes: texts,
     tiers: { type: 'array', items: { enum: ['api', 'lever', 'fixture', 'discovery'] } },
@@ -80,7 +85,7 @@ const check = closed(
       description: 'Findings of a validator that stood between suite and target.',
     },
   },
-  ['reason', 'finding', 'waiver'],
+  ['reason', 'finding', 'waiver', 'again', 'suggestedWaiver'],
 );
 
 const clause = closed(
@@ -124,6 +129,7 @@ export const resultsSchema = {
       runs: { ...count, description: 'Runs of each property.' },
       budget: { ...count, description: 'Milliseconds for the whole run.' },
       only: { ...text, description: 'Glob that chose the checks.' },
+      shard: { ...text, description: 'i/n, where the run was one part of a whole.' },
       exclusive: { type: 'boolean' },
       certify: { type: 'boolean' },
       startedAt: { ...text, format: 'date-time' },
@@ -132,14 +138,21 @@ export const resultsSchema = {
       exitCode: { enum: [0, 1, 2, 3, 4, 130] },
       outcome: { ...text, description: 'One sentence: why this exit code.' },
       again: { ...text, description: 'Command that repeats the run.' },
-      summary: closed({
-        checks: count,
-        verdicts: closed(verdictCounts),
-        judged: { ...count, description: 'Checks that judged a promise.' },
-        negative: count,
-        requests: count,
-        clauses: closed(clauseCounts),
-      }),
+      summary: closed(
+        {
+          checks: count,
+          verdicts: closed(verdictCounts),
+          judged: { ...count, description: 'Checks that judged a promise.' },
+          negative: count,
+          requests: count,
+          clauses: closed(clauseCounts),
+          asked: {
+            ...closed(clauseCounts),
+            description: 'The clauses that the chosen checks speak of, where --only or --shard chose.',
+          },
+        },
+        ['asked'],
+      ),
       checks: { type: 'array', items: check },
       clauses: { type: 'array', items: clause },
       choices: {
@@ -154,6 +167,6 @@ export const resultsSchema = {
       faults: { type: 'array', items: closed({ where: text, message: text }) },
       notes: texts,
     },
-    ['budget', 'only'],
+    ['budget', 'only', 'shard'],
   ),
 };

@@ -25,6 +25,10 @@ export interface ClauseResult {
 export interface CheckResult extends CheckRecord {
   readonly section: string;
   readonly waiver?: Waiver;
+  /** Command that repeats the run of this check, where reports were merged and it differs from that of the whole. */
+  readonly again?: string;
+  /** For a failure: an entry of ces.waivers.yaml, ready but for its reason. */
+  readonly suggestedWaiver?: Waiver;
 }
 
 /** Readings taken by the target: one for all operations, or one per operation. */
@@ -37,17 +41,21 @@ export interface Summary {
   readonly judged: number;
   readonly negative: number;
   readonly requests: number;
-  readonly clauses: {
-    /** Firm clauses of the profiles, as far as a client can see them. */
-    readonly stated: number;
-    readonly held: number;
-    readonly violated: number;
-    readonly waived: number;
-    readonly unproven: number;
-    readonly notApplicable: number;
-    /** Open clauses of which a reading was seen. */
-    readonly observed: number;
-  };
+  readonly clauses: ClauseCounts;
+  /** The same of the clauses that the chosen checks speak of, where --only or --shard chose. */
+  readonly asked?: ClauseCounts;
+}
+
+export interface ClauseCounts {
+  /** Firm clauses of the profiles, as far as a client can see them. */
+  readonly stated: number;
+  readonly held: number;
+  readonly violated: number;
+  readonly waived: number;
+  readonly unproven: number;
+  readonly notApplicable: number;
+  /** Open clauses of which a reading was seen. */
+  readonly observed: number;
 }
 
 /** A whole run: results.json, and what every other report is drawn from. */
@@ -61,6 +69,8 @@ export interface Results {
   readonly runs: number;
   readonly budget?: number;
   readonly only?: string;
+  /** `i/n`, where the run was one part of a whole. */
+  readonly shard?: string;
   readonly exclusive: boolean;
   readonly certify: boolean;
   /** ISO 8601, UTC, on the runner's clock. */

@@ -2,7 +2,7 @@ import { profileOfClause } from '../kit/profile.ts';
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Waiver } from '../run/waivers.ts';
 import { bySection, sectionOf } from './sections.ts';
-import type { CheckResult, ClauseResult, ClauseState, Summary } from './results.ts';
+import type { CheckResult, ClauseCounts, ClauseResult, ClauseState, Summary } from './results.ts';
 
 /** A clause of the contract, as far as a verdict needs it. */
 export interface ClauseFacts {
@@ -106,26 +106,35 @@ export function summaryOf(
   checks: readonly CheckResult[],
   clauseResults: readonly ClauseResult[],
   clauses: ClauseTable,
+  filtered: boolean,
 ): Summary {
-  const stated = clauseResults.filter(
-    ({ determinacy, state }) => determinacy !== 'open' && state !== 'unobservable',
-  );
-  const count = (state: ClauseState): number => stated.filter((clause) => clause.state === state).length;
   return {
     checks: checks.length,
     verdicts: countVerdicts(checks),
     judged: checks.filter((check) => judges(check, clauses)).length,
     negative: checks.filter(({ negative }) => negative).length,
     requests: checks.reduce((sum, { requests }) => sum + requests, 0),
-    clauses: {
-      stated: stated.length,
-      held: count('held'),
-      violated: count('violated'),
-      waived: count('waived'),
-      unproven: count('unproven'),
-      notApplicable: count('not-applicable'),
-      observed: clauseResults.filter(({ state }) => state === 'observed').length,
-    },
+    clauses: countClauses(clauseResults),
+    ...(filtered && { asked: countClauses(clauseResults.filter((clause) => clause.checks.length > 0)) }),
+  };
+}
+
+/** What the run was about: the clauses of the chosen checks, or of the whole profile where nothing was chosen. */
+export const askedOf = ({ asked, clauses }: Summary): ClauseCounts => asked ?? clauses;
+
+function countClauses(clauseResults: readonly ClauseResult[]): ClauseCounts {
+  const stated = clauseResults.filter(
+    ({ determinacy, state }) => determinacy !== 'open' && state !== 'unobservable',
+  );
+  const count = (state: ClauseState): number => stated.filter((clause) => clause.state === state).length;
+  return {
+    stated: stated.length,
+    held: count('held'),
+    violated: count('violated'),
+    waived: count('waived'),
+    unproven: count('unproven'),
+    notApplicable: count('not-applicable'),
+    observed: clauseResults.filter(({ state }) => state === 'observed').length,
   };
 }
 

@@ -5,6 +5,7 @@ import { reportHtml } from './html.ts';
 import { lockJson, resultsJson } from './json.ts';
 import { junitXml } from './junit.ts';
 import { summaryMarkdown } from './markdown.ts';
+import { replayScript } from './replay-script.ts';
 import type { Results } from './results.ts';
 
 /** Reports by the name of their reporter. */
@@ -15,12 +16,14 @@ export const renderings = {
   markdown: summaryMarkdown,
 } as const;
 
-const files: Readonly<Record<string, (results: Results) => string>> = {
+/** What a folder holds; a file of which there is nothing to write is left out. */
+const files: Readonly<Record<string, (results: Results) => string | undefined>> = {
   'results.json': resultsJson,
   'junit.xml': junitXml,
   'report.html': reportHtml,
   'summary.md': summaryMarkdown,
   'choices.lock.json': lockJson,
+  'replay.sh': replayScript,
 };
 
 /** Makes the report folder and takes away the reports of an earlier run, so that none is mistaken for this one. */
@@ -41,9 +44,10 @@ export async function writeReports(
   secrets: readonly string[],
 ): Promise<void> {
   await Promise.all(
-    Object.entries(files).map(([name, render]) =>
-      writeFile(join(folder, name), hide(render(results), secrets)),
-    ),
+    Object.entries(files).map(async ([name, render]) => {
+      const text = render(results);
+      if (text !== undefined) await writeFile(join(folder, name), hide(text, secrets));
+    }),
   );
 }
 

@@ -66,7 +66,7 @@ export async function runChecks({ spec, root, concurrency, listener }: EngineOpt
 
 /** Ids of every check there is, whatever profile or filter this run has. Nothing is sent to the target. */
 export async function listChecks(spec: RunSpec, root: string): Promise<string[]> {
-  const { only: _, ...rest } = spec;
+  const { only: _only, shard: _shard, ...rest } = spec;
   const everything: RunSpec = { ...rest, profiles: ['core', 'flat', 'planned'] };
   const collector = createCollector({});
   return withVitest({ spec: everything, root, concurrency: 1, collector }, async (vitest) => {

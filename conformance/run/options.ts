@@ -18,6 +18,8 @@ export interface ConformOptions {
   readonly concurrency?: string | number;
   /** Glob over check ids. */
   readonly only?: string;
+  /** i/n: the part of the checks that is tried here. */
+  readonly shard?: string;
   /** Comma list of console, json, junit, html, markdown, quiet: what goes to stdout. Files are always written. */
   readonly reporters?: string;
   readonly certify?: boolean;

@@ -8,6 +8,7 @@ import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
+import { parseShard } from './sharding.ts';
 import { UsageError } from './usage.ts';
 
 /** A run as asked for, every source merged: flag > environment > file > default. */
@@ -64,6 +65,7 @@ export function settingsOf(options: ConformOptions, config: Config): Settings {
     ...(options.budget !== undefined && { budget: parseDuration(options.budget, '--budget') }),
     startedAt: (options.now ?? Date.now)(),
     ...(options.only !== undefined && { only: options.only }),
+    ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
     patience: parseDuration(config.webhooks?.patience ?? '10s', 'webhooks.patience'),
   };
   return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes };
@@ -92,7 +94,8 @@ function demand(value: string | undefined, key: string, variable: string): strin
   throw new UsageError(`No ${key} is given. Set ${variable}, or write ${key}: into ces.config.yaml.`);
 }
 
-function profileList(list: string): Profile[] {
+/** The profiles in a comma list. Raises UsageError for one that nobody knows. */
+export function profileList(list: string): Profile[] {
   const names = words(list);
   const unknown = names.find((name) => !profiles.some((profile) => profile === name));
   if (unknown !== undefined || names.length === 0) {

@@ -5,6 +5,7 @@ import { matchesGlob } from '../kit/glob.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './usage.ts';
+import { waiversSchema } from './waivers-schema.ts';
 import { parseYaml, refusal } from './yaml-file.ts';
 
 /** A known violation that its owner has agreed to live with until a day. */
@@ -42,23 +43,7 @@ export interface WaiverJudgement {
   readonly problems: readonly WaiverProblem[];
 }
 
-const text = { type: 'string', minLength: 1 };
-const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<readonly Waiver[]>({
-  type: 'array',
-  items: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['check', 'reason', 'expires'],
-    properties: {
-      check: text,
-      target: text,
-      expect: text,
-      reason: text,
-      ticket: text,
-      expires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-    },
-  },
-});
+const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<readonly Waiver[]>(waiversSchema);
 
 /** Reads the waivers: the named file, which has to exist, or ces.waivers.yaml where there is one. Raises UsageError. */
 export async function readWaivers(named: string | undefined, cwd: string): Promise<readonly Waiver[]> {
@@ -125,7 +110,8 @@ function unmatched({ check }: Waiver, { only, known }: WaiverFacts): WaiverProbl
   return { kind: 'unmatched', check, says };
 }
 
-function isDay(text: string): boolean {
+/** Is a text YYYY-MM-DD a day of the calendar? */
+export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

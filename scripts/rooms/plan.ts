@@ -179,23 +179,51 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'kit'],
     uses: ['ajv', 'yaml', 'picocolors', 'vitest', 'node:*'],
   },
+  // What is there to try, without trying it.
+  {
+    name: 'catalogue',
+    holds: ['conformance/catalogue/'],
+    knows: ['contract', 'kit', 'run'],
+    uses: ['node:*'],
+  },
+  // A violation as the requests that show it, to be read and to be sent again.
+  {
+    name: 'story',
+    holds: ['conformance/story/'],
+    knows: ['contract', 'kit'],
+    uses: [],
+  },
   {
     name: 'report',
     holds: ['conformance/report/'],
-    knows: ['contract', 'kit', 'run'],
+    knows: ['contract', 'kit', 'run', 'story'],
+    uses: ['ajv', 'picocolors', 'node:*'],
+  },
+  // Sends the requests of a story again.
+  {
+    name: 'replay',
+    holds: ['conformance/replay/'],
+    knows: ['contract', 'kit', 'run', 'story', 'report'],
+    uses: ['node:*'],
+  },
+  // Makes one report of several.
+  {
+    name: 'merge',
+    holds: ['conformance/merge/'],
+    knows: ['contract', 'kit', 'run', 'report'],
     uses: ['picocolors', 'node:*'],
   },
   {
     name: 'conform',
     holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'report'],
+    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
     uses: ['picocolors', 'node:*'],
   },
 
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'conform'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'report', 'merge', 'replay', 'conform'],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {
@@ -230,7 +258,18 @@ export const houses: readonly { readonly of: string; readonly knows: readonly st
   },
   {
     of: 'conformance/',
-    knows: ['contract', 'kit', 'models', 'factories', 'checks', 'run', 'report', 'conform', 'testing'],
+    knows: [
+      'contract',
+      'kit',
+      'models',
+      'factories',
+      'checks',
+      'run',
+      'report',
+      'merge',
+      'conform',
+      'testing',
+    ],
   },
 ];
 

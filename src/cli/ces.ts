@@ -2,7 +2,10 @@
 import { Command, CommanderError } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { addConformCommand } from './conform-command.ts';
+import { addExplainCommand } from './explain-command.ts';
+import { addMergeCommand } from './merge-command.ts';
 import { addMockCommand } from './mock-command.ts';
+import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const program = new Command('ces')
@@ -15,6 +18,9 @@ const program = new Command('ces')
 
 addMockCommand(program);
 addConformCommand(program);
+addExplainCommand(program);
+addMergeCommand(program);
+addWaiveCommand(program);
 // Sub-commands inherit neither of these from the program once they are made.
 for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help lists the flags)');
 

@@ -1,23 +1,27 @@
 import type { Command } from 'commander';
+import { addListFlags, listChecks } from './list-checks.ts';
+import type { ListFlags } from './list-checks.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The flags as commander hands them over; conform() judges their values. */
-interface Flags {
+interface Flags extends ListFlags {
   readonly url?: string;
   readonly config?: string;
-  readonly profile?: string;
   readonly out?: string;
   readonly seed?: string;
   readonly runs?: string;
   readonly budget?: string;
   readonly concurrency?: string;
-  readonly only?: string;
+  readonly shard?: string;
   readonly reporter?: string;
   readonly waivers?: string;
   readonly certify?: boolean;
   readonly quiet?: boolean;
 }
 
-const run = async ({ reporter, ...flags }: Flags): Promise<void> => {
+const run = async ({ reporter, list, json, ...flags }: Flags): Promise<void> => {
+  if (list) return listChecks({ ...flags, ...(json !== undefined && { json }) });
+  if (json) throw new UsageError('--json goes with --list. For the results of a run: --reporter json.');
   // Loaded when asked for: the suite brings its engine along, and the mock would wait for it at every start.
   const { conform } = await import('../../conformance/conform.ts');
   const { exitCode } = await conform({
@@ -31,7 +35,7 @@ const run = async ({ reporter, ...flags }: Flags): Promise<void> => {
 };
 
 export const addConformCommand = (program: Command): void => {
-  program
+  const command = program
     .command('conform')
     .description('try an implementation by the contract')
     .option('--url <url>', 'base URL of the target, without /api/v1')
@@ -43,9 +47,11 @@ export const addConformCommand = (program: Command): void => {
     .option('--budget <duration>', 'time for the whole run, such as 30s or 2m')
     .option('--concurrency <n>', 'check files that run at a time (default: 1)')
     .option('--only <glob>', 'check ids to run, such as check-ins.*')
+    .option('--shard <i/n>', 'the i-th of n parts of the checks; ces merge makes one report of all')
     .option('--reporter <list>', 'what goes to stdout: console, json, junit, html, markdown')
     .option('--waivers <file>', 'known failures (default: ces.waivers.yaml where there is one)')
     .option('--certify', 'fail where a firm clause stays unproven')
     .option('--quiet', 'print nothing but failures of the run itself')
     .action(run);
+  addListFlags(command);
 };

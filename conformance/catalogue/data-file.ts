@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { isObject, items } from '../kit/json.ts';
+import { UsageError } from '../run/usage.ts';
+
+/** The folder conformance/ of the package: the same one for sources and for what is compiled into dist/. */
+const conformance = new URL(
+  import.meta.url.endsWith('.ts') ? '../' : '../../../conformance/',
+  import.meta.url,
+);
+
+/** A server with one fault that the suite is known to catch, as far as known-faults.json tells. */
+export interface KnownFault {
+  readonly id: string;
+  readonly says: string;
+  /** The clauses that the fault breaks. */
+  readonly breaks: readonly string[];
+}
+
+/** Requests that a check makes with the settings of a default run, by its id. */
+export type Costs = Readonly<Record<string, number>>;
+
+/** conformance/known-faults.json; undefined where this package has none. */
+export async function knownFaults(): Promise<readonly KnownFault[] | undefined> {
+  const data = await readData('known-faults.json');
+  return data === undefined ? undefined : faultsOf(data);
+}
+
+/** conformance/check-costs.json; undefined where this package has none. */
+export async function checkCosts(): Promise<Costs | undefined> {
+  const data = await readData('check-costs.json');
+  return data === undefined ? undefined : costsOf(data);
+}
+
+/** A list of faults, alone or under `faults`; an entry without id or clauses is left out. */
+export function faultsOf(data: unknown): readonly KnownFault[] {
+  return items(isObject(data) ? data['faults'] : data).flatMap((entry) => {
+    if (!isObject(entry) || typeof entry['id'] !== 'string') return [];
+    const breaks = items(entry['breaks']).filter((id) => typeof id === 'string');
+    const says = [entry['says'], entry['sentence']].find((text) => typeof text === 'string') ?? '';
+    return [{ id: entry['id'], says, breaks }];
+  });
+}
+
+/** A map from check id to requests, alone or under `checks`. */
+export function costsOf(data: unknown): Costs {
+  const map = isObject(data) && isObject(data['checks']) ? data['checks'] : data;
+  if (!isObject(map)) return {};
+  return Object.fromEntries(
+    Object.entries(map).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}
+
+async function readData(name: string): Promise<unknown> {
+  const file = new URL(name, conformance);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const data: unknown = JSON.parse(text);
+    return data;
+  } catch {
+    throw new UsageError(`${file.pathname} is no JSON. Install the package again, or make the file anew.`);
+  }
+}

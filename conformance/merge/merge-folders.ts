@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { readResults } from '../report/read-results.ts';
+import type { Results } from '../report/results.ts';
+import { prepareFolder, writeReports } from '../report/write.ts';
+import { UsageError } from '../run/usage.ts';
+import { merged } from './merge.ts';
+
+/** Reads report folders, and writes the one report of them all. Raises UsageError before anything is written. */
+export async function mergeFolders(folders: readonly string[], out: string): Promise<Results> {
+  const twin = folders.find((folder) => resolve(folder) === resolve(out));
+  if (twin !== undefined) {
+    throw new UsageError(`--out ${out} is one of the folders to merge. Name another, so that none is lost.`);
+  }
+  const parts = await Promise.all(
+    folders.map(async (folder) => ({ name: folder, results: await readResults(folder) })),
+  );
+  const results = merged(parts);
+  // The parts were cleared of secrets when they were written.
+  await writeReports(await prepareFolder(resolve(out)), results, []);
+  return results;
+}

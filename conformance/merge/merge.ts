@@ -1,0 +1,127 @@
+import type { Profile } from '../kit/run.ts';
+import { conclude } from '../report/assemble.ts';
+import type { CheckResult, Results } from '../report/results.ts';
+import type { ClauseTable } from '../report/verdicts.ts';
+import { UsageError } from '../run/usage.ts';
+
+/** Results, and what messages call them. */
+export interface Part {
+  readonly name: string;
+  readonly results: Results;
+}
+
+const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
+
+/**
+ * One run of many: what a single run over the same checks would have told. Raises UsageError where a check has two
+ * verdicts, or a shard is missing.
+ */
+export function merged(parts: readonly Part[], table?: ClauseTable): Results {
+  const [first] = parts;
+  if (!first) throw new UsageError('There is nothing to merge. Name the report folders.');
+  mustBeWhole(parts);
+  const all = parts.map(({ results }) => results);
+  const { seed, runs, target, again, budget } = first.results;
+  const only = onlyOf(all);
+  return conclude(
+    {
+      ...{ target, seed, runs, again },
+      profiles: profiles.filter((profile) => all.some((one) => one.profiles.includes(profile))),
+      ...(budget !== undefined && all.every((one) => one.budget === budget) && { budget }),
+      ...(only !== undefined && { only }),
+      exclusive: all.every(({ exclusive }) => exclusive),
+      certify: all.some(({ certify }) => certify),
+      startedAt: all.map(({ startedAt }) => startedAt).sort()[0] ?? first.results.startedAt,
+      seconds: Math.round(all.reduce((sum, { seconds }) => sum + seconds, 0) * 100) / 100,
+      interrupted: all.some(({ interrupted }) => interrupted),
+      checks: checksOf(parts, again),
+      waiverProblems: unique(all.flatMap(({ waiverProblems }) => waiverProblems)),
+      faults: unique(all.flatMap(({ faults }) => faults)),
+      notes: [...new Set([...all.flatMap(({ notes }) => notes), ...differences(all)])],
+    },
+    table,
+  );
+}
+
+/** Every check once. One that ran in several parts with the same verdict is that of the first. */
+function checksOf(parts: readonly Part[], again: string): CheckResult[] {
+  const kept = new Map<string, { readonly check: CheckResult; readonly name: string }>();
+  for (const { name, results } of parts) {
+    for (const one of results.checks) {
+      const before = kept.get(one.id);
+      if (before && before.check.verdict !== one.verdict) {
+        throw new UsageError(
+          `${one.id} has two verdicts: ${before.check.verdict} in ${before.name}, ${one.verdict} in ${name}. Merge reports of the same target and configuration, and leave one of the two out.`,
+        );
+      }
+      const repeat = one.again ?? results.again;
+      const check = repeat === again ? one : { ...one, again: repeat };
+      if (!before) kept.set(one.id, { check, name });
+    }
+  }
+  return [...kept.values()].map(({ check }) => check);
+}
+
+/** A missing shard would be a part that nobody tried, and a report that looks whole. */
+function mustBeWhole(parts: readonly Part[]): void {
+  const wholes = new Map<
+    string,
+    { readonly of: number; readonly seen: Set<number>; readonly name: string }
+  >();
+  for (const { name, results } of parts) {
+    const [index = 1, of = 1] = (results.shard ?? '1/1').split('/').map(Number);
+    const key = JSON.stringify([of, results.only, results.profiles]);
+    const whole = wholes.get(key) ?? { of, seen: new Set(), name };
+    whole.seen.add(index);
+    wholes.set(key, whole);
+  }
+  for (const { of, seen, name } of wholes.values()) {
+    const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !seen.has(index));
+    if (missing.length > 0) {
+      const named = missing.map((index) => `${index}/${of}`).join(', ');
+      throw new UsageError(
+        `${name} is one of ${of} shards, and shard ${named} is missing. Name the folders of all of them.`,
+      );
+    }
+  }
+}
+
+/** The filter of all parts as one; none where one of them had none, or where they cannot be written as one. */
+function onlyOf(all: readonly Results[]): string | undefined {
+  const filters = [...new Set(all.map(({ only }) => only))].sort();
+  const [first] = filters;
+  if (filters.length === 1) return first;
+  return filters.every((filter) => filter !== undefined && !/[{},]/.test(filter))
+    ? `{${filters.join(',')}}`
+    : undefined;
+}
+
+/** What a reader of one report would not expect: parts that were not run alike. */
+function differences(all: readonly Results[]): string[] {
+  const told = (what: string, values: readonly (string | number)[]): string[] => {
+    const different = [...new Set(values)];
+    return different.length < 2 ? [] : [`Merged from runs with different ${what}: ${different.join(', ')}.`];
+  };
+  return [
+    ...told(
+      'targets',
+      all.map(({ target }) => target.url),
+    ),
+    ...told(
+      'tenants',
+      all.map(({ target }) => target.tenant),
+    ),
+    ...told(
+      'seeds',
+      all.map(({ seed }) => seed),
+    ),
+    ...told(
+      'runs of each property',
+      all.map(({ runs }) => runs),
+    ),
+  ];
+}
+
+const unique = <T>(values: readonly T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { suggestedWaiver, waiverText, withWaiver } from './waive.ts';
+import type { Waiver } from './waivers.ts';
+import { parseWaivers } from './waivers.ts';
+
+const about = {
+  file: 'ces.waivers.yaml',
+  today: '2026-06-15',
+  checks: [
+    { id: 'check-ins.second', clauses: ['CHK-32'] },
+    { id: 'residents.create', clauses: [] },
+  ],
+};
+const waiver: Waiver = { check: 'check-ins.second', reason: "it's known: #12", expires: '2026-06-15' };
+
+const written = `# Agreed with the platform team.
+- check: residents.create # the old route
+  reason: known
+
+  # until the migration
+  expires: 2026-12-31
+# the end
+`;
+
+test('an entry is added at the end; comments and order stay', () => {
+  const text = withWaiver(written, waiver, about);
+  expect(text).toContain('# Agreed with the platform team.\n- check: residents.create # the old route\n');
+  expect(text).toContain('# until the migration\n  expires: 2026-12-31');
+  expect(text).toContain('# the end');
+  expect(parseWaivers(text, 'w').map(({ check }) => check)).toEqual(['residents.create', 'check-ins.second']);
+  expect(parseWaivers(text, 'w')[1]).toEqual(waiver);
+});
+
+test.each(['', '[]\n', '# only a comment\n'])('the first entry of %j', (source) => {
+  const text = withWaiver(source, waiver, about);
+  expect(parse(text)).toEqual([waiver]);
+  expect(text).toMatch(/^- check: check-ins\.second$/m);
+  expect(text).toContain(source.startsWith('#') ? '# only a comment' : '- check');
+});
+
+test('an unknown check is refused with the nearest, a clause with its checks', () => {
+  const asked = (check: string) => () => withWaiver('', { ...waiver, check }, about);
+  expect(asked('check-ins.secnd')).toThrow(/no check 'check-ins\.secnd'. Nearest: check-ins\.second\./);
+  expect(asked('CHK-32')).toThrow(/CHK-32 is a clause.*check-ins\.second/);
+});
+
+test('a day that is over, or is none, and an empty reason are refused', () => {
+  const asked = (more: Partial<Waiver>) => () => withWaiver('', { ...waiver, ...more }, about);
+  expect(asked({ expires: '2026-06-14' })).toThrow(/2026-06-14 is over: today is 2026-06-15/);
+  expect(asked({ expires: '2026-02-30' })).toThrow(/a day such as/);
+  expect(asked({ expires: 'tomorrow' })).toThrow(/a day such as/);
+  expect(asked({ reason: ' ' })).toThrow(/--reason/);
+});
+
+test('an entry that is there already is refused with its line; one for another target is not', () => {
+  const there = withWaiver(written, waiver, about);
+  expect(() => withWaiver(there, waiver, about)).toThrow(/ces\.waivers\.yaml:\d+: .*already.*2026-06-15/);
+  expect(() => withWaiver(written, { ...waiver, check: 'residents.create' }, about)).toThrow(/yaml:2:/);
+  expect(parse(withWaiver(there, { ...waiver, target: 'https://b*' }, about))).toHaveLength(3);
+});
+
+test('a file that is no list of waivers is refused', () => {
+  expect(() => withWaiver('- chek: x\n', waiver, about)).toThrow(/ces\.waivers\.yaml:1/);
+});
+
+test('what a report suggests is an entry that the file takes', () => {
+  const entry = suggestedWaiver('residents.create', Date.UTC(2026, 5, 15, 23));
+  expect(entry.expires).toBe('2026-07-15');
+  expect(parseWaivers(waiverText(entry), 'w')).toEqual([entry]);
+  expect(waiverText(entry)).toMatch(/^- check: residents\.create\n {2}reason: /);
+});

@@ -1,0 +1,90 @@
+import { Document, LineCounter, YAMLSeq, isSeq, parseDocument, stringify } from 'yaml';
+import { nearest } from './nearest.ts';
+import { UsageError } from './usage.ts';
+import { isDay, parseWaivers } from './waivers.ts';
+import type { Waiver } from './waivers.ts';
+
+/** Days that a suggested waiver holds. */
+const usualDays = 30;
+
+/** A check, as far as a waiver needs it. */
+interface Waivable {
+  readonly id: string;
+  readonly clauses: readonly string[];
+}
+
+/** An entry for a failed check, ready but for its reason. */
+export const suggestedWaiver = (check: string, startedAt: number): Waiver => ({
+  check,
+  reason: 'say here why this may stay for now',
+  expires: new Date(startedAt + usualDays * 86_400_000).toISOString().slice(0, 10),
+});
+
+/** A waiver as it stands in ces.waivers.yaml. */
+export const waiverText = (waiver: Waiver): string => stringify([waiver], { lineWidth: 0 }).trimEnd();
+
+/**
+ * The text of a waiver file with one entry more, comments and order kept. Raises UsageError for a file that is no list
+ * of waivers, a check that does not exist, a day that is none or is over, and an entry that is there already.
+ */
+export function withWaiver(
+  source: string,
+  waiver: Waiver,
+  about: { readonly file: string; readonly today: string; readonly checks: readonly Waivable[] },
+): string {
+  const { file, today, checks } = about;
+  const there = parseWaivers(source, file);
+  mustExist(waiver.check, checks);
+  if (!isDay(waiver.expires)) {
+    throw new UsageError(`--until takes a day such as 2026-12-31; found '${waiver.expires}'.`);
+  }
+  if (waiver.expires < today) {
+    throw new UsageError(
+      `--until ${waiver.expires} is over: today is ${today} (UTC). Name the last day on which the waiver shall hold.`,
+    );
+  }
+  if (waiver.reason.trim() === '')
+    throw new UsageError('--reason is empty. Say why the violation may stay for now.');
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const twin = there.findIndex(({ check, target }) => check === waiver.check && target === waiver.target);
+  if (twin >= 0) {
+    const line = lines.linePos(startOf(document.getIn([twin], true))).line;
+    throw new UsageError(
+      `${file}:${line}: ${waiver.check} is waived already, until ${there[twin]?.expires}. Change that entry.`,
+    );
+  }
+  return added(document, waiver);
+}
+
+function mustExist(check: string, checks: readonly Waivable[]): void {
+  if (checks.some(({ id }) => id === check)) return;
+  const citing = checks.filter(({ clauses }) => clauses.includes(check.toUpperCase()));
+  if (citing.length > 0) {
+    throw new UsageError(
+      `${check} is a clause, and a waiver names a check. Checks of it: ${citing.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+  const close = nearest(
+    check,
+    checks.map(({ id }) => id),
+    3,
+  );
+  const next = close.length > 0 ? `Nearest: ${close.join(', ')}.` : '`ces conform --list` shows them all.';
+  throw new UsageError(`There is no check '${check}'. ${next}`);
+}
+
+function added(document: Document, waiver: Waiver): string {
+  const list = isSeq(document.contents) ? document.contents : new YAMLSeq();
+  // An empty list is written as [ ], and entries read better below each other.
+  if (list.items.length === 0) list.flow = false;
+  list.add(document.createNode(waiver));
+  document.contents = list;
+  return document.toString({ lineWidth: 0 });
+}
+
+function startOf(node: unknown): number {
+  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+  const [start] = Array.isArray(range) ? range : [];
+  return typeof start === 'number' ? start : 0;
+}

@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { suiteCommand } from './suite-command.ts';
+
+interface Flags {
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> =>
+  suiteCommand(async () => {
+    const [{ mergeFolders }, { consoleText }] = await Promise.all([
+      import('../../conformance/merge/merge-folders.ts'),
+      import('../../conformance/report/console.ts'),
+    ]);
+    const results = await mergeFolders(folders, out);
+    const paint = pc.createColors(process.stdout.isTTY && !process.env['NO_COLOR']);
+    process.stdout.write(
+      json
+        ? `${JSON.stringify(results, null, 2)}\n`
+        : consoleText(results, join(resolve(out), 'report.html'), paint),
+    );
+    return results.exitCode;
+  });
+
+export const addMergeCommand = (program: Command): void => {
+  program
+    .command('merge')
+    .description('make one report and one exit code of the reports of several runs, such as shards')
+    .argument('<folders...>', 'report folders, or their results.json')
+    .option('--out <folder>', 'report folder of the whole', 'conformance-report')
+    .option('--json', 'print the results as JSON')
+    .action(merge);
+};
