@@ -9,7 +9,7 @@ import { unmet } from './needs.ts';
 import type { Need } from './needs.ts';
 import { profileOfCheck } from './profile.ts';
 import { withTrail } from './property.ts';
-import type { CheckRecord, Exchange } from './record.ts';
+import type { CheckRecord, Exchange, Finding } from './record.ts';
 import type { Profile, RunSpec } from './run.ts';
 import { inShard } from './shard.ts';
 import { createTools } from './tools.ts';
@@ -115,9 +115,7 @@ export async function runCheck(
     profile: spec.profile ?? 'core',
     negative: spec.negative ?? false,
     ...judged,
-    ...(judged.finding && {
-      finding: { ...judged.finding, clauses: blamedBy(spec.clauses, judged.finding) },
-    }),
+    ...(judged.finding && { finding: blamedIn(judged.finding, spec.clauses) }),
     observations: ledger.observations,
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],
@@ -126,6 +124,12 @@ export async function runCheck(
     violations: client.violations(),
   };
 }
+
+/** What was found, with the clauses that it breaks. */
+const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => ({
+  ...finding,
+  clauses: blamedBy(cited, { ...finding, ...(aspect && { aspect }) }),
+});
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {
   try {

@@ -3,6 +3,7 @@ import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
+import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
 import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
@@ -16,7 +17,7 @@ export function consoleText(results: Results, out: string, paint: Paint): string
   const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
   const blocks = [
     sectionLines(results.checks, paint),
-    ...broken.map((check) => findingLines(check, results, paint)),
+    ...groupsOf(broken).map((group) => groupLines(group, results, paint)),
     results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
     results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
@@ -62,6 +63,12 @@ function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
       counts.fail + counts.error > 0 ? paint.red('✗') : counts.pass > 0 ? paint.green('✓') : paint.dim('·');
     return `${mark} ${name.padEnd(width)}  ${countWords(counts, paint)}`;
   });
+}
+
+function groupLines(group: Group, results: Results, paint: Paint): string[] {
+  const others = othersOf(group);
+  const also = others === undefined ? [] : [labelled('also', printable(others), paint)];
+  return [...findingLines(group.shown, results, paint), ...also];
 }
 
 function findingLines(check: CheckResult, results: Results, paint: Paint): string[] {

@@ -1,6 +1,7 @@
 import type { Exchange } from '../kit/record.ts';
 import { waiverText } from '../run/waive.ts';
 import type { CheckResult, Results } from './results.ts';
+import { blamed } from './verdicts.ts';
 
 /** One line of a finding: what kind of fact, and the fact. */
 interface Fact {
@@ -14,7 +15,8 @@ export function factsOf(check: CheckResult, { clauses }: Results): Fact[] {
   const saying = (id: string): string => clauses.find((clause) => clause.id === id)?.says ?? '';
   return [
     fact('says', check.says),
-    ...check.clauses.map((id) => fact('clause', `${id}  ${saying(id)}`.trim())),
+    ...blamed(check).map((id) => fact('clause', `${id}  ${saying(id)}`.trim())),
+    fact('unjudged', check.clauses.filter((id) => !blamed(check).includes(id)).join(', ')),
     fact('promised', finding?.promised),
     fact('found', finding?.found),
     fact('reason', reason),

@@ -1,6 +1,7 @@
 import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
 import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
+import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
 import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
 
@@ -10,6 +11,7 @@ const findingsShown = 50;
 export function summaryMarkdown(results: Results): string {
   const { summary, target, profiles, seed, seconds, checks } = results;
   const broken = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+  const groups = groupsOf(broken);
   const waived = checks.filter(({ verdict }) => verdict === 'waived');
   const unproven = reasonsOf(checks, 'unproven');
   const blocks = [
@@ -19,10 +21,10 @@ export function summaryMarkdown(results: Results): string {
     clauseLine(results),
     ...titled(
       'Findings',
-      broken.slice(0, findingsShown).map((check) => findingBlock(check, results)),
+      groups.slice(0, findingsShown).map((group) => groupBlock(group, results)),
     ),
-    broken.length > findingsShown
-      ? `${many(broken.length - findingsShown, 'more finding')} in report.html.`
+    groups.length > findingsShown
+      ? `${many(groups.length - findingsShown, 'more finding')} in report.html.`
       : '',
     ...titled(
       'Waived',
@@ -78,6 +80,12 @@ function clauseLine({ summary }: Results): string {
   ] as const;
   const words = rest.flatMap(([number, word]) => (number > 0 ? [`${number} ${word}`] : []));
   return `Stated clauses: ${[`${clauses.held} of ${clauses.stated} held`, ...words].join(', ')}. Open clauses observed: ${clauses.observed}.`;
+}
+
+function groupBlock(group: Group, results: Results): string {
+  const others = othersOf(group);
+  const block = findingBlock(group.shown, results);
+  return others === undefined ? block : `${block}\n\n${inline(others)}`;
 }
 
 function findingBlock(check: CheckResult, results: Results): string {

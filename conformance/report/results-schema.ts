@@ -41,6 +41,7 @@ const finding = closed(
     promised: text,
     found: text,
     next: text,
+    clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
     replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
     counterexample: text,
     exchanges: {
@@ -49,7 +50,7 @@ const finding = closed(
       description: 'What led to the violation; the last one shows it.',
     },
   },
-  ['next', 'replay', 'counterexample'],
+  ['next', 'clauses', 'replay', 'counterexample'],
 );
 
 const waiver = closed(

@@ -17,6 +17,13 @@ test.each<[Verdict, string]>([
   expect(stateOf('RES-01', record('residents.a', verdict, ['RES-01']))).toBe(state);
 });
 
+test('a clause is violated where its own assertion failed, and not judged where another one did', () => {
+  const failed = { ...record('residents.a', 'fail', ['RES-01', 'CHK-01']) };
+  const finding = { promised: 'a', found: 'b', exchanges: [], clauses: ['RES-01'] as const };
+  expect(stateOf('RES-01', { ...failed, finding })).toBe('violated');
+  expect(stateOf('CHK-01', { ...failed, finding })).toBe('unproven');
+});
+
 test('one violation outweighs what held; one proof outweighs what stayed open', () => {
   const held = record('residents.a', 'pass', ['RES-01']);
   expect(stateOf('RES-01', held, record('residents.b', 'fail', ['RES-01']))).toBe('violated');

@@ -47,7 +47,7 @@ export function clauseResultsOf(
     .filter((clause) => profiles.includes(profileOfClause(clause)) || citing.has(clause.id))
     .map(({ id, section, says, determinacy, availability, unobservable }) => {
       const cited = citing.get(id) ?? [];
-      const { state, reason } = stateOf(determinacy, cited, unobservable);
+      const { state, reason } = stateOf(id, determinacy, cited, unobservable);
       return {
         id,
         section,
@@ -63,13 +63,14 @@ export function clauseResultsOf(
 
 /** An open clause is observed or not; only a stated one is held or violated. */
 function stateOf(
+  id: string,
   determinacy: ClauseFacts['determinacy'],
   cited: readonly CheckResult[],
   unobservable: string | undefined,
 ): { readonly state: ClauseState; readonly reason?: string } {
   const has = (...verdicts: Verdict[]): boolean => cited.some(({ verdict }) => verdicts.includes(verdict));
   if (determinacy === 'open' && has('pass', 'observed', 'fail', 'waived')) return { state: 'observed' };
-  if (has('fail')) return { state: 'violated' };
+  if (cited.some((check) => breaks(check, id))) return { state: 'violated' };
   if (has('waived')) return { state: 'waived' };
   if (has('pass')) return { state: 'held' };
   if (cited.length === 0 && unobservable !== undefined)
@@ -78,8 +79,19 @@ function stateOf(
   if (cited.every(({ verdict }) => verdict === 'not-applicable')) {
     return { state: 'not-applicable', ...reasonOf(cited) };
   }
+  const ended = cited.find(({ verdict }) => verdict === 'fail');
+  if (ended)
+    return { state: 'unproven', reason: `${ended.id} ended before it, at ${blamed(ended).join(', ')}` };
   return { state: 'unproven', ...reasonOf(cited.filter(({ verdict }) => verdict !== 'not-applicable')) };
 }
+
+/** The clauses that a failed check found broken. */
+export const blamed = ({ finding, clauses: cited }: CheckRecord): readonly string[] =>
+  finding?.clauses ?? cited;
+
+/** A clause is broken where the assertion that failed stands for it; the others of the check were not judged. */
+const breaks = (check: CheckRecord, id: string): boolean =>
+  check.verdict === 'fail' && blamed(check).includes(id);
 
 const reasonOf = (cited: readonly CheckResult[]): { readonly reason: string } => ({
   reason: cited.find(({ reason }) => reason)?.reason ?? 'its checks only observed',
