@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import pc from 'picocolors';
 import { contractVersion } from '../openapi/generated/contract.ts';
-import { checkCosts } from './catalogue/data-file.ts';
+import { checkCosts, knownFaults } from './catalogue/data-file.ts';
 import type { RunSpec } from './kit/run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
+import { withDetection } from './report/detection.ts';
 import { createProgress } from './report/progress.ts';
 import type { Results } from './report/results.ts';
 import { many } from './kit/words.ts';
@@ -69,13 +70,14 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
 
   const known = run.unreachable ? [] : await knownChecks(run, waivers, root);
   const facts = { target: spec.url, today: new Date(now()).toISOString().slice(0, 10), known, ...only(spec) };
-  const results = assemble({
+  const assembled = assemble({
     ...run,
     certify: options.certify ?? false,
     waivers: judgeWaivers(run.unreachable ? [] : waivers, run.records, facts),
     milliseconds: now() - spec.startedAt,
     again: againOf(options, spec.seed),
   });
+  const results = withDetection(assembled, await knownFaults());
   const secrets = [spec.token, ...(run.spec.webhooks ? [run.spec.webhooks.key] : [])];
   await writeReports(folder, results, secrets);
 

@@ -5,7 +5,7 @@
  * must be 100 %; the controls must behave; a witness that shows no difference voids its entry. Exit 1 otherwise.
  * `--checks` lets some checks try, for whoever works on them: a full score is one without it. `--all` tries every check
  * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions.
- * One entry in five is set aside while the suite is tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
+ * A whole run with `--all` writes conformance/known-faults.json. One entry in five is set aside while the suite is tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
  * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut.
  */
@@ -23,6 +23,7 @@ import type { Judged } from './scores/judge.ts';
 import { combinationsOf } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
 import { judgeAll, type Task } from './scores/pool.ts';
+import { writeKnownFaults } from './scores/known-faults.ts';
 import { isSetAside, rotating } from './scores/sample.ts';
 import { scoreTable } from './scores/score-table.ts';
 import { tryServer } from './scores/trial.ts';
@@ -112,4 +113,12 @@ console.log(
     : `\ncombinations passed ${judged.filter(good).length}/${tasks.length}, seed ${seed}`,
 );
 keep();
+const isWhole =
+  values.all &&
+  judged.length === tasks.length &&
+  [values.only, values.checks].every((glob) => glob === '*') &&
+  ![values.sample, values.combinations].some((part) => part !== undefined) &&
+  !values.tuning &&
+  !values['set-aside'];
+if (isWhole) writeKnownFaults(saboteurs, judged);
 process.exitCode = judged.length === tasks.length && judged.every(good) ? 0 : 1;

@@ -8,12 +8,15 @@ const conformance = new URL(
   import.meta.url,
 );
 
-/** A server with one fault that the suite is known to catch, as far as known-faults.json tells. */
+/** A server with one fault that the suite is known to catch. */
 export interface KnownFault {
+  /** `<section>.<name>`. */
   readonly id: string;
   readonly says: string;
   /** The clauses that the fault breaks. */
   readonly breaks: readonly string[];
+  /** Every check that catches it. */
+  readonly caughtBy: readonly string[];
 }
 
 /** Requests that a check makes with the settings of a default run, by its id. */
@@ -35,9 +38,11 @@ export async function checkCosts(): Promise<Costs | undefined> {
 export function faultsOf(data: unknown): readonly KnownFault[] {
   return items(isObject(data) ? data['faults'] : data).flatMap((entry) => {
     if (!isObject(entry) || typeof entry['id'] !== 'string') return [];
-    const breaks = items(entry['breaks']).filter((id) => typeof id === 'string');
+    const [breaks, caughtBy] = ['breaks', 'caughtBy'].map((name) =>
+      items(entry[name]).filter((id) => typeof id === 'string'),
+    );
     const says = [entry['says'], entry['sentence']].find((text) => typeof text === 'string') ?? '';
-    return [{ id: entry['id'], says, breaks }];
+    return [{ id: entry['id'], says, breaks: breaks ?? [], caughtBy: caughtBy ?? [] }];
   });
 }
 

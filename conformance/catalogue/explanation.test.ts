@@ -8,7 +8,7 @@ import { subjectOf } from './subject.ts';
 const declared: readonly CheckSpec[] = [
   { id: 'check-ins.second', says: 'One a day.', clauses: ['CHK-32'], needs: ['staff'], negative: true },
 ];
-const fault = { id: 'check-ins.two', says: 'Two a day.', breaks: ['CHK-32'] };
+const fault = { id: 'check-ins.two', says: 'Two a day.', breaks: ['CHK-32'], caughtBy: [] };
 
 test('a clause is told with its place, its checks and who breaks it', () => {
   const text = explanation(subjectOf('chk-32', declared, [fault]));

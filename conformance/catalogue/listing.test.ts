@@ -53,7 +53,7 @@ test('data files are read alone or under a name, and what is no entry is left ou
   expect(costsOf({ 'a.b': 3, 'a.c': 'x' })).toEqual({ 'a.b': 3 });
   expect(costsOf({ version: 1, checks: { 'a.b': 3 } })).toEqual({ 'a.b': 3 });
   expect(costsOf([1])).toEqual({});
-  const fault = { id: 's.a', says: 'It lies.', breaks: ['RES-01'] };
+  const fault = { id: 's.a', says: 'It drops a name.', breaks: ['RES-01'], caughtBy: ['residents.a'] };
   expect(faultsOf([fault, 'x', {}])).toEqual([fault]);
-  expect(faultsOf({ faults: [{ id: 's.a', sentence: 'It lies.' }] })).toEqual([{ ...fault, breaks: [] }]);
+  expect(faultsOf({ faults: [{ id: 's.a', sentence: 'It drops a name.' }] })).toEqual([{ ...fault, breaks: [], caughtBy: [] }]);
 });

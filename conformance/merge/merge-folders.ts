@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { knownFaults } from '../catalogue/data-file.ts';
+import { withDetection } from '../report/detection.ts';
 import { readResults } from '../report/read-results.ts';
 import type { Results } from '../report/results.ts';
 import { prepareFolder, writeReports } from '../report/write.ts';
@@ -14,7 +16,7 @@ export async function mergeFolders(folders: readonly string[], out: string): Pro
   const parts = await Promise.all(
     folders.map(async (folder) => ({ name: folder, results: await readResults(folder) })),
   );
-  const results = merged(parts);
+  const results = withDetection(merged(parts), await knownFaults());
   // The parts were cleared of secrets when they were written.
   await writeReports(await prepareFolder(resolve(out)), results, []);
   return results;

@@ -2,6 +2,7 @@ import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
+import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
@@ -129,6 +130,7 @@ function closingLines(results: Results, out: string, paint: Paint): string[] {
   return [
     `${many(summary.checks, 'check')}: ${countWords(summary.verdicts, paint) || 'none ran'}`,
     paint.dim(facts.join(' · ')),
+    ...detectionLines(results).map((line) => paint.dim(printable(line))),
     paintOutcome(paint.bold(printable(results.outcome))),
     `${paint.dim('again ')} ${repeatOf(results)}`,
     `${paint.dim('report')} ${out}`,

@@ -1,5 +1,6 @@
 import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
+import { detectionLines } from './detection.ts';
 import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
@@ -19,6 +20,7 @@ export function summaryMarkdown(results: Results): string {
     `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${many(summary.requests, 'request')} in ${seconds} s.`,
     sectionTable(checks),
     clauseLine(results),
+    bullets(detectionLines(results).map(inline)).join('\n'),
     ...titled(
       'Findings',
       groups.slice(0, findingsShown).map((group) => groupBlock(group, results)),

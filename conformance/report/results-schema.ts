@@ -114,6 +114,21 @@ const clauseCounts = {
   observed: { ...count, description: 'Open clauses of which a reading was seen.' },
 };
 
+const reach = { known: count, reached: { ...count, description: 'Faults that this run would have caught.' } };
+
+const detection = {
+  ...closed({
+    ...reach,
+    sections: { type: 'object', additionalProperties: closed(reach) },
+    lacking: {
+      type: 'array',
+      items: closed({ reason: text, faults: count }),
+      description: 'What kept known faults out of reach, the most of them first.',
+    },
+  }),
+  description: 'How many of the faults that the suite is known to catch this very run could have caught.',
+};
+
 /** The schema of results.json; published as openapi/generated/results.schema.json. */
 export const resultsSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -167,7 +182,12 @@ export const resultsSchema = {
       },
       faults: { type: 'array', items: closed({ where: text, message: text }) },
       notes: texts,
+      detection,
+      resembles: {
+        ...closed({ id: text, says: text }),
+        description: 'A known fault that fails the same checks.',
+      },
     },
-    ['budget', 'only', 'shard'],
+    ['budget', 'only', 'shard', 'detection', 'resembles'],
   ),
 };

@@ -2,6 +2,7 @@ import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Profile } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import type { ExitCode } from '../run/exit.ts';
+import type { Detection } from './detection.ts';
 import type { Waiver, WaiverProblem } from '../run/waivers.ts';
 
 /** What a run says about one clause. `held` and `violated` are judgements; the rest say why there is none. */
@@ -89,4 +90,8 @@ export interface Results {
   readonly waiverProblems: readonly WaiverProblem[];
   readonly faults: readonly Fault[];
   readonly notes: readonly string[];
+  /** How many of the known faults this very run could have caught; absent where the package knows none. */
+  readonly detection?: Detection;
+  /** The known fault that fails nearly the same checks, where there is one. */
+  readonly resembles?: { readonly id: string; readonly says: string };
 }

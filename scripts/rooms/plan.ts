@@ -196,7 +196,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'report',
     holds: ['conformance/report/'],
-    knows: ['contract', 'kit', 'run', 'story'],
+    knows: ['contract', 'kit', 'run', 'catalogue', 'story'],
     uses: ['ajv', 'picocolors', 'node:*'],
   },
   // Sends the requests of a story again.
@@ -210,7 +210,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'merge',
     holds: ['conformance/merge/'],
-    knows: ['contract', 'kit', 'run', 'report'],
+    knows: ['contract', 'kit', 'run', 'report', 'catalogue'],
     uses: ['picocolors', 'node:*'],
   },
   {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { KnownFault } from '../catalogue/data-file.ts';
+import type { Verdict } from '../kit/record.ts';
+import { detectionOf, likestOf } from './detection.ts';
+import { record } from './sample.ts';
+
+const fault = (id: string, ...caughtBy: string[]): KnownFault => ({
+  id,
+  says: id,
+  breaks: ['RES-01'],
+  caughtBy,
+});
+
+const faults = [
+  fault('residents.drops-a-name', 'residents.a', 'residents.b'),
+  fault('residents.forgets', 'residents.c'),
+  fault('events.silent', 'events.a'),
+];
+
+const run = (verdicts: Readonly<Record<string, Verdict>>) =>
+  Object.entries(verdicts).map(([id, verdict]) => ({
+    ...record(id, verdict, ['RES-01']),
+    ...(verdict === 'unproven' && { reason: 'needs webhooks' }),
+  }));
+
+test('a fault is within reach where a check that catches it came to a judgement', () => {
+  const checks = run({ 'residents.a': 'unproven', 'residents.b': 'pass', 'events.a': 'unproven' });
+  expect(detectionOf(faults, checks)).toEqual({
+    known: 3,
+    reached: 1,
+    sections: { residents: { known: 2, reached: 1 }, events: { known: 1, reached: 0 } },
+    lacking: [
+      { reason: 'its checks were not chosen', faults: 1 },
+      { reason: 'needs webhooks', faults: 1 },
+    ],
+  });
+});
+
+test('a run that fails what a known fault fails resembles it; one that passes resembles none', () => {
+  const like = (verdicts: Readonly<Record<string, Verdict>>) => likestOf(faults, run(verdicts))?.id;
+  expect(like({ 'residents.a': 'fail', 'residents.b': 'fail', 'residents.c': 'pass' })).toBe(
+    'residents.drops-a-name',
+  );
+  expect(like({ 'residents.a': 'pass', 'residents.c': 'fail' })).toBe('residents.forgets');
+  expect(like({ 'residents.a': 'pass' })).toBeUndefined();
+  expect(like({ 'residents.x': 'fail', 'residents.y': 'fail' })).toBeUndefined();
+});

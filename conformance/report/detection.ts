@@ -1,0 +1,104 @@
+import type { KnownFault } from '../catalogue/data-file.ts';
+import type { CheckRecord } from '../kit/record.ts';
+import { many } from '../kit/words.ts';
+import type { Results } from './results.ts';
+
+interface Reach {
+  readonly known: number;
+  /** Those that this run would have caught. */
+  readonly reached: number;
+}
+
+/** How many of the known faults a run could have caught, after skips, missing tiers and waivers. */
+export interface Detection extends Reach {
+  readonly sections: Readonly<Record<string, Reach>>;
+  /** What kept faults out of reach, the most of them first: with it gone, so many more would be caught. */
+  readonly lacking: readonly { readonly reason: string; readonly faults: number }[];
+}
+
+const judged = ({ verdict }: CheckRecord): boolean => verdict === 'pass' || verdict === 'fail';
+
+const sectionOf = ({ id }: KnownFault): string => id.split('.')[0] ?? id;
+
+/** The power of a run to detect: a fault is within reach where a check that catches it came to a judgement. */
+export function detectionOf(faults: readonly KnownFault[], checks: readonly CheckRecord[]): Detection {
+  const byId = new Map(checks.map((check) => [check.id, check]));
+  const isReached = ({ caughtBy }: KnownFault): boolean =>
+    caughtBy.some((id) => {
+      const check = byId.get(id);
+      return check !== undefined && judged(check);
+    });
+  const reachOf = (some: readonly KnownFault[]): Reach => ({
+    known: some.length,
+    reached: some.filter(isReached).length,
+  });
+  const names = [...new Set(faults.map(sectionOf))];
+  const reasons = new Map<string, number>();
+  for (const fault of faults.filter((one) => !isReached(one))) {
+    const stopped = fault.caughtBy.flatMap((id) => byId.get(id) ?? []);
+    const reason =
+      stopped.find((check) => check.reason !== undefined)?.reason ?? 'its checks were not chosen';
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  return {
+    ...reachOf(faults),
+    sections: Object.fromEntries(
+      names.map((name) => [name, reachOf(faults.filter((fault) => sectionOf(fault) === name))]),
+    ),
+    lacking: [...reasons]
+      .map(([reason, count]) => ({ reason, faults: count }))
+      .sort((one, other) => other.faults - one.faults || (one.reason < other.reason ? -1 : 1)),
+  };
+}
+
+/** The results with what they say of the known faults; as they are where none are known. */
+export function withDetection(results: Results, faults: readonly KnownFault[] | undefined): Results {
+  if (!faults) return results;
+  const profiles = new Set<string>(results.clauses.map(({ id }) => id));
+  // Faults in parts that the run does not speak of are no concern of it.
+  const about = faults.filter(({ breaks }) => breaks.some((id) => profiles.has(id)));
+  const likest = likestOf(about, results.checks);
+  return {
+    ...results,
+    detection: detectionOf(about, results.checks),
+    ...(likest && { resembles: { id: likest.id, says: likest.says } }),
+  };
+}
+
+/** From this likeness on a known fault is worth naming: half of all checks that fail for either. */
+const LIKE = 0.5;
+
+/**
+ * The known fault that fails nearly the same checks as this run; undefined where none does. Likeness is the part of the
+ * checks failed by either that is failed by both, among those that this run judged.
+ */
+export function likestOf(
+  faults: readonly KnownFault[],
+  checks: readonly CheckRecord[],
+): KnownFault | undefined {
+  const failed = new Set(checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id));
+  if (failed.size === 0) return undefined;
+  const ran = new Set(checks.filter(judged).map(({ id }) => id));
+  const likeness = ({ caughtBy }: KnownFault): number => {
+    const expected = caughtBy.filter((id) => ran.has(id));
+    const both = expected.filter((id) => failed.has(id)).length;
+    return both / (failed.size + expected.length - both);
+  };
+  const [best] = faults
+    .map((fault) => ({ fault, like: likeness(fault) }))
+    .sort((one, other) => other.like - one.like || (one.fault.id < other.fault.id ? -1 : 1));
+  return best && best.like >= LIKE ? best.fault : undefined;
+}
+
+/** What a report says of it, one sentence a line. */
+export function detectionLines({ detection, resembles }: Results): readonly string[] {
+  if (!detection) return [];
+  const { known, reached, lacking } = detection;
+  const share = known === 0 ? 100 : Math.floor((100 * reached) / known);
+  const [most] = lacking;
+  return [
+    ...(resembles ? [`behaves like a known fault, ${resembles.id}: ${resembles.says}`] : []),
+    `this run would have caught ${reached} of ${many(known, 'known fault')} (${share} %)`,
+    ...(most ? [`out of reach most often, ${many(most.faults, 'fault')}: ${most.reason}`] : []),
+  ];
+}
