@@ -55,5 +55,7 @@ test('data files are read alone or under a name, and what is no entry is left ou
   expect(costsOf([1])).toEqual({});
   const fault = { id: 's.a', says: 'It drops a name.', breaks: ['RES-01'], caughtBy: ['residents.a'] };
   expect(faultsOf([fault, 'x', {}])).toEqual([fault]);
-  expect(faultsOf({ faults: [{ id: 's.a', sentence: 'It drops a name.' }] })).toEqual([{ ...fault, breaks: [], caughtBy: [] }]);
+  expect(faultsOf({ faults: [{ id: 's.a', sentence: 'It drops a name.' }] })).toEqual([
+    { ...fault, breaks: [], caughtBy: [] },
+  ]);
 });
