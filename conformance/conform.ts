@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import pc from 'picocolors';
 import { contractVersion } from '../openapi/generated/contract.ts';
 import { checkCosts, knownFaults } from './catalogue/data-file.ts';
+import { writeCertificate } from './certificate/write.ts';
 import type { RunSpec } from './kit/run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
@@ -22,6 +23,9 @@ import type { Settings } from './run/settings.ts';
 import { withCosts } from './run/sharding.ts';
 import { UsageError } from './run/usage.ts';
 import { judgeWaivers, readWaivers } from './run/waivers.ts';
+
+/** The folder of the suite itself, which certificates name by its digest. */
+export const suiteRoot = ownRoot;
 
 export interface Conformed {
   readonly exitCode: ExitCode;
@@ -80,6 +84,7 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   const results = withDetection(assembled, await knownFaults());
   const secrets = [spec.token, ...(run.spec.webhooks ? [run.spec.webhooks.key] : [])];
   await writeReports(folder, results, secrets);
+  await writeCertificate(folder, results, root);
 
   const toHuman = print === 'console' && !run.unreachable;
   if (toHuman) stdout.write(hide(consoleText(results, join(folder, 'report.html'), paint), secrets));

@@ -1,5 +1,6 @@
 /** Makes everything in openapi/generated from the hand-written contract. Nothing of it is committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { certificateSchema } from '../conformance/certificate/certificate-schema.ts';
 import { resultsSchema } from '../conformance/report/results-schema.ts';
 import { waiversSchema } from '../conformance/run/waivers-schema.ts';
 import { bundleContract } from './generate/bundle.ts';
@@ -31,6 +32,7 @@ const files: Record<string, string> = {
   'openapi.json': jsonFile(published),
   'contract.json': jsonFile(document),
   'results.schema.json': jsonFile(resultsSchema),
+  'certificate.schema.json': jsonFile(certificateSchema),
   'waivers.schema.json': jsonFile(waiversSchema),
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document),

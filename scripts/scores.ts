@@ -120,5 +120,5 @@ const isWhole =
   ![values.sample, values.combinations].some((part) => part !== undefined) &&
   !values.tuning &&
   !values['set-aside'];
-if (isWhole) writeKnownFaults(saboteurs, judged);
+if (isWhole) writeKnownFaults(saboteurs, judged, variants.length);
 process.exitCode = judged.length === tasks.length && judged.every(good) ? 0 : 1;

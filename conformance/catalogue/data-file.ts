@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isObject, items } from '../kit/json.ts';
+import { field, isObject, items } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
 
 /** The folder conformance/ of the package: the same one for sources and for what is compiled into dist/. */
@@ -21,6 +21,26 @@ export interface KnownFault {
 
 /** Requests that a check makes with the settings of a default run, by its id. */
 export type Costs = Readonly<Record<string, number>>;
+
+/** What this version of the suite catches of all saboteurs, and passes of all variants. */
+export interface Scores {
+  readonly saboteurs: { readonly caught: number; readonly all: number };
+  readonly variants: { readonly passed: number; readonly all: number };
+}
+
+/** The scores that conformance/known-faults.json tells; undefined where it tells none. */
+export async function knownScores(): Promise<Scores | undefined> {
+  const data = await readData('known-faults.json');
+  const scores = isObject(data) ? data['scores'] : undefined;
+  const [caught, saboteurs, passed, variants] = [
+    'saboteurs.caught',
+    'saboteurs.all',
+    'variants.passed',
+    'variants.all',
+  ].map((path) => Number(field(scores, path)));
+  if (!caught || !saboteurs || !passed || !variants) return undefined;
+  return { saboteurs: { caught, all: saboteurs }, variants: { passed, all: variants } };
+}
 
 /** conformance/known-faults.json; undefined where this package has none. */
 export async function knownFaults(): Promise<readonly KnownFault[] | undefined> {

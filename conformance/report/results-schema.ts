@@ -36,6 +36,11 @@ const exchange = closed(
   ['operationId', 'as', 'requestBody'],
 );
 
+/** What a run can say about a clause. */
+export const states = [
+  ...['held', 'violated', 'waived', 'observed', 'unproven', 'not-applicable', 'unobservable'],
+];
+
 const finding = closed(
   {
     promised: text,
@@ -96,7 +101,7 @@ const clause = closed(
     says: text,
     determinacy,
     availability,
-    state: { enum: ['held', 'violated', 'waived', 'observed', 'unproven', 'not-applicable', 'unobservable'] },
+    state: { enum: states },
     checks: texts,
     reason: text,
   },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { wrongEdges, roomOf } from './edges.ts';
 import type { SourceTree } from './source-tree.ts';
 import { readSource } from './imports.ts';
-import { houses, rooms } from './plan.ts';
+import { houses } from './houses.ts';
+import { rooms } from './plan.ts';
 
 const houseOf = (files: Readonly<Record<string, string>>): SourceTree =>
   new Map(Object.entries(files).map(([path, content]) => [path, readSource(path, content)]));

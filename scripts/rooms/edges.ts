@@ -1,6 +1,7 @@
 import { packageOf, targetOf, type SourceTree } from './source-tree.ts';
 import type { Import } from './imports.ts';
-import { houses, rooms, SCRIPTS, TEST_TOOLS, type Room } from './plan.ts';
+import { houses, TEST_TOOLS } from './houses.ts';
+import { rooms, SCRIPTS, type Room } from './plan.ts';
 
 const isTest = (path: string): boolean => path.endsWith('.test.ts');
 

@@ -10,7 +10,8 @@ export interface Room {
 }
 
 const API = ['domain', 'pdf', 'world', 'http', 'identity', 'access', 'operations', 'webhooks', 'app'];
-const MOCK = [...API, 'admin', 'door'];
+/** Rooms of the mock. */
+export const MOCK = [...API, 'admin', 'door'];
 
 /**
  * Who may know whom. Two readers of one contract never meet: nothing in `conformance` knows anything in `src`,
@@ -213,17 +214,35 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'kit', 'run', 'report', 'catalogue'],
     uses: ['picocolors', 'node:*'],
   },
+  // What a run proved, and whether it still holds.
+  {
+    name: 'certificate',
+    holds: ['conformance/certificate/'],
+    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
+    uses: ['ajv', 'node:*'],
+  },
   {
     name: 'conform',
     holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
+    knows: ['contract', 'kit', 'run', 'catalogue', 'report', 'certificate'],
     uses: ['picocolors', 'node:*'],
   },
 
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'report', 'merge', 'replay', 'conform'],
+    knows: [
+      'contract',
+      ...MOCK,
+      'fixtures',
+      'run',
+      'catalogue',
+      'report',
+      'merge',
+      'replay',
+      'certificate',
+      'conform',
+    ],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {
@@ -236,50 +255,3 @@ export const rooms: readonly Room[] = [
 
 /** Knows everybody and is known by nobody. */
 export const SCRIPTS = 'scripts/';
-
-/**
- * A test, or a helper for tests, may know its own house besides what its room knows, and the tools of testing.
- * The wall between mock and suite stands for them too.
- */
-export const houses: readonly { readonly of: string; readonly knows: readonly string[] }[] = [
-  {
-    of: 'src/',
-    knows: [
-      'contract',
-      'client',
-      ...MOCK,
-      'fixtures',
-      'witness',
-      'mutations',
-      'saboteurs',
-      'variants',
-      'cli',
-    ],
-  },
-  {
-    of: 'conformance/',
-    knows: [
-      'contract',
-      'kit',
-      'models',
-      'factories',
-      'checks',
-      'run',
-      'report',
-      'merge',
-      'conform',
-      'testing',
-    ],
-  },
-];
-
-export const TEST_TOOLS = [
-  'vitest',
-  'fast-check',
-  'supertest',
-  'temporal-polyfill',
-  'ajv',
-  'ajv-formats',
-  'yaml',
-  'node:*',
-];

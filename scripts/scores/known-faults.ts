@@ -5,8 +5,15 @@ import type { Judged } from './judge.ts';
 /** The one generated file that is committed: what the suite is known to catch, and by which checks. It is shipped. */
 export const KNOWN_FAULTS = new URL('../../conformance/known-faults.json', import.meta.url);
 
-/** One record a line, in the order of ids; those that nothing catches are left out. */
-export const knownFaultsText = (saboteurs: readonly Saboteur[], judged: readonly Judged[]): string => {
+/**
+ * The scores, where all variants (so many) were tried, and one fault a line, in the order of ids; those that nothing
+ * catches are left out.
+ */
+export const knownFaultsText = (
+  saboteurs: readonly Saboteur[],
+  judged: readonly Judged[],
+  variants: number,
+): string => {
   const caught = new Map(
     judged.filter(({ verdict }) => verdict === 'caught').map(({ id, by }) => [id, by] as const),
   );
@@ -16,8 +23,16 @@ export const knownFaultsText = (saboteurs: readonly Saboteur[], judged: readonly
       return caughtBy ? [JSON.stringify({ id, says, breaks, caughtBy })] : [];
     })
     .sort();
-  return `[\n${lines.join(',\n')}\n]\n`;
+  const all = (kind: Judged['kind']): readonly Judged[] => judged.filter((one) => one.kind === kind);
+  const good = (kind: Judged['kind'], verdict: Judged['verdict']): number =>
+    all(kind).filter((one) => one.verdict === verdict).length;
+  const scores = {
+    saboteurs: { caught: good('saboteur', 'caught'), all: all('saboteur').length },
+    variants: { passed: good('variant', 'passed'), all: all('variant').length },
+  };
+  const told = scores.variants.all < variants ? '' : `"scores": ${JSON.stringify(scores)},\n`;
+  return `{\n${told}"faults": [\n${lines.join(',\n')}\n]\n}\n`;
 };
 
-export const writeKnownFaults = (saboteurs: readonly Saboteur[], judged: readonly Judged[]): void =>
-  writeFileSync(KNOWN_FAULTS, knownFaultsText(saboteurs, judged));
+export const writeKnownFaults = (...known: Parameters<typeof knownFaultsText>): void =>
+  writeFileSync(KNOWN_FAULTS, knownFaultsText(...known));

@@ -1,0 +1,64 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { record, runOf } from '../report/sample.ts';
+import { certificateSchema } from './certificate-schema.ts';
+import { certificateOf, type Certificate } from './certificate.ts';
+import { certificateIn, mustBeOwn, sampleOf, verifiedBy } from './verify.ts';
+
+const digests = { suite: 'a'.repeat(64), contract: 'b'.repeat(64) };
+const proven = [
+  record('residents.a', 'pass', ['RES-01']),
+  record('check-ins.a', 'not-applicable', ['CHK-01']),
+];
+const issued = (more: Parameters<typeof runOf>[1] = {}, records = proven): Certificate | undefined =>
+  certificateOf(runOf(records, { certify: true, ...more }), digests, undefined);
+
+test('a certificate tells what was proved, and fits its schema', () => {
+  const certificate = issued();
+  expect(certificate).toMatchObject({ digests, passed: ['residents.a'], clauses: { 'RES-01': 'held' } });
+  const validate = new Ajv2020({ validateFormats: false }).compile(certificateSchema);
+  expect([validate(certificate), validate.errors]).toEqual([true, null]);
+  expect(certificateIn(JSON.stringify(certificate), 'x')).toEqual(certificate);
+});
+
+test('there is none for a run that did not ask for it, or proved too little', () => {
+  expect(issued({ certify: false })).toBeUndefined();
+  expect(issued({}, [record('residents.a', 'fail', ['RES-01'])])).toBeUndefined();
+  expect(issued({}, [record('residents.a', 'unproven', ['RES-01'])])).toBeUndefined();
+});
+
+test('what is no certificate, or one of another suite, is refused with what to do', () => {
+  expect(() => certificateIn('[]', 'c.json')).toThrow('c.json is no JSON object');
+  expect(() => certificateIn('{}', 'c.json')).toThrow("must have required property 'version'");
+  const certificate = issued();
+  if (!certificate) throw new Error('a certificate');
+  expect(() => mustBeOwn(certificate, digests, '1')).not.toThrow();
+  expect(() => mustBeOwn(certificate, { ...digests, suite: 'c'.repeat(64) }, '1')).toThrow('another suite');
+});
+
+test('a sample holds one check of every section first, no check twice, and is the same for a seed', () => {
+  const ids = fc.uniqueArray(fc.stringMatching(/^[abc]\.[a-z]{1,3}$/), { minLength: 3 });
+  fc.assert(
+    fc.property(ids, fc.nat(), fc.integer({ min: 3, max: 20 }), (passed, seed, size) => {
+      const sample = sampleOf(passed, size, seed);
+      expect(sample).toEqual(sampleOf(passed, size, seed));
+      expect(new Set(sample).size).toBe(Math.min(size, passed.length));
+      const sections = (some: readonly string[]) => new Set(some.map((id) => id[0]));
+      expect(sections(sample)).toEqual(sections(passed));
+    }),
+  );
+});
+
+test('a certificate holds while its sample passes', () => {
+  const certificate = issued();
+  if (!certificate) throw new Error('a certificate');
+  const again = (verdict: 'pass' | 'fail' | 'unproven') =>
+    verifiedBy(runOf([record('residents.a', verdict, ['RES-01'])]), certificate);
+  expect(again('pass')).toMatchObject({ holds: true, says: expect.stringContaining('still holds') });
+  expect(again('fail')).toMatchObject({ holds: false, says: expect.stringContaining('does not hold') });
+  expect(again('unproven')).toMatchObject({
+    holds: false,
+    says: expect.stringContaining('Nothing can be said'),
+  });
+});

@@ -1,0 +1,51 @@
+import type { Scores } from '../catalogue/data-file.ts';
+import type { Tier } from '../kit/record.ts';
+import type { Profile } from '../kit/run.ts';
+import type { ClauseState, Choices, Results } from '../report/results.ts';
+
+/** What a run proved about one implementation, and by what it can be tried again. */
+export interface Certificate {
+  readonly version: 1;
+  /** Version of the contract, which is the suite's own. */
+  readonly contract: string;
+  /** SHA-256, in hex, of the suite and of the contract that judged. */
+  readonly digests: { readonly suite: string; readonly contract: string };
+  readonly target: { readonly url: string; readonly tenant: string };
+  /** ISO 8601, UTC: when the run began. */
+  readonly issuedAt: string;
+  readonly profiles: readonly Profile[];
+  readonly seed: number;
+  readonly runs: number;
+  /** By what preconditions were met that the API cannot make. */
+  readonly tiers: readonly Tier[];
+  readonly choices: Choices;
+  /** What the run says of every clause of the profiles. */
+  readonly clauses: Readonly<Record<string, ClauseState>>;
+  /** The checks that passed: a sample of them is what `ces verify` tries again. */
+  readonly passed: readonly string[];
+  /** What this version of the suite catches and passes; absent where the package does not know. */
+  readonly scores?: Scores;
+  /** Known faults that this very run could have caught. */
+  readonly detection?: { readonly known: number; readonly reached: number };
+}
+
+/** The certificate of a run; undefined where the run is none: it was not asked for one, or did not end with 0. */
+export function certificateOf(
+  results: Results,
+  digests: Certificate['digests'],
+  scores: Scores | undefined,
+): Certificate | undefined {
+  if (!results.certify || results.exitCode !== 0 || results.only !== undefined || results.shard !== undefined)
+    return undefined;
+  const { contract, target, startedAt, profiles, seed, runs, choices, checks, clauses, detection } = results;
+  return {
+    version: 1,
+    ...{ contract, digests, target, issuedAt: startedAt, profiles, seed, runs },
+    tiers: [...new Set(checks.flatMap(({ tiers }) => tiers))].sort(),
+    choices,
+    clauses: Object.fromEntries(clauses.map(({ id, state }) => [id, state])),
+    passed: checks.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id),
+    ...(scores && { scores }),
+    ...(detection && { detection: { known: detection.known, reached: detection.reached } }),
+  };
+}

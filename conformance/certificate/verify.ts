@@ -1,0 +1,82 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { CheckResult, Results } from '../report/results.ts';
+import { isObject, parseJson } from '../kit/json.ts';
+import { many } from '../kit/words.ts';
+import { UsageError } from '../run/usage.ts';
+import { certificateSchema } from './certificate-schema.ts';
+import type { Certificate } from './certificate.ts';
+
+const validate = new Ajv2020({ validateFormats: false }).compile<Certificate>(certificateSchema);
+
+/** The certificate in a text; `name` is how messages call it. Raises UsageError. */
+export function certificateIn(text: string, name: string): Certificate {
+  const value = parseJson(text);
+  if (!isObject(value)) throw new UsageError(`${name} is no JSON object, so it is no certificate.json.`);
+  if (validate(value)) return value;
+  const [first] = validate.errors ?? [];
+  throw new UsageError(
+    `${name} is no certificate.json: ${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}.`,
+  );
+}
+
+/** Refuses a certificate of another suite or contract: this one cannot say whether it still holds. */
+export function mustBeOwn(certificate: Certificate, digests: Certificate['digests'], version: string): void {
+  const other = (['contract', 'suite'] as const).find((name) => certificate.digests[name] !== digests[name]);
+  if (other === undefined) return;
+  throw new UsageError(
+    `The certificate was issued by another ${other} (version ${certificate.contract}; here ${version}). Install community-engagement-contract@${certificate.contract}, or certify again with this one.`,
+  );
+}
+
+/**
+ * Checks that are tried again: `size` of those that passed, one of each section first, drawn by the seed. The same seed
+ * draws the same ones.
+ */
+export function sampleOf(passed: readonly string[], size: number, seed: number): readonly string[] {
+  const drawn = shuffled(passed, seed);
+  const sections = new Set<string>();
+  const isFirst = (id: string): boolean => {
+    const [section = id] = id.split('.');
+    return !sections.has(section) && sections.add(section).size > 0;
+  };
+  const firsts = drawn.filter(isFirst);
+  return [...firsts, ...drawn.filter((id) => !firsts.includes(id))].slice(0, size);
+}
+
+/** Fisher and Yates, by a small generator: a sample needs no better one. */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const mixed = [...items];
+  let state = (seed ^ 0x9e3779b9) >>> 0;
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const other = Math.floor((state / 2 ** 32) * (at + 1));
+    const [one, two] = [mixed[at], mixed[other]];
+    if (one !== undefined && two !== undefined) [mixed[at], mixed[other]] = [two, one];
+  }
+  return mixed;
+}
+
+export interface Verified {
+  readonly holds: boolean;
+  readonly tried: number;
+  readonly broken: readonly CheckResult[];
+  /** Checks that passed then and prove nothing now, with the reason. */
+  readonly unproven: readonly CheckResult[];
+  /** One sentence. */
+  readonly says: string;
+}
+
+/** What a sample that was tried again says of a certificate. */
+export function verifiedBy({ checks, exitCode }: Results, { target }: Certificate): Verified {
+  const broken = checks.filter(({ verdict }) => verdict === 'fail');
+  const unproven = checks.filter(({ verdict }) => verdict !== 'fail' && verdict !== 'pass');
+  const proven = checks.length - broken.length - unproven.length;
+  const holds = broken.length === 0 && proven > 0 && exitCode === 0;
+  const says =
+    broken.length > 0
+      ? `The certificate of ${target.url} does not hold any more: ${broken.length} of ${many(checks.length, 'check')} failed.`
+      : holds
+        ? `The certificate of ${target.url} still holds: ${proven} of ${many(checks.length, 'check')} passed again.`
+        : `Nothing can be said of the certificate of ${target.url}: no check of the sample came to a judgement.`;
+  return { holds, tried: checks.length, broken, unproven, says };
+}

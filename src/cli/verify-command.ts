@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { contractVersion } from '../../openapi/generated/contract.ts';
+import { suiteCommand } from './suite-command.ts';
+import { UsageError } from '../../conformance/run/usage.ts';
+
+interface Flags {
+  readonly url?: string;
+  readonly config?: string;
+  readonly sample: string;
+  readonly seed?: string;
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Promise<void> =>
+  suiteCommand(async () => {
+    const [{ certificateIn, mustBeOwn, sampleOf, verifiedBy }, { contractDigest, suiteDigest }, suite] =
+      await Promise.all([
+        import('../../conformance/certificate/verify.ts'),
+        import('../../conformance/certificate/digests.ts'),
+        import('../../conformance/conform.ts'),
+      ]);
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new UsageError(`${file} cannot be read. Name the certificate.json of a report folder.`);
+    });
+    const certificate = certificateIn(text, file);
+    const digests = { suite: await suiteDigest(suite.suiteRoot), contract: contractDigest() };
+    mustBeOwn(certificate, digests, contractVersion);
+    const drawn = seed === undefined ? Date.now() % 2 ** 31 : Number(seed);
+    const size = Number(sample);
+    if (!Number.isInteger(size) || size < 1 || !Number.isInteger(drawn))
+      throw new UsageError('--sample and --seed are whole numbers, such as --sample 40 --seed 7.');
+    const ids = sampleOf(certificate.passed, size, drawn);
+    const { results, exitCode } = await suite.conform({
+      ...flags,
+      ...(flags.url === undefined && { url: certificate.target.url }),
+      out,
+      only: `{${ids.join(',')}}`,
+      profile: certificate.profiles.join(','),
+      seed: drawn,
+      reporters: 'quiet',
+      env: process.env,
+      cwd: process.cwd(),
+    });
+    if (!results) return exitCode;
+    const verified = verifiedBy(results, certificate);
+    if (json) console.log(JSON.stringify({ ...verified, seed: drawn }, null, 2));
+    else {
+      for (const { id, finding } of verified.broken) console.log(`failed    ${id}: ${finding?.found ?? ''}`);
+      for (const { id, reason = '' } of verified.unproven) console.log(`unproven  ${id}: ${reason}`);
+      console.log(`${verified.says} Sample drawn by --seed ${drawn}; report ${join(out, 'report.html')}.`);
+    }
+    return verified.holds ? 0 : exitCode === 0 ? 3 : exitCode;
+  });
+
+export const addVerifyCommand = (program: Command): void => {
+  program
+    .command('verify')
+    .description('try a sample of what a certificate says again, and tell whether it still holds')
+    .argument('<certificate>', 'certificate.json of a run with --certify')
+    .option('--url <url>', 'base URL of the target (default: that of the certificate)')
+    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
+    .option('--sample <n>', 'checks to try again', '40')
+    .option('--seed <n>', 'draws the sample and everything generated')
+    .option('--out <folder>', 'report folder of the sample', 'conformance-verify')
+    .option('--json', 'print what came of it as JSON')
+    .action(verify);
+};
