@@ -10,6 +10,7 @@ import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
+import { further } from './trail.ts';
 import { hasExampleShape } from './twins.ts';
 import { send } from './wire.ts';
 import type { Post } from './wire.ts';
@@ -18,7 +19,7 @@ import type { Post } from './wire.ts';
 export interface Client {
   readonly call: Call;
   readonly callAny: CallAny;
-  /** The latest exchanges, oldest first. */
+  /** The latest exchanges, oldest first, and before them what made the records. */
   trail(): readonly Exchange[];
   /** Forgets the exchanges: the next ones belong to another example of a property. */
   forget(): void;
@@ -30,7 +31,6 @@ export interface Client {
   clockKnown(): boolean;
 }
 
-const TRAIL = 20;
 const TIMEOUT = 30_000;
 
 export function createClient(run: RunSpec, checkId: string, post: Post = send): Client {
@@ -49,7 +49,7 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (ahead ?? 0));
       if (wait === undefined) {
         const exchange = exchangeOf(sending, arrival, { operationId, as, token: run.token });
-        trail = [...trail.slice(1 - TRAIL), exchange];
+        trail = further(trail, exchange);
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
         const text = arrival.bytes.toString('utf8');

@@ -223,7 +223,18 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'catalogue', 'report', 'merge', 'replay', 'conform'],
+    knows: [
+      'contract',
+      ...MOCK,
+      'fixtures',
+      'kit',
+      'run',
+      'catalogue',
+      'report',
+      'merge',
+      'replay',
+      'conform',
+    ],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {

@@ -5,6 +5,7 @@ import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addMockCommand } from './mock-command.ts';
+import { addReplayCommand } from './replay-command.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -20,6 +21,7 @@ addMockCommand(program);
 addConformCommand(program);
 addExplainCommand(program);
 addMergeCommand(program);
+addReplayCommand(program);
 addWaiveCommand(program);
 // Sub-commands inherit neither of these from the program once they are made.
 for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help lists the flags)');
