@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
@@ -16,7 +17,7 @@ export function consoleText(results: Results, out: string, paint: Paint): string
   const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
   const blocks = [
     sectionLines(results.checks, paint),
-    ...broken.map((check) => findingLines(check, results, paint)),
+    ...broken.map((check) => findingLines(check, results, { folder: dirname(out), paint })),
     results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
     results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
@@ -64,7 +65,11 @@ function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
   });
 }
 
-function findingLines(check: CheckResult, results: Results, paint: Paint): string[] {
+function findingLines(
+  check: CheckResult,
+  results: Results,
+  { folder, paint }: { readonly folder: string; readonly paint: Paint },
+): string[] {
   const exchanges = check.finding?.exchanges ?? [];
   const last = exchanges.at(-1);
   const shown = [
@@ -76,6 +81,9 @@ function findingLines(check: CheckResult, results: Results, paint: Paint): strin
             ? { label: 'script', text: printable(scriptLines(exchanges, true).join('\n')) }
             : { label: 'curl', text: printable(last.curl) },
         ]
+      : []),
+    ...(check.verdict === 'fail' && last
+      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
       : []),
     ...replayOf(check, results),
     ...waiverOf(check),

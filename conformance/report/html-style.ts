@@ -41,6 +41,8 @@ div.check { background: var(--card); border: 1px solid var(--line); border-radiu
 .check dl { display: grid; grid-template-columns: 100px 1fr; gap: 3px 14px; margin: 10px 0; } .check dt { color: var(--soft); } .check dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 dd.promised { color: var(--pass); } dd.found { color: var(--fail); font-weight: 600; } dd.replay, dd.drawn, dd.with, dd.waive, dd.script { font-family: ui-monospace, monospace; font-size: 13px; }
 dd.waive, dd.script { white-space: pre-wrap; }
+ul.plain li { flex-wrap: wrap; gap: 2px 10px; padding: 6px 0; } .plain li > a { flex: 1 1 220px; } .plain dl { flex-basis: 100%; display: grid; grid-template-columns: 100px 1fr; gap: 2px 14px; margin: 2px 0; font-size: 14px; } .plain dt { color: var(--soft); } .plain dd { margin: 0; overflow-wrap: anywhere; }
+@media (max-width: 600px) { .plain .badge, .check > b, .check > summary > b { min-width: 64px; } .plain dl { grid-template-columns: 72px 1fr; } }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: 12.5px; } code { color: var(--soft); overflow-wrap: anywhere; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; margin: 0; overflow: auto; max-height: 420px; position: relative; }
 .exchange { margin: 6px 0; } .exchange summary { cursor: pointer; } .as { color: var(--soft); }
