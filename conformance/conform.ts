@@ -3,10 +3,13 @@ import pc from 'picocolors';
 import { contractVersion } from '../openapi/generated/contract.ts';
 import { checkCosts, knownFaults } from './catalogue/data-file.ts';
 import { writeCertificate } from './certificate/write.ts';
+import { withDetection } from './report/detection.ts';
+import { loadDeclared } from './catalogue/declared.ts';
+import { wanted } from './kit/check.ts';
 import type { RunSpec } from './kit/run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
-import { withDetection } from './report/detection.ts';
+import { tellGithub } from './report/github.ts';
 import { createProgress } from './report/progress.ts';
 import type { Results } from './report/results.ts';
 import { many } from './kit/words.ts';
@@ -69,6 +72,7 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
 
   const progress = print === 'console' ? createProgress(stdout, paint) : undefined;
   if (progress) stdout.write(`${headText(spec, about(spec), paint)}\n`);
+  if (progress && stdout.isTTY) void countChecks(root, spec).then((total) => progress.expect(total));
   const run = await attempt(settings, { root, now, listener: progress ?? {} });
   progress?.end();
 
@@ -85,12 +89,19 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   const secrets = [spec.token, ...(run.spec.webhooks ? [run.spec.webhooks.key] : [])];
   await writeReports(folder, results, secrets);
   await writeCertificate(folder, results, root);
+  await tellGithub(results, env, { out: stderr, secrets });
 
   const toHuman = print === 'console' && !run.unreachable;
   if (toHuman) stdout.write(hide(consoleText(results, join(folder, 'report.html'), paint), secrets));
   else if (print !== 'console' && print !== 'quiet') stdout.write(hide(renderings[print](results), secrets));
   if (!toHuman && results.exitCode !== 0) stderr.write(`${hide(results.outcome, secrets)}\n`);
   return results;
+}
+
+/** How many checks this run has; 0 where that cannot be told. */
+async function countChecks(root: string, spec: Settings['spec']): Promise<number> {
+  const declared = await loadDeclared(join(root, 'checks')).catch(() => []);
+  return declared.filter((one) => wanted(one, spec)).length;
 }
 
 /** Costs that are known spread the checks more evenly than a hash does. */

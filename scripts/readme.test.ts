@@ -6,7 +6,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../openapi/generated/config-schema.ts';
 import { addConformCommand } from '../src/cli/conform-command.ts';
+import { addExplainCommand } from '../src/cli/explain-command.ts';
+import { addMergeCommand } from '../src/cli/merge-command.ts';
 import { addMockCommand } from '../src/cli/mock-command.ts';
+import { addReplayCommand } from '../src/cli/replay-command.ts';
+import { addWaiveCommand } from '../src/cli/waive-command.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
@@ -40,10 +44,14 @@ test('every flag of ces that is named exists', () => {
   const program = new Command();
   addMockCommand(program);
   addConformCommand(program);
+  addExplainCommand(program);
+  addMergeCommand(program);
+  addReplayCommand(program);
+  addWaiveCommand(program);
   const known = program.commands.flatMap(({ options }) => options.map(({ long }) => long));
   const named = [
     ...readme.matchAll(/`[^`\n]*?(--[a-z-]+)/g),
-    ...readme.matchAll(/npx ces conform (--[a-z]+)/g),
+    ...readme.matchAll(/npx ces [a-z]+ [^\n#]*?(--[a-z]+)/g),
   ].map(([, flag]) => flag ?? '');
   // Flags of npm scripts stand behind a lone `--`.
   expect(

@@ -22,14 +22,14 @@ export interface ListedCheck {
 }
 
 /** A need by the key of ces.config.yaml that meets it. */
-export function keyOf(need: Need): string {
+function keyOf(need: Need): string {
   if (need === 'webhooks' || need === 'levers' || need === 'otherTenant') return need;
   if (need === 'utcFacility') return 'facilities (one on UTC all year)';
   return need.startsWith('lever:') ? `levers.${need.slice('lever:'.length)}` : `identities.${need}`;
 }
 
 /** What a check asks for before it sends anything. */
-export const needsOf = ({ needs = [], exclusive }: CheckSpec): string[] => [
+const needsOf = ({ needs = [], exclusive }: CheckSpec): string[] => [
   ...new Set(needs.map(keyOf)),
   ...(exclusive ? ['exclusive'] : []),
 ];

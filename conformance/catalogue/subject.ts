@@ -89,7 +89,7 @@ function clauseSubject(
     lines: [source.line, ...(source.also ?? [])],
     ...(choice !== undefined && { choice }),
     ...(unobservable !== undefined && { unobservable }),
-    operations: operationsWith(({ clauses: cited }) => Object.values(cited).flat(), id),
+    operations: operationsWith(({ clauses: cited }) => Object.values<readonly string[]>(cited).flat(), id),
     checks: declared.filter((one) => one.clauses.includes(id)).map((one) => listed(one, undefined)),
     ...(faults && { saboteurs: faults.filter(({ breaks }) => breaks.includes(id)) }),
   };

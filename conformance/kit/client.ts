@@ -11,6 +11,7 @@ import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
+import { further } from './trail.ts';
 import { hasExampleShape } from './twins.ts';
 import { send } from './wire.ts';
 import type { Post } from './wire.ts';
@@ -19,7 +20,7 @@ import type { Post } from './wire.ts';
 export interface Client {
   readonly call: Call;
   readonly callAny: CallAny;
-  /** The latest exchanges, oldest first. */
+  /** The latest exchanges, oldest first, and before them what made the records. */
   trail(): readonly Exchange[];
   /** Forgets the exchanges: the next ones belong to another example of a property. */
   forget(): void;
@@ -34,7 +35,6 @@ export interface Client {
 /** By how many milliseconds the clock of the target is ahead; all checks of a run learn it together. */
 const clockOf = perRun((): { ahead?: number } => ({}));
 
-const TRAIL = 20;
 const TIMEOUT = 30_000;
 
 export function createClient(run: RunSpec, checkId: string, post: Post = send): Client {
@@ -53,7 +53,7 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (clock.ahead ?? 0));
       if (wait === undefined) {
         const exchange = exchangeOf(sending, arrival, { operationId, as, token: run.token });
-        trail = [...trail.slice(1 - TRAIL), exchange];
+        trail = further(trail, exchange);
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
         const text = arrival.bytes.toString('utf8');

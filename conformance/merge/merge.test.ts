@@ -5,7 +5,7 @@ import { inShard } from '../kit/shard.ts';
 import { resultsJson } from '../report/json.ts';
 import { resultsIn } from '../report/read-results.ts';
 import type { Results } from '../report/results.ts';
-import { record, runOf, table } from '../report/sample.ts';
+import { record, runOf, spec, table } from '../report/sample.ts';
 import { judgeWaivers } from '../run/waivers.ts';
 import type { Waiver } from '../run/waivers.ts';
 import { merged } from './merge.ts';
@@ -59,25 +59,17 @@ function ran(
   milliseconds: number,
   asked: Asked,
 ): Results {
-  const { spec } = sampleSpec;
   const mine = all.filter(({ id }) => asked.shard === undefined || inShard(id, asked.shard));
-  const facts = { target: spec.url, today: '2026-06-15', known: all.map(({ id }) => id) };
+  const facts = { target: merging.url, today: '2026-06-15', known: all.map(({ id }) => id) };
   return runOf(mine, {
-    spec: { ...spec, ...asked },
+    spec: { ...merging, ...asked },
     waivers: judgeWaivers(agreed, mine, facts),
     milliseconds,
     notes: ['a note'],
   });
 }
 
-const sampleSpec = {
-  spec: {
-    ...{ url: 'http://target', tenant: 'demo', token: 't', facilities: [], identities: [], fixtures: {} },
-    ...{ leverRoutes: {}, features: {}, exclusive: false, seed: 42, runs: 25, patience: 1 },
-    profiles: ['core', 'planned'] as const,
-    startedAt: Date.UTC(2026, 5, 15),
-  },
-};
+const merging = { ...spec, profiles: ['core', 'planned'] as const };
 
 const read = (results: Results): Results => resultsIn(resultsJson(results), 'r');
 const parts = (...all: readonly Results[]) => all.map((results, at) => ({ name: `run-${at}`, results }));

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
@@ -18,7 +19,7 @@ export function consoleText(results: Results, out: string, paint: Paint): string
   const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
   const blocks = [
     sectionLines(results.checks, paint),
-    ...groupsOf(broken).map((group) => groupLines(group, results, paint)),
+    ...groupsOf(broken).map((group) => groupLines(group, results, { folder: dirname(out), paint })),
     results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
     results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
@@ -66,13 +67,18 @@ function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
   });
 }
 
-function groupLines(group: Group, results: Results, paint: Paint): string[] {
-  const others = othersOf(group);
-  const also = others === undefined ? [] : [labelled('also', printable(others), paint)];
-  return [...findingLines(group.shown, results, paint), ...also];
+interface Setting {
+  readonly folder: string;
+  readonly paint: Paint;
 }
 
-function findingLines(check: CheckResult, results: Results, paint: Paint): string[] {
+function groupLines(group: Group, results: Results, setting: Setting): string[] {
+  const others = othersOf(group);
+  const also = others === undefined ? [] : [labelled('also', printable(others), setting.paint)];
+  return [...findingLines(group.shown, results, setting), ...also];
+}
+
+function findingLines(check: CheckResult, results: Results, { folder, paint }: Setting): string[] {
   const exchanges = check.finding?.exchanges ?? [];
   const last = exchanges.at(-1);
   const shown = [
@@ -84,6 +90,9 @@ function findingLines(check: CheckResult, results: Results, paint: Paint): strin
             ? { label: 'script', text: printable(scriptLines(exchanges, true).join('\n')) }
             : { label: 'curl', text: printable(last.curl) },
         ]
+      : []),
+    ...(check.verdict === 'fail' && last
+      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
       : []),
     ...replayOf(check, results),
     ...waiverOf(check),

@@ -1,6 +1,7 @@
 import type { Exchange } from '../kit/record.ts';
+import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
-import { clip, factsOf, replayOf, waiverOf } from './finding.ts';
+import { clip, factsOf, printable, replayOf, waiverOf } from './finding.ts';
 import { symbols } from './html-chart.ts';
 import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
@@ -8,7 +9,10 @@ import type { CheckResult, Results } from './results.ts';
 
 const bodyLimit = 20_000;
 
-/** Every check, section by section; what did not hold stands open. */
+/**
+ * Every check, section by section. What did not hold stands open with all that is known of it; the rest is one line
+ * each, so that the page of a run of thousands stays small.
+ */
 export function checkSections(results: Results): Markup {
   const names = [...new Set(results.checks.map(({ section }) => section))];
   return html`${names.map(
@@ -20,33 +24,54 @@ export function checkSections(results: Results): Markup {
   )}`;
 }
 
-function checkEntry(check: CheckResult, results: Results): Markup {
+const isBroken = ({ verdict }: CheckResult): boolean =>
+  verdict === 'fail' || verdict === 'waived' || verdict === 'error';
+
+const checkEntry = (check: CheckResult, results: Results): Markup =>
+  isBroken(check) ? wholeEntry(check, results) : lineEntry(check);
+
+function lineEntry(check: CheckResult): Markup {
+  const { verdict, id, says, clauses, reason, notes, observations, tiers, requests, milliseconds } = check;
+  const more = [
+    clauses.join(' '),
+    reason ?? '',
+    ...notes,
+    ...observations.map(({ choice, operation, reading }) => `${choice} (${operation}): ${reading}`),
+    ...check.violations.map(({ operationId, message }) => `validator, ${operationId}: ${message}`),
+    tiers.length > 0 ? `by ${tiers.join(', ')}` : '',
+    `${many(requests, 'request')}, ${(milliseconds / 1000).toFixed(2)} s`,
+  ].filter((part) => part !== '');
+  return html`<div class="check ${verdict}" id="check-${id}">
+    <b>${symbols[verdict]} ${verdict}</b><span>${prose(says)}</span><code>${id}</code
+    ><small>${printable(more.join(' · '))}</small>
+  </div>`;
+}
+
+function wholeEntry(check: CheckResult, results: Results): Markup {
   const { verdict, id, says } = check;
-  const opened = verdict === 'fail' || verdict === 'error' ? html` open` : html``;
-  return html`<details class="check ${verdict}" id="check-${id}" data-verdict="${verdict}" ${opened}>
-    <summary>
-      <span class="badge ${verdict}">${symbols[verdict]} ${verdict}</span>
-      <span class="says">${prose(says)}</span>
-      <code>${id}</code>
-    </summary>
-    <div class="inside">
-      ${facts(check, results)}${observations(check)}${exchanges(check.finding?.exchanges ?? [])}
-    </div>
+  const opened = verdict === 'waived' ? html`` : html` open`;
+  return html`<details class="check ${verdict}" id="check-${id}" ${opened}>
+    <summary><b>${symbols[verdict]} ${verdict}</b><span>${prose(says)}</span><code>${id}</code></summary>
+    <div class="inside">${facts(check, results)}${exchanges(check.finding?.exchanges ?? [])}</div>
   </details>`;
 }
 
 function facts(check: CheckResult, results: Results): Markup {
-  const broken = check.verdict === 'fail' || check.verdict === 'waived' || check.verdict === 'error';
   const listed = [
     ...factsOf(check, results).filter(({ label }) => label !== 'says'),
     ...check.notes.map((text) => ({ label: 'note', text })),
+    ...check.observations.map(({ choice, operation, reading }) => ({
+      label: 'observed',
+      text: `${choice} (${operation}): ${reading}`,
+    })),
     ...(check.tiers.length > 0 ? [{ label: 'set up by', text: check.tiers.join(', ') }] : []),
     ...check.violations.map(({ operationId, message }) => ({
       label: 'validator',
       text: `${operationId}: ${message}`,
     })),
     { label: 'cost', text: `${check.requests} requests, ${(check.milliseconds / 1000).toFixed(2)} s` },
-    ...(broken ? [...replayOf(check, results), ...waiverOf(check)] : []),
+    ...replayOf(check, results),
+    ...waiverOf(check),
   ];
   return html`<dl>
     ${listed.map(
@@ -55,32 +80,6 @@ function facts(check: CheckResult, results: Results): Markup {
           <dd class="${label.replace(' ', '-')}">${label === 'clause' ? prose(text) : text}</dd>`,
     )}
   </dl>`;
-}
-
-function observations({ observations: seen }: CheckResult): Markup {
-  if (seen.length === 0) return html``;
-  return html`<table>
-    <caption>
-      Observed
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Choice</th>
-        <th scope="col">Operation</th>
-        <th scope="col">Reading</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${seen.map(
-        ({ choice, operation, reading }) =>
-          html`<tr>
-            <td><code>${choice}</code></td>
-            <td>${operation}</td>
-            <td>${reading}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
 }
 
 function exchanges(all: readonly Exchange[]): Markup {

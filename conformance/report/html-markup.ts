@@ -9,7 +9,7 @@ type Part = string | number | Markup | readonly Markup[] | undefined | false;
 
 /** HTML from a template: every text put into it is escaped, so that no answer of a target can become markup. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  const markup = strings.map((text, index) => text + written(parts[index])).join('');
+  const markup = strings.map((text, index) => unindented(text) + written(parts[index])).join('');
   return { markup };
 }
 
@@ -22,6 +22,9 @@ export const prose = (text: string): Markup => {
 
 /** Markup that stands in this program's own source: styles and scripts. */
 export const trusted = (markup: string): Markup => ({ markup });
+
+/** The indentation of this program's source says nothing to a reader of the page. */
+const unindented = (source: string): string => source.replace(/\n\s*/g, '\n');
 
 function written(part: Part): string {
   if (part === undefined || part === false) return '';

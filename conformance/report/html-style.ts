@@ -26,17 +26,23 @@ a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--lin
 .filters label:has(:checked) { border-color: currentColor; } .filters label:has(:focus-visible) { outline: 2px solid var(--observed); outline-offset: 2px; }
 .filters input[type=checkbox] { margin: 0 6px 0 0; accent-color: currentColor; }
 .filters input[type=search] { flex: 1 1 200px; font: inherit; font-size: 14px; padding: 5px 12px; border: 1px solid var(--line); border-radius: 99px; background: var(--card); color: inherit; }
-.check { margin: 6px 0; } .check > summary { padding: 8px 14px; cursor: pointer; display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: baseline; list-style: none; }
-.check > summary::-webkit-details-marker { display: none; } .check > summary code { margin-left: auto; } .says { flex: 1 1 320px; } .says code, dd.clause code { color: inherit; }
+.check { margin: 6px 0; } .check > summary { cursor: pointer; list-style: none; }
+div.check, .check > summary { padding: 8px 14px; display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: baseline; }
+div.check { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 5px 14px; }
+.check > b, .check > summary > b { font-size: 12px; font-weight: 650; min-width: 112px; } .check > small { flex-basis: 100%; color: var(--soft); overflow-wrap: anywhere; }
+.check > span, .check > summary > span { flex: 1 1 320px; color: var(--ink); } .check > code, .check > summary code { margin-left: auto; } .check span code { color: inherit; margin: 0; } .check .inside { color: var(--ink); }
+.check > summary::-webkit-details-marker { display: none; } dd.clause code { color: inherit; }
 .check.fail, .check.error { border-left: 4px solid var(--fail); } .check .inside { padding: 2px 14px 14px; border-top: 1px solid var(--line); }
 .badge { font-size: 12px; font-weight: 650; min-width: 112px; }
 .pass { color: var(--pass); fill: var(--pass); stroke: var(--pass); } .fail { color: var(--fail); fill: var(--fail); stroke: var(--fail); }
 .waived { color: var(--waived); fill: var(--waived); stroke: var(--waived); } .observed { color: var(--observed); fill: var(--observed); stroke: var(--observed); }
 .unproven { color: var(--unproven); fill: var(--unproven); stroke: var(--unproven); } .error { color: var(--error); fill: var(--error); stroke: var(--error); }
-.not-applicable { color: var(--not-applicable); fill: var(--not-applicable); stroke: var(--not-applicable); } .chart rect { stroke: none; } details.check { color: inherit; }
+.not-applicable { color: var(--not-applicable); fill: var(--not-applicable); stroke: var(--not-applicable); } .chart rect { stroke: none; }
 .check dl { display: grid; grid-template-columns: 100px 1fr; gap: 3px 14px; margin: 10px 0; } .check dt { color: var(--soft); } .check dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 dd.promised { color: var(--pass); } dd.found { color: var(--fail); font-weight: 600; } dd.replay, dd.drawn, dd.with, dd.waive, dd.script { font-family: ui-monospace, monospace; font-size: 13px; }
 dd.waive, dd.script { white-space: pre-wrap; }
+ul.plain li { flex-wrap: wrap; gap: 2px 10px; padding: 6px 0; } .plain li > a { flex: 1 1 220px; } .plain dl { flex-basis: 100%; display: grid; grid-template-columns: 100px 1fr; gap: 2px 14px; margin: 2px 0; font-size: 14px; } .plain dt { color: var(--soft); } .plain dd { margin: 0; overflow-wrap: anywhere; }
+@media (max-width: 600px) { .plain .badge, .check > b, .check > summary > b { min-width: 64px; } .plain dl { grid-template-columns: 72px 1fr; } }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: 12.5px; } code { color: var(--soft); overflow-wrap: anywhere; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; margin: 0; overflow: auto; max-height: 420px; position: relative; }
 .exchange { margin: 6px 0; } .exchange summary { cursor: pointer; } .as { color: var(--soft); }
@@ -58,7 +64,7 @@ const apply = () => {
   const asked = words.value.toLowerCase().split(/\\s+/).filter(Boolean);
   for (const check of checks) {
     const text = check.textContent.toLowerCase();
-    check.hidden = (on.size > 0 && !on.has(check.dataset.verdict)) || !asked.every((word) => text.includes(word));
+    check.hidden = (on.size > 0 && !on.has(check.classList[1])) || !asked.every((word) => text.includes(word));
   }
   for (const section of document.querySelectorAll('.checks')) section.hidden = !section.querySelector('.check:not([hidden])');
   const shown = checks.filter((check) => !check.hidden).length;

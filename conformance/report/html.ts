@@ -1,5 +1,5 @@
 import { many } from '../kit/words.ts';
-import { repeatOf } from './finding.ts';
+import { clip, printable, repeatOf } from './finding.ts';
 import { clauseRing, sectionChart, symbols } from './html-chart.ts';
 import { checkSections } from './html-checks.ts';
 import { html, prose, trusted } from './html-markup.ts';
@@ -86,15 +86,19 @@ function runFacts(results: Results): Markup {
   </dl>`;
 }
 
+/** Characters of a fact among what did not hold; the check itself shows it whole. */
+const factLimit = 300;
+
 /** What a reader has to know first: what did not hold, waivers to mend, faults, why things stay unproven, notes. */
 function troubles(results: Results): Markup {
   const unproven = reasonsOf(results.checks, 'unproven');
   const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
   const links = broken.map(
-    ({ id, says, verdict }) =>
+    ({ id, says, verdict, finding, reason }) =>
       html`<li>
         <span class="badge ${verdict}">${symbols[verdict]} ${verdict}</span>
         <a href="#check-${id}">${says}</a>
+        <dl>${shortFacts(finding?.promised, finding?.found, reason)}</dl>
       </li>`,
   );
   return html`${
@@ -118,6 +122,20 @@ function troubles(results: Results): Markup {
   )}
   ${list('Notes', results.notes)}`;
 }
+
+const shortFacts = (
+  promised: string | undefined,
+  found: string | undefined,
+  reason: string | undefined,
+): readonly Markup[] =>
+  Object.entries({ promised, found, reason }).flatMap(([label, text]) =>
+    text === undefined
+      ? []
+      : [
+          html`<dt>${label}</dt>
+            <dd class="${label}">${clip(printable(text), factLimit)}</dd>`,
+        ],
+  );
 
 const list = (title: string, items: readonly string[]): Markup =>
   items.length === 0
@@ -176,8 +194,14 @@ const clauseRow = ({ id, says, determinacy, availability, state, reason, checks 
     <td>${prose(says)}</td>
     <td>${determinacy}${availability !== undefined && `, ${availability}`}</td>
     <td class="${stateTone[state]}">${state}${reason !== undefined && `: ${reason}`}</td>
-    <td>${checks.map((check) => html`<a href="#check-${check}"><code>${check}</code></a> `)}</td>
+    <td>${citing(state, checks)}</td>
   </tr>`;
+
+/** Where a clause held, a number says enough: its checks name it, and the search finds them. */
+const citing = (state: ClauseResult['state'], checks: readonly string[]): Markup =>
+  state === 'violated' || state === 'waived'
+    ? html`${checks.map((check) => html`<a href="#check-${check}"><code>${check}</code></a> `)}`
+    : html`${checks.length > 0 && many(checks.length, 'check')}`;
 
 const stateTone: Readonly<Record<ClauseResult['state'], string>> = {
   held: 'pass',

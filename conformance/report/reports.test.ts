@@ -7,7 +7,7 @@ import { reportHtml } from './html.ts';
 import { junitXml } from './junit.ts';
 import { summaryMarkdown } from './markdown.ts';
 import { createProgress } from './progress.ts';
-import { exchange, nasty, record, runOf } from './sample.ts';
+import { exchange, nasty, record, runOf, spec } from './sample.ts';
 import { hide } from './write.ts';
 
 const plain = pc.createColors(false);
@@ -71,7 +71,28 @@ test('the page takes no markup from a target, and needs nothing from outside', (
   expect(page).not.toMatch(/(?:src|href)="(?!#)/);
   expect(page).toContain('&lt;script&gt;alert');
   expect(page).toMatch(/<svg role="img" aria-label="check-ins: 1 fail, 1 error"/);
-  expect(page).toContain('data-verdict="unproven"');
+  expect(page).toContain('<div class="check unproven" id="check-residents.b">');
+});
+
+test('the page of a pass stays small: a check that held is a line of a few hundred letters', () => {
+  const ids = Array.from({ length: 1000 }, (_, at) => `residents.a-check-with-a-usual-name-${at}`);
+  const says = 'A resident who was replaced is shown as the replacement tells it, and no other is.';
+  const sizeOf = (count: number): number =>
+    reportHtml(runOf(ids.slice(0, count).map((id) => record(id, 'pass', ['RES-01'], { says })))).length;
+  expect((sizeOf(1000) - sizeOf(0)) / 1000).toBeLessThan(380);
+});
+
+test('what did not hold says promised and found at the top, and the ring speaks of what was asked for', () => {
+  const page = reportHtml(results);
+  const top = page.slice(page.indexOf('What did not hold'), page.indexOf('<h2>Checks'));
+  expect(top).toContain('<dt>promised</dt>\n<dd class="promised">409</dd>');
+  expect(top).toContain('<dd class="found">&lt;script&gt;');
+  const asked = runOf([record('residents.a', 'pass', ['RES-01'])], {
+    spec: { ...spec, only: 'residents.*' },
+  });
+  expect(reportHtml(asked)).toContain('1 of 1 stated clause held, 0 violated');
+  expect(asked.outcome).toBe('No violation. 1 of 1 stated clause held.');
+  expect(asked.summary.clauses.stated).toBeGreaterThan(1);
 });
 
 test('markdown keeps a finding on its lines', () => {
@@ -90,6 +111,7 @@ test('the console tells the four facts, what led there and how to see it again',
     'promised  409',
     'found     <script>',
     exchange.curl,
+    'send      CES_TOKEN=… sh out/replay.sh check-ins.a',
     "replay    ces conform --seed 42 --only 'check-ins.a'",
     'WAIVER expired',
     '    1  needs a lever',

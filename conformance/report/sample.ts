@@ -40,6 +40,23 @@ export const exchange: Exchange = {
   curl: `curl -X POST 'http://x' -H "Authorization: Bearer $CES_TOKEN"`,
 };
 
+export const spec: RunFacts['spec'] = {
+  url: 'http://target',
+  tenant: 'demo',
+  token: 'sample-token',
+  facilities: [],
+  identities: [],
+  fixtures: {},
+  leverRoutes: {},
+  features: {},
+  exclusive: false,
+  profiles: ['core'],
+  seed: 42,
+  runs: 25,
+  startedAt: Date.UTC(2026, 5, 15),
+  patience: 1,
+};
+
 export function record(
   id: string,
   verdict: Verdict,
@@ -69,22 +86,7 @@ export function record(
 export function runOf(records: readonly CheckRecord[], more: Partial<RunFacts> = {}): Results {
   return assemble(
     {
-      spec: {
-        url: 'http://target',
-        tenant: 'demo',
-        token: 'sample-token',
-        facilities: [],
-        identities: [],
-        fixtures: {},
-        leverRoutes: {},
-        features: {},
-        exclusive: false,
-        profiles: ['core'],
-        seed: 42,
-        runs: 25,
-        startedAt: Date.UTC(2026, 5, 15),
-        patience: 1,
-      },
+      spec,
       certify: false,
       records,
       faults: [],

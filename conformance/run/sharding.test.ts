@@ -26,9 +26,8 @@ test('shards are disjoint and whole, with and without a table of costs', () => {
 test('a check keeps its shard whatever else there is, and the hash is the one of yesterday', () => {
   const shardOf = (one: string): number | undefined =>
     indexes(5).find((index) => inShard(one, { index, of: 5 }));
-  expect(
-    ['health.ping', 'residents.create', 'check-ins.second-on-one-day'].map(shardOf),
-  ).toMatchInlineSnapshot(`
+  expect(['health.ping', 'residents.create', 'check-ins.second-on-one-day'].map(shardOf))
+    .toMatchInlineSnapshot(`
     [
       3,
       1,

@@ -1,4 +1,6 @@
-import { Document, LineCounter, YAMLSeq, isSeq, parseDocument, stringify } from 'yaml';
+import { LineCounter, YAMLSeq, isSeq, parseDocument, stringify } from 'yaml';
+import type { Document } from 'yaml';
+import { locator } from './config-problems.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './usage.ts';
 import { isDay, parseWaivers } from './waivers.ts';
@@ -49,7 +51,7 @@ export function withWaiver(
   const document = parseDocument(source, { lineCounter: lines });
   const twin = there.findIndex(({ check, target }) => check === waiver.check && target === waiver.target);
   if (twin >= 0) {
-    const line = lines.linePos(startOf(document.getIn([twin], true))).line;
+    const line = locator(document, lines)([String(twin)], 'check');
     throw new UsageError(
       `${file}:${line}: ${waiver.check} is waived already, until ${there[twin]?.expires}. Change that entry.`,
     );
@@ -81,10 +83,4 @@ function added(document: Document, waiver: Waiver): string {
   list.add(document.createNode(waiver));
   document.contents = list;
   return document.toString({ lineWidth: 0 });
-}
-
-function startOf(node: unknown): number {
-  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-  const [start] = Array.isArray(range) ? range : [];
-  return typeof start === 'number' ? start : 0;
 }

@@ -85,7 +85,7 @@ function isCarried(path: string, value: string): boolean {
 }
 
 /** Does the request send the value as a whole word? */
-export function sends({ path, headers, body, fields }: Recorded, value: string): boolean {
+function sends({ path, headers, body, fields }: Recorded, value: string): boolean {
   if (inPath(path, value) || headers.some(([, sent]) => sent === value)) return true;
   if (value.length < shortest) return false;
   const word = wordOf(value);

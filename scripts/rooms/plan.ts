@@ -235,6 +235,7 @@ export const rooms: readonly Room[] = [
       'contract',
       ...MOCK,
       'fixtures',
+      'kit',
       'run',
       'catalogue',
       'report',

@@ -6,6 +6,7 @@ import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
+import { addReplayCommand } from './replay-command.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -22,6 +23,7 @@ addConformCommand(program);
 addExplainCommand(program);
 addMergeCommand(program);
 addVerifyCommand(program);
+addReplayCommand(program);
 addWaiveCommand(program);
 // Sub-commands inherit neither of these from the program once they are made.
 for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help lists the flags)');

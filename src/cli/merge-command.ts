@@ -10,9 +10,10 @@ interface Flags {
 
 const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> =>
   suiteCommand(async () => {
-    const [{ mergeFolders }, { consoleText }] = await Promise.all([
+    const [{ mergeFolders }, { consoleText }, { tellGithub }] = await Promise.all([
       import('../../conformance/merge/merge-folders.ts'),
       import('../../conformance/report/console.ts'),
+      import('../../conformance/report/github.ts'),
     ]);
     const results = await mergeFolders(folders, out);
     const paint = pc.createColors(process.stdout.isTTY && !process.env['NO_COLOR']);
@@ -21,6 +22,7 @@ const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> 
         ? `${JSON.stringify(results, null, 2)}\n`
         : consoleText(results, join(resolve(out), 'report.html'), paint),
     );
+    await tellGithub(results, process.env, { out: process.stderr });
     return results.exitCode;
   });
 

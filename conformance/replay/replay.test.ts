@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from '../kit/record.ts';
+import type { Post, Sending } from '../kit/wire.ts';
+import { quoted } from '../story/shell.ts';
+import { TargetLost } from '../kit/errors.ts';
+import { replayAll } from './replay-all.ts';
+import { replay } from './replay.ts';
+import type { Failure } from './replay.ts';
+import { askedFor, exitOf, replayedText } from './replayed-text.ts';
+
+const base = 'http://recorded';
+const step = (method: string, path: string, status: number, answer: unknown, body?: unknown): Exchange => ({
+  ...{ method, path, status, responseBody: JSON.stringify(answer) },
+  curl: `curl -sS -i -X ${method} '${base}${path}' -H 'Authorization: Bearer '"$CES_TOKEN"${
+    body === undefined ? '' : ` --data-raw ${quoted(JSON.stringify(body))}`
+  }`,
+});
+
+const failure: Failure = {
+  id: 'residents.keeps-the-nickname',
+  finding: {
+    promised: 'what was sent shows',
+    found: 'nickname is "Nobody" and not "Bo"',
+    exchanges: [
+      step('POST', '/residents', 201, { data: { id: 'res_old001' } }, { nickname: 'Bo' }),
+      step('GET', '/residents/res_old001', 200, { data: { id: 'res_old001', nickname: 'Nobody', age: 7 } }),
+    ],
+  },
+};
+
+/** A target that answers in turn, and what it was sent. */
+function target(...answers: readonly (readonly [status: number, body: unknown])[]) {
+  const sent: Sending[] = [];
+  const post: Post = (sending) => {
+    const [status, body] = answers[sent.push(sending) - 1] ?? [500, {}];
+    return Promise.resolve({ status, headers: {}, bytes: Buffer.from(JSON.stringify(body)) });
+  };
+  return { sent, aim: { token: 's3cret', url: 'http://meant', post } };
+}
+
+const made = [201, { data: { id: 'res_new002' } }] as const;
+
+test('the new id takes the place of the recorded one, and the same wrong value is still there', async () => {
+  const { sent, aim } = target(made, [200, { data: { id: 'res_new002', nickname: 'Nobody', age: 9 } }]);
+  const told = await replay(failure, aim);
+  expect(told).toMatchObject({
+    outcome: 'again',
+    says: ['status is "200", as in the run', 'data.nickname is "Nobody", as in the run'],
+  });
+  expect(sent[0]).toMatchObject({
+    method: 'post',
+    headers: { Authorization: 'Bearer s3cret' },
+    payload: { kind: 'text', text: '{"nickname":"Bo"}' },
+  });
+  expect(sent[1]?.path).toBe('/residents/res_new002');
+  expect(exitOf([told])).toBe(1);
+});
+
+test('another value where the finding looks, or another status at the end, is gone', async () => {
+  const right = await replay(failure, target(made, [200, { data: { nickname: 'Bo' } }]).aim);
+  expect(right.outcome).toBe('gone');
+  expect(right.says).toContain('data.nickname was "Nobody" in the run, and is "Bo" now');
+  const refused = await replay(failure, target(made, [404, {}]).aim);
+  expect(refused.outcome).toBe('gone');
+  expect(exitOf([right, refused])).toBe(0);
+});
+
+test('another status on the way, or an answer without the id, leaves it unknown', async () => {
+  const refused = await replay(failure, target([403, {}]).aim);
+  expect(refused).toMatchObject({ outcome: 'astray', steps: ['POST /residents  recorded 201, now 403'] });
+  const empty = await replay(failure, target([201, {}]).aim);
+  expect(empty.says[0]).toContain('has no data.id');
+  expect(exitOf([refused, empty])).toBe(3);
+});
+
+test('it is sent where it is meant to go, not where the recorded line points', async () => {
+  const { sent, aim } = target(made, [200, {}]);
+  await replay(failure, aim);
+  expect(sent.map((one) => one.base)).toEqual(['http://meant', 'http://meant']);
+});
+
+test('a status that is blamed with the whole answer blames no member of it', async () => {
+  const finding = { ...failure.finding, promised: '409', found: '200 with {"data":{"nickname":"Nobody"}}' };
+  const told = await replay({ ...failure, finding }, target(made, [200, {}]).aim);
+  expect(told).toMatchObject({ outcome: 'again', says: ['status is "200", as in the run'] });
+});
+
+test('one failure can be asked for; an unknown one is refused with the nearest', () => {
+  expect(askedFor([failure], undefined)).toEqual([failure]);
+  expect(askedFor([failure], failure.id)).toEqual([failure]);
+  expect(() => askedFor([failure], 'residents.keep')).toThrow(/Nearest: residents\.keeps-the-nickname/);
+  expect(() => askedFor([], undefined)).toThrow(/no failure/);
+});
+
+test('the text tells every step and counts', async () => {
+  const told = await replay(failure, target(made, [200, { data: { nickname: 'Nobody' } }]).aim);
+  expect(replayedText([told])).toMatch(
+    /^STILL THERE {2}residents\.keeps-the-nickname\n {3}1 {2}POST \/residents {2}recorded 201, now 201\n.*1 failure sent again: 1 still there, 0 gone, 0 not known\.\n$/s,
+  );
+});
+
+test('a target that is gone ends it, and what was seen before stays', async () => {
+  const { aim } = target(made, [200, { data: { nickname: 'Nobody' } }]);
+  let requests = 0;
+  const post: Post = (sending, timeout) =>
+    (requests += 1) > 2 ? Promise.reject(new TargetLost('no answer')) : aim.post(sending, timeout);
+  const { all, lost } = await replayAll([failure, failure], { ...aim, post });
+  expect(all.map(({ outcome }) => outcome)).toEqual(['again']);
+  expect(lost).toContain('no answer');
+});

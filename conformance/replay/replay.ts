@@ -1,0 +1,133 @@
+import type { CheckResult } from '../report/results.ts';
+import type { Exchange, Finding } from '../kit/record.ts';
+import { send } from '../kit/wire.ts';
+import type { Arrival, Method, Post, Sending } from '../kit/wire.ts';
+import { leaves } from '../story/leaves.ts';
+import { stepsOf, wordOf } from '../story/steps.ts';
+import type { Step } from '../story/steps.ts';
+import { blamedOf } from './blamed.ts';
+import { onePixel } from './one-pixel.ts';
+
+const timeout = 30_000;
+
+/** A failed check whose story can be sent again. */
+export interface Failure {
+  readonly id: string;
+  readonly finding: Finding;
+}
+
+/**
+ * What came of a story sent again. `again`: the answers are as recorded where the finding looks. `gone`: the last
+ * answer is another there. `astray`: a step on the way was answered with another status, so nothing is known.
+ */
+export interface Replayed {
+  readonly id: string;
+  readonly outcome: 'again' | 'gone' | 'astray';
+  /** One line for each step: method, path, recorded and present status. */
+  readonly steps: readonly string[];
+  /** What was compared at the end, or where the story left its way. */
+  readonly says: readonly string[];
+}
+
+/** Where a story is sent, and by whom. */
+export interface Aim {
+  readonly token: string;
+  /** Base address. That of the recorded lines is not taken: the token goes nowhere but where it was meant to go. */
+  readonly url: string;
+  readonly post?: Post;
+}
+
+/** The failures of a run that left exchanges behind; waived ones too. */
+export const failuresOf = (checks: readonly CheckResult[]): readonly Failure[] =>
+  checks.flatMap(({ id, finding }) => (finding && finding.exchanges.length > 0 ? [{ id, finding }] : []));
+
+/** Sends the requests of one story in order, ids of new answers in place of the recorded ones. */
+export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replayed> {
+  const { post = send } = aim;
+  const steps = stepsOf(finding.exchanges);
+  const carried = new Map<string, string>();
+  const told: string[] = [];
+  for (const [at, step] of steps.entries()) {
+    const arrival = await post(sendingOf(step, carried, aim), timeout);
+    const answer = arrival.bytes.toString('utf8');
+    const { method, path } = step.request;
+    told.push(`${method} ${path}  recorded ${step.exchange.status}, now ${arrival.status}`);
+    if (at === steps.length - 1)
+      return { id, steps: told, ...compared(finding, step.exchange, arrival, carried) };
+    const shown = leaves(answer);
+    const lost = step.gives.find((one) => !shown.some(({ path: where }) => where === one.path));
+    if (arrival.status !== step.exchange.status || lost) {
+      const why =
+        arrival.status === step.exchange.status
+          ? `the answer to step ${at + 1} has no ${lost?.path ?? 'value'}, which a later step needs`
+          : `step ${at + 1} was answered ${step.exchange.status} in the run, and ${arrival.status} now`;
+      return {
+        id,
+        outcome: 'astray',
+        steps: told,
+        says: [`${why}. So it is not known whether the failure is still there.`],
+      };
+    }
+    for (const one of step.gives) {
+      carried.set(one.value, shown.find(({ path: where }) => where === one.path)?.value ?? one.value);
+    }
+  }
+  return { id, outcome: 'astray', steps: told, says: ['The finding holds no exchange.'] };
+}
+
+function compared(
+  finding: Finding,
+  { status, responseBody }: Exchange,
+  arrival: Arrival,
+  carried: ReadonlyMap<string, string>,
+): Pick<Replayed, 'outcome' | 'says'> {
+  const now = new Map(leaves(arrival.bytes.toString('utf8')).map(({ path, value }) => [path, value]));
+  const facts = [
+    { what: 'status', recorded: String(status), now: String(arrival.status) },
+    ...blamedOf(finding, responseBody).map(({ path, value }) => ({
+      what: path,
+      recorded: carried.get(value) ?? value,
+      now: now.get(path) ?? 'nothing',
+    })),
+  ];
+  return {
+    outcome: facts.every((fact) => fact.recorded === fact.now) ? 'again' : 'gone',
+    says: facts.map(({ what, recorded, now: present }) =>
+      recorded === present
+        ? `${what} is ${JSON.stringify(present)}, as in the run`
+        : `${what} was ${JSON.stringify(recorded)} in the run, and is ${JSON.stringify(present)} now`,
+    ),
+  };
+}
+
+const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+function sendingOf({ request }: Step, carried: ReadonlyMap<string, string>, { token, url }: Aim): Sending {
+  const fill = (text: string, change: (value: string) => string = (value) => value): string =>
+    [...carried]
+      .toSorted(([left], [right]) => right.length - left.length)
+      .reduce((whole, [from, to]) => whole.replace(wordOf(from, 'g'), () => change(to)), text)
+      .replaceAll('$CES_TOKEN', () => token);
+  const { headers, body, fields, files } = request;
+  const form = fields.length + files.length > 0;
+  return {
+    method: methods.find((method) => method === request.method.toLowerCase()) ?? 'get',
+    base: url,
+    path: fill(request.path, encodeURIComponent),
+    // The boundary of a form belongs to the bytes that are sent.
+    headers: Object.fromEntries(
+      headers
+        .filter(([name]) => !form || name.toLowerCase() !== 'content-type')
+        .map(([name, value]) => [name, fill(value)]),
+    ),
+    payload: form
+      ? {
+          kind: 'form',
+          fields: Object.fromEntries(fields.map(([name, value]) => [name, fill(value)])),
+          files: files.map(({ part, name, type }) => ({ part, name, type, bytes: onePixel })),
+        }
+      : body === undefined
+        ? { kind: 'none' }
+        : { kind: 'text', text: fill(body) },
+  };
+}

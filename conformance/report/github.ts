@@ -1,0 +1,64 @@
+import { appendFile } from 'node:fs/promises';
+import type { Environment } from '../run/expand.ts';
+import type { Output } from '../run/options.ts';
+import { printable } from './finding.ts';
+import { summaryMarkdown } from './markdown.ts';
+import type { Results } from './results.ts';
+import { hide } from './write.ts';
+
+/** GitHub shows ten annotations of a kind for a step and drops the rest. */
+const shown = 10;
+/** Bytes that GitHub takes as the summary of a step. */
+const longestSummary = 1_000_000;
+
+/** In a GitHub workflow: what failed as annotations, and the run as the summary of the step. Elsewhere nothing. */
+export async function tellGithub(
+  results: Results,
+  env: Environment,
+  { out, secrets = [] }: { readonly out: Output; readonly secrets?: readonly string[] },
+): Promise<void> {
+  if (env['GITHUB_ACTIONS'] !== 'true') return;
+  for (const line of annotations(results)) out.write(`${hide(line, secrets)}\n`);
+  const file = env['GITHUB_STEP_SUMMARY'];
+  if (!file) return;
+  const summary = Buffer.from(hide(summaryMarkdown(results), secrets));
+  const text =
+    summary.length <= longestSummary
+      ? summary
+      : `${summary.subarray(0, longestSummary - 100).toString('utf8')}\n\n… the rest stands in summary.md.\n`;
+  await appendFile(file, text).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    out.write(
+      `${annotation('warning', 'ces conform', `The summary of the step cannot be written: ${why}`)}\n`,
+    );
+  });
+}
+
+/** One line for each failure, waiver to mend and fault, in the words of GitHub. */
+export function annotations({ checks, waiverProblems, faults, outcome }: Results): string[] {
+  const broken = checks
+    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+    .map(({ id, says, clauses, finding, reason }) => {
+      const facts = finding
+        ? [`promised: ${finding.promised}`, `found: ${finding.found}`]
+        : [reason ?? 'no reason given'];
+      return annotation('error', [id, ...clauses].join(' '), [says, ...facts].join('\n'));
+    });
+  const all = [
+    ...broken,
+    ...waiverProblems.map(({ kind, says }) => annotation('error', `waiver ${kind}`, says)),
+    ...faults.map(({ where, message }) => annotation('error', where, message)),
+  ];
+  if (all.length <= shown) return all;
+  const left = all.length - shown + 1;
+  return [
+    ...all.slice(0, shown - 1),
+    annotation('error', `${left} more`, `${outcome} The report shows them all.`),
+  ];
+}
+
+const annotation = (kind: 'error' | 'warning', title: string, message: string): string =>
+  `::${kind} title=${escaped(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}::${escaped(message)}`;
+
+const escaped = (text: string): string =>
+  printable(text.replaceAll('\r', '')).replaceAll('%', '%25').replaceAll('\n', '%0A');
