@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import pc from 'picocolors';
 import { contractVersion } from '../openapi/generated/contract.ts';
+import { variableOf } from './kit/exchange.ts';
 import type { RunSpec } from './kit/run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
@@ -73,7 +74,11 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
     milliseconds: now() - spec.startedAt,
     again: againOf(options, spec.seed),
   });
-  const secrets = [spec.token, ...(run.spec.webhooks ? [run.spec.webhooks.key] : [])];
+  const secrets = [
+    { text: spec.token, shown: '$CES_TOKEN' },
+    ...(run.spec.webhooks ? [{ text: run.spec.webhooks.key, shown: '$WEBHOOK_KEY' }] : []),
+    ...Object.entries(spec.headers ?? {}).map(([name, text]) => ({ text, shown: `$${variableOf(name)}` })),
+  ];
   await writeReports(folder, results, secrets);
 
   const toHuman = print === 'console' && !run.unreachable;

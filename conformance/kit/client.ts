@@ -1,11 +1,13 @@
 import type { LooseQuery } from './address.ts';
 import type { Call, CallAny, Extras, LooseInput } from './call.ts';
 import { Unproven } from './errors.ts';
-import { pause } from './eventually.ts';
 import { exchangeOf } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { noteListed } from './listed.ts';
-import { LONGEST_WAIT, waitAsked } from './pace.ts';
+import { createLeash } from './leash.ts';
+import type { Leash } from './leash.ts';
+import { LONGEST_WAIT, SHORTEST_WAIT, createPace, waitAsked } from './pace.ts';
+import type { Pace } from './pace.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { requestOf } from './request.ts';
@@ -33,7 +35,21 @@ export interface Client {
 const TRAIL = 20;
 const TIMEOUT = 30_000;
 
-export function createClient(run: RunSpec, checkId: string, post: Post = send): Client {
+/** What the requests of a check share with those of others, or are held by. */
+export interface Reins {
+  readonly pace: Pace;
+  readonly leash: Leash;
+}
+
+/** For a check by itself: no other slows it down and nothing stops it. */
+export const freely = (run: RunSpec): Reins => ({ pace: createPace(run.rate), leash: createLeash() });
+
+export function createClient(
+  run: RunSpec,
+  checkId: string,
+  post: Post = send,
+  { pace, leash }: Reins = freely(run),
+): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
   let requests = 0;
@@ -42,13 +58,21 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
   const callAny: CallAny = async (operationId, input = {}) => {
     const { sending, as } = requestOf(run, checkId, operationId, input);
     for (let waited = 0; ;) {
-      requests += 1;
-      const arrival = await post(sending, TIMEOUT);
+      const arrival = await leash.hold(async () => {
+        await pace.turn();
+        requests += 1;
+        return post(sending, TIMEOUT);
+      });
       const told = Date.parse(arrival.headers['date'] ?? '');
       if (Number.isFinite(told)) ahead = told - Date.now();
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (ahead ?? 0));
       if (wait === undefined) {
-        const exchange = exchangeOf(sending, arrival, { operationId, as, token: run.token });
+        const exchange = exchangeOf(sending, arrival, {
+          operationId,
+          as,
+          token: run.token,
+          headers: run.headers ?? {},
+        });
         trail = [...trail.slice(1 - TRAIL), exchange];
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
@@ -59,12 +83,13 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
           throw new Unproven(`the target answers ${operationId} in the shape of the worked example`);
         return { ...arrival, operationId, text, json, exchange };
       }
-      if ((waited += wait) > LONGEST_WAIT) {
+      // Who asks for no time at all is not asked for ever.
+      if ((waited += Math.max(wait, SHORTEST_WAIT)) > LONGEST_WAIT) {
         throw new Unproven(
           `the target keeps answering ${arrival.status} and asks for more than ${LONGEST_WAIT / 1000} s of patience`,
         );
       }
-      await pause(wait);
+      pace.rest(wait);
     }
   };
 

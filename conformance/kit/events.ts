@@ -2,6 +2,8 @@ import type { EventType } from '../../openapi/generated/contract.ts';
 import { readDateTime } from './date-time.ts';
 import { Unproven, Violation } from './errors.ts';
 import { field, isObject, parseJson, show } from './json.ts';
+import { createLeash } from './leash.ts';
+import type { Leash } from './leash.ts';
 import type { RunSpec } from './run.ts';
 
 /** One delivery of the target, as it arrived at the runner. */
@@ -108,14 +110,15 @@ const TURN = 2_000;
 /** For how many times the patience an event is awaited while others keep coming. */
 const LONGEST = 10;
 
-export function createEvents(run: RunSpec): Events {
+export function createEvents(run: RunSpec, leash: Leash = createLeash()): Events {
   const read = async (
     after: number,
     wait: number,
   ): Promise<{ readonly events: readonly Delivered[]; readonly next: number }> => {
     if (!run.webhooks) throw new Unproven('needs webhooks: configure where the target can deliver events');
-    const response = await fetch(
-      `${run.webhooks.inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`,
+    const { inbox } = run.webhooks;
+    const response = await leash.hold(() =>
+      fetch(`${inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`),
     );
     const page: unknown = await response.json();
     const [events, next] = [field(page, 'events'), field(page, 'next')];

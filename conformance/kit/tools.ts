@@ -3,9 +3,9 @@ import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { bodyOf } from './body.ts';
 import type { Overrides } from './body.ts';
-import { createClient } from './client.ts';
+import { createClient, freely } from './client.ts';
 import type { Call, CallAny } from './call.ts';
-import type { Client } from './client.ts';
+import type { Client, Reins } from './client.ts';
 import { addDays, dayOfInstant } from './dates.ts';
 import { NotApplicable, Unproven } from './errors.ts';
 import { createEvents } from './events.ts';
@@ -76,8 +76,10 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
+  { leash, pace }: Reins = freely(run),
 ): Tools {
   const fresh = createFresh();
+  const pull = createLevers(run, () => ledger.tiers.add('lever'));
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
   const told = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);
@@ -86,8 +88,8 @@ export function createTools(
     run,
     call: client.call,
     callAny: client.callAny,
-    lever: createLevers(run, () => ledger.tiers.add('lever')),
-    events: createEvents(run),
+    lever: (name, input) => leash.hold(() => pace.turn().then(() => pull(name, input))),
+    events: createEvents(run, leash),
     fresh,
 
     body: (operationId, overrides) => bodyOf(operationId, fresh, overrides ?? noOverrides),

@@ -19,7 +19,7 @@ export async function knownChecks(
   const ran = records.map(({ id }) => id);
   const empty = spec.only !== undefined && records.length + faults.length === 0 && !interrupted;
   if (!empty && waivers.every(({ check }) => ran.includes(check))) return ran;
-  const all = await listChecks(spec, root);
+  const all = await listChecks(root);
   if (empty) throw nothingChosen(spec.only ?? '*', spec.profiles, all);
   return all;
 }
