@@ -86,7 +86,9 @@ export async function runCheck(
   const ledger = createLedger();
   const client = createClient(run, spec.id, post, reins);
   const tools = createTools(run, spec.id, ledger, client, reins);
-  const ending = await reins.leash.hold(() => endingOf(spec, body, tools)).catch((thrown: unknown) => ({ thrown }));
+  const ending = await reins.leash
+    .hold(() => endingOf(spec, body, tools))
+    .catch((thrown: unknown) => ({ thrown }));
   reins.leash.release();
   const { note, ...judged } = judge(withExchanges(ending, client.trail()), {
     open: onlyOpen(spec.clauses),

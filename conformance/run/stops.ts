@@ -34,8 +34,7 @@ export function createStops(left: number | undefined): Stops {
     stop('interrupted', 'the run was interrupted');
   };
   for (const signal of signals) process.on(signal, interrupt);
-  const timer =
-    left === undefined ? undefined : setTimeout(() => stop('budget', USED_UP), Math.max(0, left));
+  const timer = left === undefined ? undefined : setTimeout(() => stop('budget', USED_UP), Math.max(0, left));
   return {
     signal: controller.signal,
     cause: () => cause,

@@ -12,7 +12,9 @@ export async function readTls({ ca, cert, key }: TlsConfig, folder: string): Pro
     if (path === undefined) return {};
     const whole = resolve(folder, path);
     const text = await readFile(whole, 'utf8').catch((error: unknown) => {
-      throw new UsageError(`tls.${name}: the file ${whole} cannot be read (${messageOf(error)}). Correct the path.`);
+      throw new UsageError(
+        `tls.${name}: the file ${whole} cannot be read (${messageOf(error)}). Correct the path.`,
+      );
     });
     if (!text.includes('-----BEGIN '))
       throw new UsageError(`tls.${name}: the file ${whole} is no PEM file: it holds no -----BEGIN line.`);
@@ -23,7 +25,9 @@ export async function readTls({ ca, cert, key }: TlsConfig, folder: string): Pro
   try {
     createSecureContext(tls);
   } catch (error) {
-    throw new UsageError(`tls: the files do not work together (${messageOf(error)}). See that key belongs to cert.`);
+    throw new UsageError(
+      `tls: the files do not work together (${messageOf(error)}). See that key belongs to cert.`,
+    );
   }
   return tls;
 }
