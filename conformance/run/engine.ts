@@ -61,20 +61,23 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const escape = (error: unknown): void => void escaped.push({ where: 'engine', message: messageOf(error) });
   const pace = createPace(spec.rate);
   const post = sendBy(spec.tls);
+  const inCompany: RunSpec = { ...spec, exclusive: false };
   let losses = 0;
 
-  const tryOne = async (check: PlacedCheck): Promise<void> => {
-    begun.add(check);
-    const leash = createLeash(AbortSignal.any([stops.signal, limit(longestCheck)]));
-    const record = await runCheck(check.spec, check.body, spec, post, { pace, leash });
-    if (stops.cause() === 'interrupted') return;
-    losses = isLoss(record) ? losses + 1 : 0;
-    if (losses === lossesUntilStop) stops.lose();
-    collector.take(check, record);
-  };
+  const tryOne =
+    (run: RunSpec) =>
+    async (check: PlacedCheck): Promise<void> => {
+      begun.add(check);
+      const leash = createLeash(AbortSignal.any([stops.signal, limit(longestCheck)]));
+      const record = await runCheck(check.spec, check.body, run, post, { pace, leash });
+      if (stops.cause() === 'interrupted') return;
+      losses = isLoss(record) ? losses + 1 : 0;
+      if (losses === lossesUntilStop) stops.lose();
+      collector.take(check, record);
+    };
   const tryAll = async (): Promise<void> => {
-    await sideBySide(together, concurrency, tryOne, stops);
-    await sideBySide(alone, 1, tryOne, stops);
+    await sideBySide(together, concurrency, tryOne(inCompany), stops);
+    await sideBySide(alone, 1, tryOne(spec), stops);
   };
 
   process.on('unhandledRejection', escape);
