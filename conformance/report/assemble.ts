@@ -20,6 +20,7 @@ export interface RunFacts {
   readonly faults: readonly Fault[];
   readonly waivers: WaiverJudgement;
   readonly interrupted: boolean;
+  readonly leftOut?: Readonly<Record<string, number>>;
   readonly notes: readonly string[];
   readonly milliseconds: number;
   /** Command that repeats the run; what --only chose stands in `only`. */
@@ -28,7 +29,7 @@ export interface RunFacts {
 
 /** The whole run as one value, from which every report is drawn. */
 export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
-  const { spec, certify, faults, interrupted, notes, again } = run;
+  const { spec, certify, faults, interrupted, leftOut = {}, notes, again } = run;
   const checks = resultsOf(run.records, run.waivers.waived, table);
   const clauseResults = clauseResultsOf(checks, table, spec.profiles);
   const summary = summaryOf(checks, clauseResults, table);
@@ -64,6 +65,7 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
     choices: choicesOf(checks.flatMap(({ observations }) => observations)),
     waiverProblems,
     faults,
+    ...(Object.keys(leftOut).length > 0 && { leftOut }),
     notes,
   };
   return { ...draft, outcome: outcomeOf(code, draft) };

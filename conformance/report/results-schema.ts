@@ -152,8 +152,13 @@ export const resultsSchema = {
         items: closed({ kind: { enum: ['expired', 'unmatched', 'needless'] }, check: text, says: text }),
       },
       faults: { type: 'array', items: closed({ where: text, message: text }) },
+      leftOut: {
+        type: 'object',
+        description: 'Checks of each section that did not begin, because the budget was used up.',
+        additionalProperties: count,
+      },
       notes: texts,
     },
-    ['budget', 'only'],
+    ['budget', 'only', 'leftOut'],
   ),
 };

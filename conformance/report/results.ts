@@ -78,5 +78,7 @@ export interface Results {
   readonly choices: Choices;
   readonly waiverProblems: readonly WaiverProblem[];
   readonly faults: readonly Fault[];
+  /** Checks of each section that did not begin, because the budget was used up. */
+  readonly leftOut?: Readonly<Record<string, number>>;
   readonly notes: readonly string[];
 }

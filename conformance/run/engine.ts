@@ -43,7 +43,7 @@ const longestCheck = 900_000;
 /** Checks in a row that lost the target before the rest is spared the same. */
 const lossesUntilStop = 3;
 /** Milliseconds in which checks that were stopped have to tidy up. */
-const grace = 1_500;
+const grace = 1_000;
 
 /**
  * Runs the checks against the target. All of them share one process: what costs against a server far away is waiting,
