@@ -1,6 +1,8 @@
 import type { LooseQuery } from './address.ts';
 import type { Call, CallAny, Extras, LooseInput } from './call.ts';
 import { Unproven } from './errors.ts';
+import { createEstate } from './estate.ts';
+import type { Estate } from './estate.ts';
 import { exchangeOf } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { noteListed } from './listed.ts';
@@ -39,16 +41,22 @@ const TIMEOUT = 30_000;
 export interface Reins {
   readonly pace: Pace;
   readonly leash: Leash;
+  /** What the run made. */
+  readonly estate: Estate;
 }
 
 /** For a check by itself: no other slows it down and nothing stops it. */
-export const freely = (run: RunSpec): Reins => ({ pace: createPace(run.rate), leash: createLeash() });
+export const freely = (run: RunSpec): Reins => ({
+  pace: createPace(run.rate),
+  leash: createLeash(),
+  estate: createEstate(),
+});
 
 export function createClient(
   run: RunSpec,
   checkId: string,
   post: Post = send,
-  { pace, leash }: Reins = freely(run),
+  { pace, leash, estate }: Reins = freely(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
@@ -58,10 +66,15 @@ export function createClient(
   const callAny: CallAny = async (operationId, input = {}) => {
     const { sending, as } = requestOf(run, checkId, operationId, input);
     for (let waited = 0; ;) {
-      const arrival = await leash.hold(async () => {
+      const { arrival, text, json } = await leash.hold(async () => {
         await pace.turn();
         requests += 1;
-        return post(sending, TIMEOUT);
+        const arrival = await post(sending, TIMEOUT);
+        const text = arrival.bytes.toString('utf8');
+        const json = parseJson(text);
+        // Even where nobody waits for the answer any more, what was made has to be ended.
+        estate.called(operationId, input, { status: arrival.status, json });
+        return { arrival, text, json };
       });
       const told = Date.parse(arrival.headers['date'] ?? '');
       if (Number.isFinite(told)) ahead = told - Date.now();
@@ -76,8 +89,6 @@ export function createClient(
         trail = [...trail.slice(1 - TRAIL), exchange];
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
-        const text = arrival.bytes.toString('utf8');
-        const json = parseJson(text);
         noteListed(operationId, arrival.status, json);
         if (input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json))
           throw new Unproven(`the target answers ${operationId} in the shape of the worked example`);

@@ -76,7 +76,7 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
-  { leash, pace }: Reins = freely(run),
+  { leash, pace, estate }: Reins = freely(run),
 ): Tools {
   const fresh = createFresh();
   const pull = createLevers(run, () => ledger.tiers.add('lever'));
@@ -88,7 +88,13 @@ export function createTools(
     run,
     call: client.call,
     callAny: client.callAny,
-    lever: (name, input) => leash.hold(() => pace.turn().then(() => pull(name, input))),
+    lever: (name, input) =>
+      leash.hold(async () => {
+        await pace.turn();
+        const ids = await pull(name, input);
+        estate.pulled(name, input, ids);
+        return ids;
+      }),
     events: createEvents(run, leash),
     fresh,
 

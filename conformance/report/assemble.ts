@@ -3,6 +3,7 @@ import { contractVersion } from '../../openapi/generated/contract.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
+import type { Remaining } from '../run/estate-end.ts';
 import { exitCode } from '../run/exit.ts';
 import type { ExitCode } from '../run/exit.ts';
 import type { WaiverJudgement } from '../run/waivers.ts';
@@ -21,6 +22,7 @@ export interface RunFacts {
   readonly waivers: WaiverJudgement;
   readonly interrupted: boolean;
   readonly leftOut?: Readonly<Record<string, number>>;
+  readonly remaining?: readonly Remaining[];
   readonly notes: readonly string[];
   readonly milliseconds: number;
   /** Command that repeats the run; what --only chose stands in `only`. */
@@ -29,7 +31,7 @@ export interface RunFacts {
 
 /** The whole run as one value, from which every report is drawn. */
 export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
-  const { spec, certify, faults, interrupted, leftOut = {}, notes, again } = run;
+  const { spec, certify, faults, interrupted, leftOut = {}, remaining = [], notes, again } = run;
   const checks = resultsOf(run.records, run.waivers.waived, table);
   const clauseResults = clauseResultsOf(checks, table, spec.profiles);
   const summary = summaryOf(checks, clauseResults, table);
@@ -66,6 +68,7 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
     waiverProblems,
     faults,
     ...(Object.keys(leftOut).length > 0 && { leftOut }),
+    ...(remaining.length > 0 && { remaining }),
     notes,
   };
   return { ...draft, outcome: outcomeOf(code, draft) };

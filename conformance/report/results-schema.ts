@@ -157,8 +157,13 @@ export const resultsSchema = {
         description: 'Checks of each section that did not begin, because the budget was used up.',
         additionalProperties: count,
       },
+      remaining: {
+        type: 'array',
+        items: closed({ what: text, id: text, reason: text }),
+        description: 'What the run made on the target and could not end.',
+      },
       notes: texts,
     },
-    ['budget', 'only', 'leftOut'],
+    ['budget', 'only', 'leftOut', 'remaining'],
   ),
 };

@@ -1,6 +1,7 @@
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Profile } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
+import type { Remaining } from '../run/estate-end.ts';
 import type { ExitCode } from '../run/exit.ts';
 import type { Waiver, WaiverProblem } from '../run/waivers.ts';
 
@@ -80,5 +81,7 @@ export interface Results {
   readonly faults: readonly Fault[];
   /** Checks of each section that did not begin, because the budget was used up. */
   readonly leftOut?: Readonly<Record<string, number>>;
+  /** What the run made on the target and could not end. */
+  readonly remaining?: readonly Remaining[];
   readonly notes: readonly string[];
 }

@@ -3,6 +3,7 @@ import { many } from '../kit/words.ts';
 import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
 import type { EngineRun } from './engine.ts';
+import { remainingNotes } from './estate-end.ts';
 import { reach, Unreachable } from './preflight.ts';
 import type { Settings } from './settings.ts';
 import { USED_UP } from './stops.ts';
@@ -28,13 +29,18 @@ export async function attempt(
   });
   if (silent) {
     const faults = [{ where: 'target', message: silent.message }];
-    const nothing = { records: [], faults, interrupted: false, leftOut: {} };
+    const nothing = { records: [], faults, interrupted: false, leftOut: {}, remaining: [] };
     return { spec, notes: settings.notes, ...nothing, unreachable: true };
   }
   const deliveries = await openListener(spec, settings.webhooks, about.now);
   const run: RunSpec = deliveries.webhooks ? { ...spec, webhooks: deliveries.webhooks } : spec;
   const engine = await runChecks({ ...about, spec: run, concurrency }).finally(() => deliveries.close());
-  const notes = [...settings.notes, ...deliveries.notes, ...leftOutNotes(run, engine)];
+  const notes = [
+    ...settings.notes,
+    ...deliveries.notes,
+    ...leftOutNotes(run, engine),
+    ...remainingNotes(engine.remaining),
+  ];
   return { ...engine, spec: run, notes, unreachable: false };
 }
 

@@ -2,16 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { runCheck, wanted } from '../kit/check.ts';
 import { messageOf } from '../kit/errors.ts';
 import { pause } from '../kit/eventually.ts';
+import { createEstate } from '../kit/estate.ts';
 import { createLeash } from '../kit/leash.ts';
 import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
 import { sendBy } from '../kit/wire.ts';
+import type { Post } from '../kit/wire.ts';
 import { loadChecks, sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
 import type { Fault, Listener } from './collector.ts';
 import { inOrder } from './order.ts';
+import { endEstate } from './estate-end.ts';
+import type { Remaining } from './estate-end.ts';
 import { createStops } from './stops.ts';
 import type { Stops } from './stops.ts';
 
@@ -22,6 +26,8 @@ export interface EngineRun {
   readonly interrupted: boolean;
   /** Checks of each section that did not begin, because the budget was used up. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** What the run made and could not end. */
+  readonly remaining: readonly Remaining[];
 }
 
 interface EngineOptions {
@@ -42,8 +48,8 @@ export const ownRoot = fileURLToPath(new URL('../', import.meta.url));
 const longestCheck = 900_000;
 /** Checks in a row that lost the target before the rest is spared the same. */
 const lossesUntilStop = 3;
-/** Milliseconds in which checks that were stopped have to tidy up. */
-const grace = 1_000;
+/** Milliseconds in which what the run made has to be ended: after the budget, after Ctrl-C, and after a whole run. */
+const endings = { budget: 1_000, interrupted: 5_000, lost: 1_000, whole: 120_000 } as const;
 
 /**
  * Runs the checks against the target. All of them share one process: what costs against a server far away is waiting,
@@ -51,7 +57,8 @@ const grace = 1_000;
  */
 export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const { spec, root, concurrency, listener, now } = options;
-  const stops = createStops(spec.budget === undefined ? undefined : spec.startedAt + spec.budget - now());
+  const left = spec.budget === undefined ? undefined : spec.startedAt + spec.budget - now();
+  const stops = createStops(left);
   const { checks, faults } = await loadChecks(root, spec.only);
   const chosen = checks.filter((one) => wanted(one.spec, spec));
   const { together, alone } = inOrder(chosen);
@@ -60,16 +67,21 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const escaped: Fault[] = [];
   const escape = (error: unknown): void => void escaped.push({ where: 'engine', message: messageOf(error) });
   const pace = createPace(spec.rate);
-  const post = sendBy(spec.tls);
+  const estate = createEstate();
+  const { post, mean } = timed(sendBy(spec.tls));
+  /** What is left of the budget goes into ending what was made. */
+  const ending = (): number => (estate.belongings().filter(({ end }) => end).length * mean()) / concurrency;
   const inCompany: RunSpec = { ...spec, exclusive: false };
   let losses = 0;
 
   const tryOne =
     (run: RunSpec) =>
     async (check: PlacedCheck): Promise<void> => {
+      if (stops.left() < ending()) stops.use();
+      if (stops.cause() !== undefined) return;
       begun.add(check);
       const leash = createLeash(AbortSignal.any([stops.signal, limit(longestCheck)]));
-      const record = await runCheck(check.spec, check.body, run, post, { pace, leash });
+      const record = await runCheck(check.spec, check.body, run, post, { pace, leash, estate });
       if (stops.cause() === 'interrupted') return;
       losses = isLoss(record) ? losses + 1 : 0;
       if (losses === lossesUntilStop) stops.lose();
@@ -82,17 +94,44 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
 
   process.on('unhandledRejection', escape);
   try {
-    await Promise.race([tryAll(), stopped(stops.signal).then(() => pause(grace))]);
+    // What was stopped ends by itself at once; a check that waits for nothing the suite knows of is left behind.
+    await Promise.race([tryAll(), stopped(stops.signal).then(() => pause(TIDYING))]);
+    const leash = createLeash(limit(endings[stops.cause() ?? 'whole']));
+    const remaining = await endEstate({
+      run: spec,
+      post,
+      reins: { pace, leash, estate },
+      width: concurrency,
+    });
+    const cause = stops.cause();
+    return {
+      records: collector.records(),
+      faults: [...faults, ...escaped],
+      interrupted: cause === 'interrupted',
+      leftOut: countBySection(cause === 'budget' ? chosen.filter((one) => !begun.has(one)) : []),
+      remaining,
+    };
   } finally {
     process.removeListener('unhandledRejection', escape);
     stops.release();
   }
-  const left = stops.cause() === 'budget' ? chosen.filter((one) => !begun.has(one)) : [];
+}
+
+/** Milliseconds in which checks that were stopped have to tidy up after themselves. */
+const TIDYING = 500;
+
+/** The same, and how long an answer took on average, in milliseconds. */
+function timed(post: Post): { readonly post: Post; mean(): number } {
+  let [all, count] = [0, 0];
   return {
-    records: collector.records(),
-    faults: [...faults, ...escaped],
-    interrupted: stops.cause() === 'interrupted',
-    leftOut: countBySection(left),
+    async post(...request) {
+      const begun = performance.now();
+      const arrival = await post(...request);
+      all += performance.now() - begun;
+      count += 1;
+      return arrival;
+    },
+    mean: () => (count === 0 ? 0 : all / count),
   };
 }
 

@@ -10,6 +10,10 @@ export interface Stops {
   readonly signal: AbortSignal;
   /** Why no further check begins; undefined while they do. */
   cause(): Cause | undefined;
+  /** Milliseconds left of the budget; Infinity without one. */
+  left(): number;
+  /** The rest of the budget is needed otherwise: checks end now. */
+  use(): void;
   /** The target is gone: no check begins any more. */
   lose(): void;
   release(): void;
@@ -34,10 +38,14 @@ export function createStops(left: number | undefined): Stops {
     stop('interrupted', 'the run was interrupted');
   };
   for (const signal of signals) process.on(signal, interrupt);
-  const timer = left === undefined ? undefined : setTimeout(() => stop('budget', USED_UP), Math.max(0, left));
+  const use = (): void => stop('budget', USED_UP);
+  const end = performance.now() + (left ?? Infinity);
+  const timer = left === undefined ? undefined : setTimeout(use, Math.max(0, left));
   return {
     signal: controller.signal,
     cause: () => cause,
+    left: () => end - performance.now(),
+    use,
     lose: () => void (cause ??= 'lost'),
     release() {
       clearTimeout(timer);
