@@ -16,7 +16,7 @@ export function createLeash(signal?: AbortSignal): Leash {
 }
 
 /** The outcome of the work, or the reason of the signal where that comes first; with the signal given, nothing begins. */
-export async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   let stop = (): void => undefined;
   const stopped = new Promise<never>((_, reject) => {

@@ -77,11 +77,13 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const tryOne =
     (run: RunSpec) =>
     async (check: PlacedCheck): Promise<void> => {
-      if (stops.left() < ending()) stops.use();
+      if (left !== undefined && stops.left() < ending()) stops.use();
       if (stops.cause() !== undefined) return;
       begun.add(check);
-      const leash = createLeash(AbortSignal.any([stops.signal, limit(longestCheck)]));
+      const longest = limit(longestCheck);
+      const leash = createLeash(AbortSignal.any([stops.signal, longest.signal]));
       const record = await runCheck(check.spec, check.body, run, post, { pace, leash, estate });
+      longest.clear();
       if (stops.cause() === 'interrupted') return;
       losses = isLoss(record) ? losses + 1 : 0;
       if (losses === lossesUntilStop) stops.lose();
@@ -96,13 +98,15 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   try {
     // What was stopped ends by itself at once; a check that waits for nothing the suite knows of is left behind.
     await Promise.race([tryAll(), stopped(stops.signal).then(() => pause(TIDYING))]);
-    const leash = createLeash(limit(endings[stops.cause() ?? 'whole']));
+    const end = limit(endings[stops.cause() ?? 'whole']);
+    const leash = createLeash(end.signal);
     const remaining = await endEstate({
       run: spec,
       post,
       reins: { pace, leash, estate },
       width: concurrency,
     });
+    end.clear();
     const cause = stops.cause();
     return {
       records: collector.records(),
@@ -161,11 +165,12 @@ async function sideBySide(
 const isLoss = (record: CheckRecord): boolean =>
   record.verdict === 'error' && (record.reason?.startsWith('target lost') ?? false);
 
-function limit(milliseconds: number): AbortSignal {
+/** Aborts after so many milliseconds; until it is cleared it keeps the process alive, as the check does that it is for. */
+function limit(milliseconds: number): { readonly signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
-  const reason = new Error(`the check took longer than ${milliseconds / 60_000} minutes`);
-  setTimeout(() => controller.abort(reason), milliseconds).unref();
-  return controller.signal;
+  const reason = new Error(`it took longer than ${milliseconds / 1000} s`);
+  const timer = setTimeout(() => controller.abort(reason), milliseconds);
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
 const stopped = (signal: AbortSignal): Promise<void> =>
