@@ -66,6 +66,8 @@ const TURN = 2_000;
 interface Arrival {
   readonly found: Delivered | undefined;
   readonly others: boolean;
+  /** The one that came under a name that is spelled otherwise. */
+  readonly misspelt?: Delivered | undefined;
 }
 
 const pulses = new WeakMap<RunSpec, Pulse>();
@@ -106,17 +108,18 @@ export function createEvents(run: RunSpec, leash: Leash = createLeash()): Events
       const rest = (patience < run.patience ? begun + patience : end) - performance.now();
       const { events, next } = await read(after, Math.min(TURN, rest));
       const found = events.find(test);
+      const misspelt = events.find((one) => isMisspelt(test, one));
       const waited = performance.now() - begun;
       others ||= events.some(({ n }) => n > known);
       if (found) waits.came(kind, waited);
-      else if (rest <= 0 || events.some((one) => isMisspelt(test, one))) waits.missed(kind, waited);
+      else if (rest <= 0 || misspelt) waits.missed(kind, waited);
       else {
         // What still comes of earlier deeds may stand in the way of what is awaited.
         if (events.length > 0) end = Math.min(performance.now() + run.patience, latest);
         after = next;
         continue;
       }
-      return { found, others };
+      return { found, others, misspelt };
     }
   };
 
@@ -154,8 +157,9 @@ export function createEvents(run: RunSpec, leash: Leash = createLeash()): Events
     async expect(mark, test, promised) {
       const kind = test.kind ?? promised;
       const how = within(kind);
-      const { found, others } = await arrival(mark, test, kind);
+      const { found, others, misspelt } = await arrival(mark, test, kind);
       if (found) return found;
+      if (misspelt) throw new Violation({ promised, found: `the event ${show(misspelt.body)}` });
       if (others && lags())
         throw new Unproven(
           `deliveries come ${Math.round((pulse.last - pulse.least) / 1000)} s late, so nobody can tell whether this one is on its way: ${promised}`,
