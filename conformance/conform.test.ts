@@ -170,6 +170,21 @@ test('a target lost on the way is 4, and the rest is spared after three losses',
   expect(results?.summary.verdicts.error).toBeGreaterThanOrEqual(3);
 });
 
+test('a budget bounds everything: what runs is cut short, what did not begin is counted', async () => {
+  const ended = await run(
+    { only: '{facilities,residents}.*', budget: '1s', concurrency: 1 },
+    { hanging: true },
+  );
+  expect(ended.exitCode).toBe(3);
+  expect(ended.results?.checks).toMatchObject([
+    { id: 'facilities.hangs', verdict: 'unproven', reason: 'the budget was used up' },
+  ]);
+  expect(ended.results?.leftOut).toEqual({ facilities: 5, residents: 3 });
+  expect(ended.said).toContain(
+    'The budget of 1 s was used up: 8 checks left out (facilities 5, residents 3), 1 cut short.',
+  );
+});
+
 test('--reporter json prints the results and nothing else', async () => {
   const { said, complained, exitCode } = await run({ reporters: 'json' }, { broken: true });
   expect(exitCode).toBe(1);

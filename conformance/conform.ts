@@ -4,8 +4,7 @@ import { contractVersion } from '../openapi/generated/contract.ts';
 import { checkCosts, knownFaults } from './catalogue/data-file.ts';
 import { writeCertificate } from './certificate/write.ts';
 import { withDetection } from './report/detection.ts';
-import { loadDeclared } from './catalogue/declared.ts';
-import { wanted } from './kit/check.ts';
+import { variableOf } from './kit/exchange.ts';
 import type { RunSpec } from './kit/run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
@@ -26,9 +25,6 @@ import type { Settings } from './run/settings.ts';
 import { withCosts } from './run/sharding.ts';
 import { UsageError } from './run/usage.ts';
 import { judgeWaivers, readWaivers } from './run/waivers.ts';
-
-/** The folder of the suite itself, which certificates name by its digest. */
-export const suiteRoot = ownRoot;
 
 export interface Conformed {
   readonly exitCode: ExitCode;
@@ -72,7 +68,6 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
 
   const progress = print === 'console' ? createProgress(stdout, paint) : undefined;
   if (progress) stdout.write(`${headText(spec, about(spec), paint)}\n`);
-  if (progress && stdout.isTTY) void countChecks(root, spec).then((total) => progress.expect(total));
   const run = await attempt(settings, { root, now, listener: progress ?? {} });
   progress?.end();
 
@@ -86,7 +81,11 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
     again: againOf(options, spec.seed),
   });
   const results = withDetection(assembled, await knownFaults());
-  const secrets = [spec.token, ...(run.spec.webhooks ? [run.spec.webhooks.key] : [])];
+  const secrets = [
+    { text: spec.token, shown: '$CES_TOKEN' },
+    ...(run.spec.webhooks ? [{ text: run.spec.webhooks.key, shown: '$WEBHOOK_KEY' }] : []),
+    ...Object.entries(spec.headers ?? {}).map(([name, text]) => ({ text, shown: `$${variableOf(name)}` })),
+  ];
   await writeReports(folder, results, secrets);
   await writeCertificate(folder, results, root);
   await tellGithub(results, env, { out: stderr, secrets });
@@ -96,12 +95,6 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   else if (print !== 'console' && print !== 'quiet') stdout.write(hide(renderings[print](results), secrets));
   if (!toHuman && results.exitCode !== 0) stderr.write(`${hide(results.outcome, secrets)}\n`);
   return results;
-}
-
-/** How many checks this run has; 0 where that cannot be told. */
-async function countChecks(root: string, spec: Settings['spec']): Promise<number> {
-  const declared = await loadDeclared(join(root, 'checks')).catch(() => []);
-  return declared.filter((one) => wanted(one, spec)).length;
 }
 
 /** Costs that are known spread the checks more evenly than a hash does. */

@@ -5,7 +5,7 @@ import { costsOf, faultsOf } from './data-file.ts';
 import { loadDeclared } from './declared.ts';
 import { chosen, listingText } from './listing.ts';
 
-const tiny = fileURLToPath(new URL('../testing/tiny-suite/checks/', import.meta.url));
+const tiny = fileURLToPath(new URL('../testing/tiny-suite/', import.meta.url));
 
 const declared: readonly CheckSpec[] = [
   {

@@ -1,7 +1,7 @@
-import { inject, test } from 'vitest';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { blamedBy } from './blame.ts';
-import { createClient } from './client.ts';
+import { createClient, freely } from './client.ts';
+import type { Reins } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
 import { matchesGlob } from './glob.ts';
 import { createLedger } from './ledger.ts';
@@ -35,6 +35,8 @@ export interface CheckSpec {
   readonly negative?: boolean;
   /** Judges absence or exact counts, so nobody else may use the target. */
   readonly exclusive?: boolean;
+  /** No other check may run beside it; others may use the target. */
+  readonly alone?: boolean;
 }
 
 export type CheckBody = (t: Tools) => Promise<void>;
@@ -47,18 +49,9 @@ export interface DeclaredCheck {
 
 const declared = new Map<string, DeclaredCheck>();
 
-/** Every check whose file has been imported, in that order, whether or not this run tries it. */
+/** Every check whose file has been imported, in that order. */
 export function declaredChecks(): readonly DeclaredCheck[] {
   return [...declared.values()];
-}
-
-/** The run under way; none in the suite's own unit tests, and none where checks are imported without the engine. */
-function provided(): RunSpec | undefined {
-  try {
-    return inject('run');
-  } catch {
-    return undefined;
-  }
 }
 
 /** A check as a section writes it: its sentence, and how it is tried. */
@@ -66,20 +59,12 @@ export interface Check extends CheckSpec {
   readonly run: CheckBody;
 }
 
-/** Declares a check; where a run is under way, of its profile and named by its filter, the check becomes a test. */
+/** Declares a check, whether or not a run tries it. */
 export function check({ run: body, profile, ...about }: Check): void {
   const spec = { profile: profile ?? profileOfCheck(about), ...about };
   if (declared.has(spec.id))
     throw new Error(`two checks bear the id ${spec.id}; ids are stable and stand for one sentence`);
   declared.set(spec.id, { spec, body });
-  const run = provided();
-  if (run && wanted(spec, run)) {
-    test(spec.id, async ({ task }) => {
-      const record = await runCheck(spec, body, run);
-      task.meta.ces = record;
-      if (record.verdict === 'fail' || record.verdict === 'error') throw new Error(summaryOf(record));
-    });
-  }
 }
 
 export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only' | 'shard'>): boolean {
@@ -90,18 +75,25 @@ export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only' |
   );
 }
 
-/** Tries one check and tells how it went; never throws. `post` carries its requests, over the wire unless told otherwise. */
+/**
+ * Tries one check and tells how it went; never throws. `post` carries its requests, over the wire unless told
+ * otherwise. Where the leash is pulled, the check ends at once with the reason of that, and is tidied up all the same.
+ */
 export async function runCheck(
   spec: CheckSpec,
   body: CheckBody,
   run: RunSpec,
   post: Post = send,
+  reins: Reins = freely(run),
 ): Promise<CheckRecord> {
   const begun = performance.now();
   const ledger = createLedger();
-  const client = createClient(run, spec.id, post);
-  const tools = createTools(run, spec.id, ledger, client);
-  const ending = await speakingFor(client, () => endingOf(spec, body, tools));
+  const client = createClient(run, spec.id, post, reins);
+  const tools = createTools(run, spec.id, ledger, client, reins);
+  const ending = await reins.leash
+    .hold(() => speakingFor(client, () => endingOf(spec, body, tools)))
+    .catch((thrown: unknown) => ({ thrown }));
+  reins.leash.release();
   const { note, ...judged } = judge(withExchanges(ending, client.trail()), {
     open: onlyOpen(spec.clauses),
     observed: ledger.observed,
@@ -172,16 +164,4 @@ export const checkWith =
 export interface CheckWith<How, Given> extends CheckSpec {
   readonly given?: How;
   readonly run: (t: Tools, given: Given) => Promise<void> | void;
-}
-
-/** For whoever reads the engine's own output instead of a report. */
-function summaryOf({ says, verdict, finding, reason }: CheckRecord): string {
-  if (!finding) return `${verdict}: ${reason ?? says}`;
-  const shown = finding.exchanges.at(-1);
-  return [
-    `${says}`,
-    `promised: ${finding.promised}`,
-    `found: ${finding.found}`,
-    ...(shown ? [shown.curl] : []),
-  ].join('\n');
 }

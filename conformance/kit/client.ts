@@ -1,11 +1,15 @@
 import type { LooseQuery } from './address.ts';
 import type { Call, CallAny, Extras, LooseInput } from './call.ts';
 import { Unproven } from './errors.ts';
-import { pause } from './eventually.ts';
+import { createEstate } from './estate.ts';
+import type { Estate } from './estate.ts';
 import { exchangeOf } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { noteListed } from './listed.ts';
-import { LONGEST_WAIT, waitAsked } from './pace.ts';
+import { createLeash } from './leash.ts';
+import type { Leash } from './leash.ts';
+import { LONGEST_WAIT, SHORTEST_WAIT, createPace, waitAsked } from './pace.ts';
+import type { Pace } from './pace.ts';
 import { perRun } from './per-run.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
@@ -37,7 +41,27 @@ const clockOf = perRun((): { ahead?: number } => ({}));
 
 const TIMEOUT = 30_000;
 
-export function createClient(run: RunSpec, checkId: string, post: Post = send): Client {
+/** What the requests of a check share with those of others, or are held by. */
+export interface Reins {
+  readonly pace: Pace;
+  readonly leash: Leash;
+  /** What the run made. */
+  readonly estate: Estate;
+}
+
+/** For a check by itself: no other slows it down and nothing stops it. */
+export const freely = (run: RunSpec): Reins => ({
+  pace: createPace(run.rate),
+  leash: createLeash(),
+  estate: createEstate(),
+});
+
+export function createClient(
+  run: RunSpec,
+  checkId: string,
+  post: Post = send,
+  { pace, leash, estate }: Reins = freely(run),
+): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
   let requests = 0;
@@ -46,29 +70,41 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
   const callAny: CallAny = async (operationId, input = {}) => {
     const { sending, as } = requestOf(run, checkId, operationId, input);
     for (let waited = 0; ;) {
-      requests += 1;
-      const arrival = await post(sending, TIMEOUT);
+      const { arrival, text, json } = await leash.hold(async () => {
+        await pace.turn();
+        requests += 1;
+        const arrival = await post(sending, TIMEOUT);
+        const text = arrival.bytes.toString('utf8');
+        const json = parseJson(text);
+        // Even where nobody waits for the answer any more, what was made has to be ended.
+        estate.called(operationId, input, { status: arrival.status, json });
+        return { arrival, text, json };
+      });
       const told = Date.parse(arrival.headers['date'] ?? '');
       if (Number.isFinite(told)) clock.ahead = told - Date.now();
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (clock.ahead ?? 0));
       if (wait === undefined) {
-        const exchange = exchangeOf(sending, arrival, { operationId, as, token: run.token });
+        const exchange = exchangeOf(sending, arrival, {
+          operationId,
+          as,
+          token: run.token,
+          headers: run.headers ?? {},
+        });
         trail = further(trail, exchange);
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
-        const text = arrival.bytes.toString('utf8');
-        const json = parseJson(text);
         noteListed(operationId, arrival.status, json);
         if (input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json))
           throw new Unproven(`the target answers ${operationId} in the shape of the worked example`);
         return { ...arrival, operationId, text, json, exchange };
       }
-      if ((waited += wait) > LONGEST_WAIT) {
+      // Who asks for no time at all is not asked for ever.
+      if ((waited += Math.max(wait, SHORTEST_WAIT)) > LONGEST_WAIT) {
         throw new Unproven(
           `the target keeps answering ${arrival.status} and asks for more than ${LONGEST_WAIT / 1000} s of patience`,
         );
       }
-      await pause(wait);
+      pace.rest(wait);
     }
   };
 

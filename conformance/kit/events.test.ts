@@ -128,3 +128,47 @@ test('where deliveries overtake each other, absence waits for the slowest', asyn
   const overtaking = await inboxOf(fast, slow, last, foreign, late);
   await expect(overtaking.none(0, wrong, 'no such event', sentinel)).rejects.toThrow('the event');
 });
+
+test('a name that is only spelled otherwise is decided at once', async () => {
+  const shouted = { ...created, eventType: 'ACTIVITY_CREATED' };
+  const events = await inboxOf(shouted);
+  const mark = await events.mark();
+  await expect(events.expect(mark, eventOf('activity.created', 'a-1'), 'an event')).rejects.toThrow(
+    'ACTIVITY_CREATED',
+  );
+  // The mark, and the reading that brings it: nobody waits for another.
+  expect(target?.asked.length).toBe(2);
+});
+
+test('after two of a kind that did not come the rest is decided at once, and another kind is not', async () => {
+  const events = await inboxOf();
+  const patience = 2_000;
+  const waiting = createEvents(
+    stubRun('', { patience, webhooks: { inbox: target?.url ?? '', publicUrl: 'http://me', key: 'k' } }),
+  );
+  const readings = async (type: 'activity.created' | 'activity.deleted'): Promise<number> => {
+    const before = target?.asked.length ?? 0;
+    await expect(waiting.expect(0, eventOf(type, 'never'), 'an event')).rejects.toThrow(Violation);
+    return (target?.asked.length ?? 0) - before;
+  };
+  const [first, second, third] = [
+    await readings('activity.created'),
+    await readings('activity.created'),
+    await readings('activity.created'),
+  ];
+  expect(second).toBe(first);
+  expect(third).toBeLessThan(first / 3);
+  expect(await readings('activity.deleted')).toBe(first);
+  expect(await events.since(0)).toEqual([]);
+});
+
+test('deliveries that come ever later prove nothing of the one that is not there yet', async () => {
+  const behind = Array.from({ length: 40 }, (_, at) => ({
+    ...told(`e-${at}`, 'activity.updated', `a-${at}`, 0),
+    occurredAt: new Date(-10 * at).toISOString(),
+  }));
+  const events = await inboxOf(...behind);
+  await expect(events.expect(0, eventOf('activity.created', 'a-1'), 'the creation')).rejects.toThrow(
+    /deliveries come 0 s late.*the creation/,
+  );
+});

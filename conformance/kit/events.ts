@@ -1,21 +1,19 @@
 import type { EventType } from '../../openapi/generated/contract.ts';
-import { readDateTime } from './date-time.ts';
+import { arrivalsOf, isFirst, newPulse, occurredAt, remembered } from './arrivals.ts';
+import type { Delivered, Pulse } from './arrivals.ts';
 import { Unproven, Violation } from './errors.ts';
 import { field, isObject, parseJson, show } from './json.ts';
+import { createLeash } from './leash.ts';
+import type { Leash } from './leash.ts';
 import type { RunSpec } from './run.ts';
+import { waitsOf } from './waits.ts';
 
-/** One delivery of the target, as it arrived at the runner. */
-export interface Delivered {
-  readonly n: number;
-  /** Epoch milliseconds on the runner's clock. */
-  readonly receivedAt: number;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The parsed body; a text where it was no JSON. */
-  readonly body: unknown;
+/** Tells the event that is looked for. What it is made of lets a wrong one be known: its kind, and what it is about. */
+export interface EventTest {
+  (delivered: Delivered): boolean;
+  readonly kind?: string | undefined;
+  readonly about?: string | undefined;
 }
-
-export type EventTest = (delivered: Delivered) => boolean;
 
 /** The deliveries of the target. A mark is a place in their order: only what comes after it counts. */
 export interface Events {
@@ -37,114 +35,100 @@ export interface Events {
 
 /** An event of this type; with an id, about that resource. */
 export function eventOf(type: EventType, resourceId?: string): EventTest {
-  return ({ body }) =>
+  const isIt = ({ body }: Delivered): boolean =>
     field(body, 'eventType') === type &&
     (resourceId === undefined || field(body, 'resourceId') === resourceId);
+  return Object.assign(isIt, { kind: type, about: resourceId });
 }
 
-/** What is known of the deliveries in an inbox. */
-interface Memory {
-  /** The latest place known, so that a mark need not read the inbox from its beginning. */
-  latest: number;
-  /** Where each event came first. */
-  readonly first: Map<string, number>;
-  /** The shortest and the longest time from what happened to its delivery, each by the clock of its own side. */
-  least: number;
-  most: number;
-  /** When the latest event so far happened. */
-  newest: number;
-  /** An event came after one that had happened later. */
-  overtakes: boolean;
-}
+/** The event that is looked for, where it is something else as well. */
+export const eventAnd = (test: EventTest, also: (delivered: Delivered) => boolean): EventTest =>
+  Object.assign((one: Delivered) => test(one) && also(one), { kind: test.kind, about: test.about });
 
-const memories = new Map<string, Memory>();
-
-function memoryOf(inbox: string): Memory {
-  const known = memories.get(inbox);
-  if (known) return known;
-  const memory: Memory = {
-    latest: 0,
-    first: new Map(),
-    least: Infinity,
-    most: -Infinity,
-    newest: -Infinity,
-    overtakes: false,
-  };
-  memories.set(inbox, memory);
-  return memory;
-}
-
-/** When an event happened, in epoch milliseconds by the target's clock; undefined where it does not say. */
-export function occurredAt({ body }: Delivered): number | undefined {
-  const told = field(body, 'occurredAt');
-  const read = typeof told === 'string' ? readDateTime(told) : undefined;
-  return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
-}
-
-/** What makes two deliveries one event: its id, and what it says. One without an id is never a repetition. */
-function keyOf(delivered: Delivered): string | undefined {
-  const [id, type, about] = ['eventId', 'eventType', 'resourceId'].map((name) => field(delivered.body, name));
-  return typeof id === 'string' ? JSON.stringify([id, type, about, occurredAt(delivered)]) : undefined;
-}
-
-/** Takes in a delivery; false where the same event came before. */
-function isFirst(memory: Memory, delivered: Delivered): boolean {
-  const key = keyOf(delivered) ?? `the delivery ${delivered.n}`;
-  const first = memory.first.get(key);
-  if (first !== undefined) return first === delivered.n;
-  memory.first.set(key, delivered.n);
-  const happened = occurredAt(delivered);
-  if (happened === undefined) return true;
-  memory.least = Math.min(memory.least, delivered.receivedAt - happened);
-  memory.most = Math.max(memory.most, delivered.receivedAt - happened);
-  memory.overtakes ||= happened < memory.newest;
-  memory.newest = Math.max(memory.newest, happened);
-  return true;
+/** The event that is looked for, under a name that is only spelled otherwise: no other will come. */
+function isMisspelt({ kind, about }: EventTest, { body }: Delivered): boolean {
+  const type = field(body, 'eventType');
+  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+  return (
+    about !== undefined &&
+    field(body, 'resourceId') === about &&
+    kind !== undefined &&
+    typeof type === 'string' &&
+    type !== kind &&
+    letters(type) === letters(kind)
+  );
 }
 
 /** Longest wait asked of the inbox at once, in milliseconds. */
 const TURN = 2_000;
 
-/** For how many times the patience an event is awaited while others keep coming. */
-const LONGEST = 10;
+/** What came of waiting for an event, and whether others came meanwhile. */
+interface Arrival {
+  readonly found: Delivered | undefined;
+  readonly others: boolean;
+  /** The one that came under a name that is spelled otherwise. */
+  readonly misspelt?: Delivered | undefined;
+}
 
-export function createEvents(run: RunSpec): Events {
+const pulses = new WeakMap<RunSpec, Pulse>();
+
+export function createEvents(run: RunSpec, leash: Leash = createLeash()): Events {
+  const inbox = run.webhooks?.inbox ?? '';
+  const pulse = remembered(pulses, run, newPulse);
+  const waits = waitsOf(inbox, run.patience);
+
   const read = async (
     after: number,
     wait: number,
   ): Promise<{ readonly events: readonly Delivered[]; readonly next: number }> => {
     if (!run.webhooks) throw new Unproven('needs webhooks: configure where the target can deliver events');
-    const response = await fetch(
-      `${run.webhooks.inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`,
+    const response = await leash.hold(() =>
+      fetch(`${inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`),
     );
     const page: unknown = await response.json();
     const [events, next] = [field(page, 'events'), field(page, 'next')];
     if (!Array.isArray(events) || typeof next !== 'number')
       throw new Error(`the runner's inbox answered ${show(page)}`);
-    const memory = memoryOf(run.webhooks.inbox);
-    memory.latest = Math.max(memory.latest, next);
-    return { events: events.map(deliveredOf).filter((one) => isFirst(memory, one)), next };
+    const known = arrivalsOf(inbox);
+    known.latest = Math.max(known.latest, next);
+    return { events: events.map(deliveredOf).filter((one) => isFirst(known, pulse, one)), next };
   };
 
   const since = async (mark: number): Promise<readonly Delivered[]> => (await read(mark, 0)).events;
 
-  const arrival = async (mark: number, test: EventTest): Promise<Delivered | undefined> => {
+  const arrival = async (mark: number, test: EventTest, kind: string): Promise<Arrival> => {
     const begun = performance.now();
+    const latest = begun + Math.max(run.patience, waits.stretch());
+    const known = arrivalsOf(inbox).latest;
+    let others = false;
     let end = begun + run.patience;
     for (let after = mark; ;) {
-      const rest = end - performance.now();
+      // Others that wait at the same time may have learned by now that it does not come.
+      const patience = waits.patienceFor(kind);
+      const rest = (patience < run.patience ? begun + patience : end) - performance.now();
       const { events, next } = await read(after, Math.min(TURN, rest));
       const found = events.find(test);
-      if (found || rest <= 0) return found;
-      // What still comes of earlier deeds may stand in the way of what is awaited.
-      if (events.length > 0) end = Math.min(performance.now() + run.patience, begun + LONGEST * run.patience);
-      after = next;
+      const misspelt = events.find((one) => isMisspelt(test, one));
+      const waited = performance.now() - begun;
+      others ||= events.some(({ n }) => n > known);
+      if (found) waits.came(kind, waited);
+      else if (rest <= 0 || misspelt) waits.missed(kind, waited);
+      else {
+        // What still comes of earlier deeds may stand in the way of what is awaited.
+        if (events.length > 0) end = Math.min(performance.now() + run.patience, latest);
+        after = next;
+        continue;
+      }
+      return { found, others, misspelt };
     }
   };
 
+  /** The deliveries come so late that what is awaited may still be on its way. */
+  const lags = (): boolean => pulse.last - pulse.least > run.patience;
+
   /** Lets what was caused before an event arrive, where it may have been overtaken by that one. */
   const stragglers = async (mark: number, last: Delivered): Promise<void> => {
-    const { overtakes, most } = memoryOf(run.webhooks?.inbox ?? '');
+    const { overtakes, most } = pulse;
     const happened = occurredAt(last);
     if (!overtakes || happened === undefined) return;
     const rest = Math.min(run.patience, most - (last.receivedAt - happened));
@@ -153,8 +137,14 @@ export function createEvents(run: RunSpec): Events {
       after = (await read(after, Math.min(TURN, end - performance.now()))).next;
   };
 
+  const within = (kind: string): string =>
+    waits.patienceFor(kind) < run.patience
+      ? 'came in time, like others of its kind before it'
+      : `within ${run.patience / 1000} s`;
+
   const whole: Events['whole'] = async (mark, sentinel) => {
-    const last = await arrival(mark, await sentinel());
+    const test = await sentinel();
+    const { found: last } = await arrival(mark, test, test.kind ?? 'a later event');
     if (!last)
       throw new Unproven('the event that should close the waiting did not come, so absence cannot be judged');
     await stragglers(mark, last);
@@ -163,13 +153,20 @@ export function createEvents(run: RunSpec): Events {
 
   return {
     since,
-    mark: async () => (await read(memoryOf(run.webhooks?.inbox ?? '').latest, 0)).next,
+    mark: async () => (await read(arrivalsOf(inbox).latest, 0)).next,
     async expect(mark, test, promised) {
-      const found = await arrival(mark, test);
+      const kind = test.kind ?? promised;
+      const how = within(kind);
+      const { found, others, misspelt } = await arrival(mark, test, kind);
       if (found) return found;
+      if (misspelt) throw new Violation({ promised, found: `the event ${show(misspelt.body)}` });
+      if (others && lags())
+        throw new Unproven(
+          `deliveries come ${Math.round((pulse.last - pulse.least) / 1000)} s late, so nobody can tell whether this one is on its way: ${promised}`,
+        );
       throw new Violation({
         promised,
-        found: `no such event within ${run.patience / 1000} s; delivered since: ${listed(await since(mark))}`,
+        found: `no such event ${how}; delivered since: ${listed(await since(mark))}`,
         next: `see that the target delivers to ${run.webhooks?.publicUrl ?? 'the suite'}, or raise webhooks.patience`,
       });
     },

@@ -9,7 +9,13 @@ const SHOWN = 4_000;
 export function exchangeOf(
   sending: Sending,
   arrival: Arrival,
-  about: { readonly operationId: string; readonly as?: string; readonly token: string },
+  about: {
+    readonly operationId: string;
+    readonly as?: string;
+    readonly token: string;
+    /** Headers of the configuration, such as the key of a gateway. */
+    readonly headers?: Readonly<Record<string, string>>;
+  },
 ): Exchange {
   const redact = (text: string): string =>
     about.token === '' ? text : text.replaceAll(about.token, '$CES_TOKEN');
@@ -22,7 +28,7 @@ export function exchangeOf(
     ...(requestBody !== undefined && { requestBody: redact(cut(requestBody, SHOWN)) }),
     status: arrival.status,
     responseBody: redact(bodyText(arrival)),
-    curl: curlOf(sending, about.token),
+    curl: curlOf(sending, about.token, about.headers ?? {}),
   };
 }
 
@@ -42,8 +48,15 @@ function bodyText({ headers, bytes }: Arrival): string {
   return readable ? cut(bytes.toString('utf8'), SHOWN) : `<${bytes.length} bytes of ${type}>`;
 }
 
-/** The same request for a shell, ready to paste; the token is read from $CES_TOKEN there. */
-function curlOf({ method, base, path, headers, payload }: Sending, token: string): string {
+/**
+ * The same request for a shell, ready to paste; the token is read from $CES_TOKEN there, and a header of the
+ * configuration from a variable that is called like it.
+ */
+function curlOf(
+  { method, base, path, headers, payload }: Sending,
+  token: string,
+  own: Readonly<Record<string, string>>,
+): string {
   const quoted = (text: string): string => {
     const parts = token === '' ? [text] : text.split(token);
     return (
@@ -52,7 +65,8 @@ function curlOf({ method, base, path, headers, payload }: Sending, token: string
     );
   };
   const words = ['curl', '-sS', '-i', '-X', method.toUpperCase(), quoted(base + path)];
-  for (const [name, value] of Object.entries(headers)) words.push('-H', quoted(`${name}: ${value}`));
+  for (const [name, value] of Object.entries(headers))
+    words.push('-H', own[name] === value ? `'${name}: '"$${variableOf(name)}"` : quoted(`${name}: ${value}`));
   if (payload.kind === 'text') words.push('--data-raw', quoted(payload.text));
   if (payload.kind === 'form') {
     for (const [name, value] of Object.entries(payload.fields)) words.push('-F', quoted(`${name}=${value}`));
@@ -61,3 +75,6 @@ function curlOf({ method, base, path, headers, payload }: Sending, token: string
   }
   return words.join(' ');
 }
+
+/** The variable that stands for the value of a header in what is shown: X-Gateway-Key is $X_GATEWAY_KEY. */
+export const variableOf = (header: string): string => header.toUpperCase().replace(/[^A-Z0-9]/g, '_');

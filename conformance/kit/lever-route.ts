@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { field, isObject, parseJson } from './json.ts';
 import type { JsonObject } from './json.ts';
 import type { LeverRoute } from './run.ts';
+import { send } from './wire.ts';
+import type { Method, Post } from './wire.ts';
 
 /** What came of pulling a lever: the ids it tells, or why it could not be pulled. */
 type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
@@ -13,8 +15,15 @@ export function standardRoute(base: string, name: string): LeverRoute {
   return { url: `${base.replace(/\/$/, '')}/${name}`, method: 'POST', headers: {} };
 }
 
-export async function pull(route: LeverRoute, input: JsonObject): Promise<Pulled> {
-  const answer = 'command' in route ? await byCommand(route.command, input) : await byRequest(route, input);
+/** `post` carries a request to the target; `own` are the headers that go with every request to an address. */
+export async function pull(
+  route: LeverRoute,
+  input: JsonObject,
+  post: Post = send,
+  own: (url: URL) => Readonly<Record<string, string>> = () => ({}),
+): Promise<Pulled> {
+  const answer =
+    'command' in route ? await byCommand(route.command, input) : await byRequest(route, input, post, own);
   if ('refusal' in answer || !route.returns) return answer;
   return {
     ids: Object.fromEntries(
@@ -34,22 +43,32 @@ export function filledIn(template: unknown, input: JsonObject): unknown {
   return template.replace(/\{(\w+)\}/g, (text, name: string) => (name in input ? String(input[name]) : text));
 }
 
+const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
 async function byRequest(
   route: Extract<LeverRoute, { readonly url: string }>,
   input: JsonObject,
+  post: Post,
+  own: (url: URL) => Readonly<Record<string, string>>,
 ): Promise<Pulled> {
-  const method = route.method.toUpperCase();
-  const body = route.body === undefined ? input : filledIn(route.body, input);
-  const response = await fetch(String(filledIn(route.url, input)), {
-    method,
-    headers: { 'Content-Type': 'application/json', ...route.headers },
-    signal: AbortSignal.timeout(TIMEOUT),
-    ...(method !== 'GET' && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (response.status === 404) return { refusal: 'it is not known there (404)' };
-  if (!response.ok) return { refusal: `it answered ${response.status}: ${text.slice(0, 300)}` };
-  return idsIn(text);
+  const method = methods.find((one) => one === route.method.toLowerCase());
+  if (!method) return { refusal: `its method ${route.method} is none of ${methods.join(', ')}` };
+  const url = new URL(String(filledIn(route.url, input)));
+  const text = JSON.stringify(route.body === undefined ? input : filledIn(route.body, input));
+  const { status, bytes } = await post(
+    {
+      method,
+      base: url.origin,
+      path: url.pathname + url.search,
+      headers: { ...own(url), 'Content-Type': 'application/json', ...route.headers },
+      payload: method === 'get' ? { kind: 'none' } : { kind: 'text', text },
+    },
+    TIMEOUT,
+  );
+  const told = bytes.toString('utf8');
+  if (status === 404) return { refusal: 'it is not known there (404)' };
+  if (status < 200 || status > 299) return { refusal: `it answered ${status}: ${told.slice(0, 300)}` };
+  return idsIn(told);
 }
 
 function byCommand(command: string, input: JsonObject): Promise<Pulled> {

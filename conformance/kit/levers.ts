@@ -4,6 +4,7 @@ import { Unproven, messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import { pull, standardRoute } from './lever-route.ts';
 import type { RunSpec } from './run.ts';
+import { sendBy } from './wire.ts';
 
 /** Does a staff action and gives back the ids that it made; unproven where the target offers no such lever. */
 export type PullLever = <L extends LeverName>(name: L, input: LeverInput<L>) => Promise<LeverReturns[L]>;
@@ -14,6 +15,10 @@ export function hasLever(run: RunSpec, name: LeverName): boolean {
 
 /** `told` hears of every lever that was pulled with success. */
 export function createLevers(run: RunSpec, told: (name: LeverName) => void): PullLever {
+  const post = sendBy(run.tls);
+  // The keys of the target's gateway are nobody else's business.
+  const own = (url: URL): Readonly<Record<string, string>> =>
+    URL.canParse(run.url) && url.origin === new URL(run.url).origin ? (run.headers ?? {}) : {};
   return async (name, input) => {
     const route =
       run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
@@ -21,7 +26,9 @@ export function createLevers(run: RunSpec, told: (name: LeverName) => void): Pul
       throw new Unproven(
         `needs the lever ${name} (${levers[name].says.replace(/\.$/, '')}); configure it under levers`,
       );
-    const pulled = await pull(route, { ...input }).catch((error: unknown) => ({ refusal: messageOf(error) }));
+    const pulled = await pull(route, { ...input }, post, own).catch((error: unknown) => ({
+      refusal: messageOf(error),
+    }));
     if ('refusal' in pulled) throw new Unproven(`the lever ${name} could not be pulled: ${pulled.refusal}`);
     const { ids } = pulled;
     if (!hasIds(name, ids)) {

@@ -1,20 +1,13 @@
 import { perRun } from './per-run.ts';
 import type { RunSpec } from './run.ts';
 
-type Tidy = () => Promise<unknown>;
-
-/** What is put away when the run is over, not when the check is that asked first. */
-const lasting = perRun((): Tidy[] => []);
-
 interface Hosting {
   readonly run: RunSpec;
-  readonly afterwards?: (tidy: Tidy) => void;
 }
 
-const outliving = <Host extends Hosting>(host: Host): Host => ({
-  ...host,
-  afterwards: (tidy: Tidy) => void lasting(host.run).push(tidy),
-});
+/** The same tools for making what outlives the check: nothing of it is put away before the run ends. */
+const outliving = <Host extends Hosting>(host: Host): Host =>
+  'afterwards' in host ? { ...host, afterwards: () => undefined } : host;
 
 /**
  * A maker of data that many checks share, such as the activity types of the target: it runs once for each run and
@@ -43,9 +36,4 @@ export function onceEach<Host extends Hosting, Key, T>(
     known.set(key, maker);
     return maker(host);
   };
-}
-
-/** Puts away what the checks of a run shared, the latest first; failures do not count. */
-export async function putAwayShared(run: RunSpec): Promise<void> {
-  for (let tidy = lasting(run).pop(); tidy; tidy = lasting(run).pop()) await tidy().catch(() => undefined);
 }

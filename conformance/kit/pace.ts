@@ -1,5 +1,9 @@
+import { pause } from './eventually.ts';
+
 /** The longest that one request waits for a busy target in all, in milliseconds. */
 export const LONGEST_WAIT = 60_000;
+/** What each refusal counts of that at least. */
+export const SHORTEST_WAIT = 100;
 
 /**
  * How long a target that is too busy wants to be left alone, in milliseconds; undefined when the answer is one to
@@ -15,4 +19,35 @@ export function waitAsked(
   if (asked === undefined) return status === 429 ? 1_000 : undefined;
   const seconds = /^\d+$/.test(asked.trim()) ? Number(asked) : (Date.parse(asked) - now) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 1_000;
+}
+
+/** When requests may be sent: one for all checks of a run, so that all of them slow down together. */
+export interface Pace {
+  /** Comes back when the next request may be sent; in the order in which they asked. */
+  turn(): Promise<void>;
+  /** Nobody sends anything for so many milliseconds: the target asked for it. */
+  rest(milliseconds: number): void;
+}
+
+interface Clock {
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+const usualClock: Clock = { now: () => performance.now(), wait: pause };
+
+/** At most `rate` requests a second; without one, as many as are asked for. */
+export function createPace(rate?: number, { now, wait }: Clock = usualClock): Pace {
+  const gap = rate === undefined ? 0 : 1000 / rate;
+  let next = -Infinity;
+  let quietUntil = -Infinity;
+  let queue = Promise.resolve();
+  const one = async (): Promise<void> => {
+    for (let left; (left = Math.max(next, quietUntil) - now()) > 0;) await wait(left);
+    next = Math.max(next, now()) + gap;
+  };
+  return {
+    turn: () => (queue = queue.then(one)),
+    rest: (milliseconds) => void (quietUntil = Math.max(quietUntil, now() + milliseconds)),
+  };
 }

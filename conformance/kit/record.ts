@@ -44,7 +44,7 @@ export interface Observation {
   readonly reading: string;
 }
 
-/** What a check leaves behind: plain data on the engine's task, read by the runner. */
+/** What a check leaves behind: plain data. */
 export interface CheckRecord {
   readonly id: string;
   readonly says: string;
@@ -62,17 +62,4 @@ export interface CheckRecord {
   readonly milliseconds: number;
   /** Findings of a third party between suite and target (the header `sl-violations`), if any. */
   readonly violations: readonly { readonly operationId: string; readonly message: string }[];
-}
-
-// Where the interface is declared: augmenting what vitest re-exports holds or not with the order of the files.
-declare module '@vitest/runner' {
-  interface TaskMeta {
-    ces?: CheckRecord;
-  }
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    run: import('./run.ts').RunSpec;
-  }
 }

@@ -55,11 +55,12 @@ function headersOf(
     if (value === null) headers.delete(name.toLowerCase());
     else headers.set(name.toLowerCase(), [name, value]);
   };
+  set('User-Agent', `ces-conform/${contractVersion}`);
+  for (const [name, value] of Object.entries(run.headers ?? {})) set(name, value);
   set('Authorization', `Bearer ${run.token}`);
   set('X-Acting-User-Id', about.as);
   set('X-Acting-User-Tenant', about.tenant);
   set('Accept', about.accept);
-  set('User-Agent', `ces-conform/${contractVersion}`);
   set('X-Conformance-Check', checkId);
   if (input.body !== undefined || input.raw !== undefined) set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(input.headers ?? {})) set(name, value);

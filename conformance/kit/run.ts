@@ -1,6 +1,6 @@
 import type { Shard } from './shard.ts';
 
-/** What one run of the suite knows about its target. Plain data: it crosses from the runner into the engine's worker. */
+/** What one run of the suite knows about its target. Plain data. */
 
 export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
@@ -30,11 +30,24 @@ export type LeverRoute =
     }
   | { readonly command: string; readonly returns?: Readonly<Record<string, string>> };
 
+/** Certificate authorities that are trusted, and what the suite shows of itself. */
+export interface Tls {
+  readonly ca?: string;
+  readonly cert?: string;
+  readonly key?: string;
+}
+
 export interface RunSpec {
   /** Base URL without trailing slash. */
   readonly url: string;
   readonly tenant: string;
   readonly token: string;
+  /** Sent with every request to the target, such as the key of a gateway; what a check sends itself goes before. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Requests a second that the target is asked at most. */
+  readonly rate?: number;
+  /** How the target is spoken to over https: the texts of PEM files. */
+  readonly tls?: Tls;
   readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
   readonly facilities: readonly FacilityFact[];
   readonly identities: readonly Identity[];
@@ -51,7 +64,7 @@ export interface RunSpec {
   readonly seed: number;
   /** Runs of each property. */
   readonly runs: number;
-  /** Milliseconds for the whole run; properties stop drawing when it is used up. */
+  /** Milliseconds for the whole run. */
   readonly budget?: number;
   /** Instant (epoch milliseconds) at which the run began, on the runner's clock. */
   readonly startedAt: number;

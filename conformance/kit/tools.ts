@@ -3,9 +3,9 @@ import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { bodyOf } from './body.ts';
 import type { Overrides } from './body.ts';
-import { createClient } from './client.ts';
+import { createClient, freely } from './client.ts';
 import type { Call, CallAny } from './call.ts';
-import type { Client } from './client.ts';
+import type { Client, Reins } from './client.ts';
 import { addDays, dayOfInstant } from './dates.ts';
 import { NotApplicable, Unproven } from './errors.ts';
 import { createEvents } from './events.ts';
@@ -77,8 +77,10 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
+  { leash, pace, estate }: Reins = freely(run),
 ): Tools {
   const fresh = createFresh();
+  const pull = createLevers(run, () => ledger.tiers.add('lever'));
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
   const told = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);
@@ -87,8 +89,14 @@ export function createTools(
     run,
     call: (operationId, ...rest) => speaker(client).call(operationId, ...rest),
     callAny: (operationId, input) => speaker(client).callAny(operationId, input),
-    lever: createLevers(run, () => ledger.tiers.add('lever')),
-    events: createEvents(run),
+    lever: (name, input) =>
+      leash.hold(async () => {
+        await pace.turn();
+        const ids = await pull(name, input);
+        estate.pulled(name, input, ids);
+        return ids;
+      }),
+    events: createEvents(run, leash),
     fresh,
 
     body: (operationId, overrides) => bodyOf(operationId, fresh, overrides ?? noOverrides),

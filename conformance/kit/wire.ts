@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import supertest from 'supertest';
 import { TargetLost, messageOf } from './errors.ts';
+import type { Tls } from './run.ts';
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options';
 
@@ -43,27 +44,54 @@ export interface Arrival {
 /** Carries one request to the target and brings back the answer; `timeout` in milliseconds. */
 export type Post = (sending: Sending, timeout: number) => Promise<Arrival>;
 
+interface Agents {
+  readonly http: http.Agent;
+  readonly https: https.Agent;
+}
+
 // supertest opens a connection per request unless it is given an agent that keeps them.
-const keep = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
+const agentsOf = (tls: Tls): Agents => ({
+  http: new http.Agent({ keepAlive: true }),
+  https: new https.Agent({ keepAlive: true, ...tls }),
+});
+
+const known = new Map<string, Agents>();
+
+/** One set of kept connections for each way to speak https. */
+function keptFor(tls: Tls): Agents {
+  const key = JSON.stringify(tls);
+  const agents = known.get(key) ?? agentsOf(tls);
+  known.set(key, agents);
+  return agents;
+}
 
 /** Sends one request as it is and takes any answer as it comes: no redirect followed, no status that throws. */
-export async function send(sending: Sending, timeout: number): Promise<Arrival> {
-  const agents = [sending.base.startsWith('https:') ? keep.https : keep.http, undefined];
-  for (const agent of agents) {
-    const request = prepare(sending, timeout, agent);
-    try {
-      return arrivalOf(await request);
-    } catch (error) {
-      // A kept connection may be closed by the server at the very moment it is used again: that proves nothing.
-      if (agent && isReset(error) && usedAKeptConnection(request)) continue;
-      if (!isNetworkError(error)) throw error;
-      throw new TargetLost(
-        `no answer from ${sending.base} to ${sending.method.toUpperCase()} ${sending.path}: ${messageOf(error)}`,
-        { cause: error },
-      );
+export const send: Post = (sending, timeout) => sendBy({})(sending, timeout);
+
+/** The same over https with certificates of the configuration. */
+export function sendBy(tls: Tls = {}): Post {
+  const secure = Object.keys(tls).length > 0;
+  return async (sending, timeout) => {
+    const kept = keptFor(tls);
+    const agents = sending.base.startsWith('https:')
+      ? [kept.https, secure ? new https.Agent(tls) : undefined]
+      : [kept.http, undefined];
+    for (const [at, agent] of agents.entries()) {
+      const request = prepare(sending, timeout, agent);
+      try {
+        return arrivalOf(await request);
+      } catch (error) {
+        // A kept connection may be closed by the server at the very moment it is used again: that proves nothing.
+        if (at === 0 && isReset(error) && usedAKeptConnection(request)) continue;
+        if (!isNetworkError(error)) throw error;
+        throw new TargetLost(
+          `no answer from ${sending.base} to ${sending.method.toUpperCase()} ${sending.path}: ${messageOf(error)}`,
+          { cause: error },
+        );
+      }
     }
-  }
-  throw new TargetLost(`no answer from ${sending.base}`);
+    throw new TargetLost(`no answer from ${sending.base}`);
+  };
 }
 
 function prepare(sending: Sending, timeout: number, agent: http.Agent | undefined): supertest.Test {
@@ -103,15 +131,21 @@ function arrivalOf(response: supertest.Response): Arrival {
   };
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : (/^E[A-Z]+(?=:)/.exec(messageOf(error))?.[0] ?? '');
 }
 
 const isReset = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
-/** Node's own complaints about what it was asked to send are the suite's fault, not the target's. */
-const isNetworkError = (error: unknown): boolean => codeOf(error) !== '' && !codeOf(error).startsWith('ERR_');
+/**
+ * Node's own complaints about what it was asked to send are the suite's fault, not the target's; those about a
+ * certificate or a handshake are not about what was sent.
+ */
+const isNetworkError = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code !== '' && (!code.startsWith('ERR_') || /^ERR_(TLS|SSL)_/.test(code));
+};
 
 function usedAKeptConnection(request: supertest.Test): boolean {
   const inner: unknown = Reflect.get(request, 'req');

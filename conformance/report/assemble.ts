@@ -3,6 +3,7 @@ import { contractVersion } from '../../openapi/generated/contract.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
+import type { Remaining } from '../run/estate-end.ts';
 import { exitCode } from '../run/exit.ts';
 import type { ExitCode } from '../run/exit.ts';
 import { shardName } from '../run/sharding.ts';
@@ -23,6 +24,8 @@ export interface RunFacts {
   readonly faults: readonly Fault[];
   readonly waivers: WaiverJudgement;
   readonly interrupted: boolean;
+  readonly leftOut?: Readonly<Record<string, number>>;
+  readonly remaining?: readonly Remaining[];
   readonly notes: readonly string[];
   readonly milliseconds: number;
   /** Command that repeats the run; what --only chose stands in `only`. */
@@ -37,7 +40,7 @@ export type Told = Omit<
 
 /** The whole run as one value, from which every report is drawn. */
 export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
-  const { spec, certify, faults, interrupted, notes, again } = run;
+  const { spec, certify, faults, interrupted, leftOut = {}, remaining = [], notes, again } = run;
   return conclude(
     {
       target: { url: spec.url, tenant: spec.tenant },
@@ -56,6 +59,8 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
       checks: resultsOf(run.records, run.waivers.waived, table),
       waiverProblems: run.waivers.problems,
       faults,
+      ...(Object.keys(leftOut).length > 0 && { leftOut }),
+      ...(remaining.length > 0 && { remaining }),
       notes,
     },
     table,

@@ -42,7 +42,7 @@ test('the summary of the step is added to what is there, without secrets, and on
   const written: string[] = [];
   const out = { write: (text: string) => written.push(text) };
   const results = runOf([record('residents.a', 'unproven', [], { reason: 'needs s3cret-token' })]);
-  const how = { out, secrets: ['s3cret-token'] };
+  const how = { out, secrets: [{ text: 's3cret-token', shown: '$CES_TOKEN' }] };
   await tellGithub(results, { GITHUB_STEP_SUMMARY: file }, how);
   expect(await readFile(file, 'utf8')).toBe('before\n');
   await tellGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file }, how);

@@ -4,7 +4,7 @@ import type { Output } from '../run/options.ts';
 import { printable } from './finding.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
-import { hide } from './write.ts';
+import { hide, type Secret } from './write.ts';
 
 /** GitHub shows ten annotations of a kind for a step and drops the rest. */
 const shown = 10;
@@ -15,7 +15,7 @@ const longestSummary = 1_000_000;
 export async function tellGithub(
   results: Results,
   env: Environment,
-  { out, secrets = [] }: { readonly out: Output; readonly secrets?: readonly string[] },
+  { out, secrets = [] }: { readonly out: Output; readonly secrets?: readonly Secret[] },
 ): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return;
   for (const line of annotations(results)) out.write(`${hide(line, secrets)}\n`);

@@ -9,8 +9,6 @@ import { countVerdicts } from './verdicts.ts';
 
 /** Shows that a run moves: one line that is written over on a terminal, a line per check file elsewhere. */
 interface Progress extends Listener {
-  /** Tells how many checks there will be, once that is known. */
-  expect(total: number): void;
   /** Takes the moving line away. */
   end(): void;
 }
@@ -38,7 +36,7 @@ function movingLine(out: Output, paint: Paint, now: () => number): Progress {
       const line = `${head}  ${record.id}`.slice(0, (out.columns ?? 80) - 1);
       out.write(`\r\u001b[2K${broken > 0 ? paint.red(line) : paint.dim(line)}`);
     },
-    expect(count) {
+    begin(count) {
       total = count;
     },
     end() {
@@ -56,9 +54,6 @@ function fileLines(out: Output, paint: Paint): Progress {
       out.write(
         `${name}: ${countWords(countVerdicts(records), paint)}  ${paint.dim(`${(milliseconds / 1000).toFixed(1)} s`)}\n`,
       );
-    },
-    expect() {
-      // Plain lines tell what is behind.
     },
     end() {
       if (written) out.write('\n');

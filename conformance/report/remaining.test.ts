@@ -18,7 +18,7 @@ test('on a terminal the line tells the total and the time left, once the total i
   const out = { isTTY: true, columns: 80, write: (text: string) => written.push(text) };
   const progress = createProgress(out, pc.createColors(false), () => now);
   progress.check?.(record('residents.0', 'pass', []));
-  progress.expect(20);
+  progress.begin?.(20);
   for (let at = 1; at < 10; at++) progress.check?.(record(`residents.${at}`, 'pass', []));
   now = 5_000;
   progress.check?.(record('residents.10', 'fail', []));

@@ -154,9 +154,11 @@ test('progress is one line that is written over on a terminal, and a line per fi
 });
 
 test('secrets are taken out of every text, short ones left alone', () => {
-  expect(hide('Bearer s3cret-token; key hook-key-1', ['s3cret-token', 'hook-key-1'])).toBe(
+  const token = (text: string) => ({ text, shown: '$CES_TOKEN' });
+  const key = { text: 'hook-key-1', shown: '$WEBHOOK_KEY' };
+  expect(hide('Bearer s3cret-token; key hook-key-1', [token('s3cret-token'), key])).toBe(
     'Bearer $CES_TOKEN; key $WEBHOOK_KEY',
   );
-  expect(hide(JSON.stringify({ a: 'to"ken-x' }), ['to"ken-x'])).toBe('{"a":"$CES_TOKEN"}');
-  expect(hide('abc', ['a', ''])).toBe('abc');
+  expect(hide(JSON.stringify({ a: 'to"ken-x' }), [token('to"ken-x')])).toBe('{"a":"$CES_TOKEN"}');
+  expect(hide('abc', [token('a'), token('')])).toBe('abc');
 });

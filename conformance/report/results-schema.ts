@@ -186,6 +186,16 @@ export const resultsSchema = {
         items: closed({ kind: { enum: ['expired', 'unmatched', 'needless'] }, check: text, says: text }),
       },
       faults: { type: 'array', items: closed({ where: text, message: text }) },
+      leftOut: {
+        type: 'object',
+        description: 'Checks of each section that did not begin, because the budget was used up.',
+        additionalProperties: count,
+      },
+      remaining: {
+        type: 'array',
+        items: closed({ what: text, id: text, reason: text }),
+        description: 'What the run made on the target and could not end.',
+      },
       notes: texts,
       detection,
       resembles: {
@@ -193,6 +203,6 @@ export const resultsSchema = {
         description: 'A known fault that fails the same checks.',
       },
     },
-    ['budget', 'only', 'shard', 'detection', 'resembles'],
+    ['budget', 'only', 'shard', 'leftOut', 'remaining', 'detection', 'resembles'],
   ),
 };

@@ -1,6 +1,7 @@
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Profile } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
+import type { Remaining } from '../run/estate-end.ts';
 import type { ExitCode } from '../run/exit.ts';
 import type { Detection } from './detection.ts';
 import type { Waiver, WaiverProblem } from '../run/waivers.ts';
@@ -89,6 +90,10 @@ export interface Results {
   readonly choices: Choices;
   readonly waiverProblems: readonly WaiverProblem[];
   readonly faults: readonly Fault[];
+  /** Checks of each section that did not begin, because the budget was used up. */
+  readonly leftOut?: Readonly<Record<string, number>>;
+  /** What the run made on the target and could not end. */
+  readonly remaining?: readonly Remaining[];
   readonly notes: readonly string[];
   /** How many of the known faults this very run could have caught; absent where the package knows none. */
   readonly detection?: Detection;

@@ -41,7 +41,7 @@ export async function prepareFolder(folder: string): Promise<string> {
 export async function writeReports(
   folder: string,
   results: Results,
-  secrets: readonly string[],
+  secrets: readonly Secret[],
 ): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, render]) => {
@@ -51,20 +51,23 @@ export async function writeReports(
   );
 }
 
+/** A text that nobody may read in a report, and what stands there instead. */
+export interface Secret {
+  readonly text: string;
+  readonly shown: string;
+}
+
 const shortestSecret = 6;
 
 /**
- * Takes secrets out of a text, wherever a target put them: the first is the token. One of a few letters is left, for it
- * would blank ordinary words; the kit has taken the token out of every exchange already.
+ * Takes secrets out of a text, wherever a target put them. One of a few letters is left, for it would blank ordinary
+ * words; the kit has taken the token out of every exchange already.
  */
-export function hide(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((clear, secret, index) => {
-    const written = [secret, JSON.stringify(secret).slice(1, -1)].filter(
+export function hide(text: string, secrets: readonly Secret[]): string {
+  return secrets.reduce((clear, secret) => {
+    const written = [secret.text, JSON.stringify(secret.text).slice(1, -1)].filter(
       (form) => form.length >= shortestSecret,
     );
-    return written.reduce(
-      (left, form) => left.replaceAll(form, index === 0 ? '$CES_TOKEN' : '$WEBHOOK_KEY'),
-      clear,
-    );
+    return written.reduce((left, form) => left.replaceAll(form, () => secret.shown), clear);
   }, text);
 }

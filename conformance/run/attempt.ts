@@ -1,9 +1,12 @@
 import type { RunSpec } from '../kit/run.ts';
+import { many } from '../kit/words.ts';
 import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
 import type { EngineRun } from './engine.ts';
+import { remainingNotes } from './estate-end.ts';
 import { reach, Unreachable } from './preflight.ts';
 import type { Settings } from './settings.ts';
+import { USED_UP } from './stops.ts';
 import { openListener } from './webhooks.ts';
 
 /** What came of trying the target. */
@@ -26,13 +29,29 @@ export async function attempt(
   });
   if (silent) {
     const faults = [{ where: 'target', message: silent.message }];
-    return { spec, notes: settings.notes, records: [], faults, interrupted: false, unreachable: true };
+    const nothing = { records: [], faults, interrupted: false, leftOut: {}, remaining: [] };
+    return { spec, notes: settings.notes, ...nothing, unreachable: true };
   }
   const deliveries = await openListener(spec, settings.webhooks, about.now);
   const run: RunSpec = deliveries.webhooks ? { ...spec, webhooks: deliveries.webhooks } : spec;
-  const { root, listener } = about;
-  const engine = await runChecks({ spec: run, root, concurrency, listener }).finally(() =>
-    deliveries.close(),
-  );
-  return { ...engine, spec: run, notes: [...settings.notes, ...deliveries.notes], unreachable: false };
+  const engine = await runChecks({ ...about, spec: run, concurrency }).finally(() => deliveries.close());
+  const notes = [
+    ...settings.notes,
+    ...deliveries.notes,
+    ...leftOutNotes(run, engine),
+    ...remainingNotes(engine.remaining),
+  ];
+  return { ...engine, spec: run, notes, unreachable: false };
+}
+
+/** What the budget left no time for, in words. */
+function leftOutNotes({ budget = 0 }: RunSpec, { leftOut, records }: EngineRun): string[] {
+  const cut = records.filter(({ reason }) => reason === USED_UP).length;
+  const sections = Object.entries(leftOut).map(([section, count]) => `${section} ${count}`);
+  if (cut + sections.length === 0) return [];
+  const left = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
+  const listed = sections.length === 0 ? '' : ` (${sections.join(', ')})`;
+  return [
+    `The budget of ${budget / 1000} s was used up: ${many(left, 'check')} left out${listed}, ${cut} cut short.`,
+  ];
 }

@@ -1,5 +1,5 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { CheckRecord } from '../kit/record.ts';
+import type { PlacedCheck } from './check-files.ts';
 
 /** Something that went wrong in the suite or on the way to the target, not in the target's promises. */
 export interface Fault {
@@ -7,66 +7,38 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Hears of checks as they end, and of check files when all of theirs have. */
+/** Hears how many checks there are, of checks as they end, and of check files when all of theirs have. */
 export interface Listener {
+  begin?(checks: number): void;
   check?(record: CheckRecord): void;
   file?(name: string, records: readonly CheckRecord[], milliseconds: number): void;
 }
 
-export interface Collector extends Reporter {
-  readonly records: readonly CheckRecord[];
-  readonly faults: readonly Fault[];
+/** Takes the records as they come. */
+export interface Collector {
+  take(check: PlacedCheck, record: CheckRecord): void;
+  /** In the order of the files, whichever ended first. */
+  records(): readonly CheckRecord[];
 }
 
-/** Takes the records off the engine's tasks. A test that left none is the suite's own error, never a silent pass. */
-export function createCollector(listener: Listener): Collector {
-  const records: CheckRecord[] = [];
-  const faults: Fault[] = [];
+export function createCollector(checks: readonly PlacedCheck[], listener: Listener): Collector {
+  const taken = new Map<string, CheckRecord>();
+  const recordsOf = (some: readonly PlacedCheck[]): CheckRecord[] =>
+    some.flatMap(({ spec }) => taken.get(spec.id) ?? []);
+  listener.begin?.(checks.length);
   return {
-    records,
-    faults,
-    onTestCaseResult(test) {
-      const record = recordOf(test);
-      if (!record) return;
-      records.push(record);
+    take({ spec, file }, record) {
+      taken.set(spec.id, record);
       listener.check?.(record);
+      const own = checks.filter((one) => one.file === file);
+      const ended = recordsOf(own);
+      if (ended.length < own.length) return;
+      listener.file?.(
+        file,
+        ended,
+        ended.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      );
     },
-    onTestModuleEnd(module) {
-      listener.file?.(sectionOf(module), recordsOf(module), module.diagnostic().duration);
-    },
-    onTestRunEnd(modules, unhandled) {
-      for (const module of modules) {
-        faults.push(...module.errors().map(({ message }) => ({ where: module.relativeModuleId, message })));
-      }
-      faults.push(...unhandled.map(({ message }) => ({ where: 'engine', message })));
-    },
+    records: () => recordsOf(checks),
   };
 }
-
-const recordsOf = (module: TestModule): CheckRecord[] =>
-  [...module.children.allTests()].flatMap((test) => recordOf(test) ?? []);
-
-function recordOf(test: TestCase): CheckRecord | undefined {
-  const left = test.meta().ces;
-  if (left) return left;
-  const { state, errors } = test.result();
-  if (state === 'skipped' || state === 'pending') return undefined;
-  return {
-    id: test.name,
-    says: test.name,
-    clauses: [],
-    profile: 'core',
-    negative: false,
-    verdict: 'error',
-    reason: errors?.[0]?.message ?? 'the check ended without a record',
-    observations: [],
-    notes: [],
-    tiers: [],
-    requests: 0,
-    milliseconds: test.diagnostic()?.duration ?? 0,
-    violations: [],
-  };
-}
-
-const sectionOf = (module: TestModule): string =>
-  module.relativeModuleId.replace(/^checks\//, '').replace(/\.check\.[jt]s$/, '');

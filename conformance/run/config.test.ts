@@ -97,6 +97,21 @@ test('an unknown lever gets the nearest name, and one without a route is refused
   );
 });
 
+test('headers, rate and certificates of a target', () => {
+  const text = 'headers:\n  X-Gateway: ${KEY}\nrate: 2.5\ntls: { ca: ca.pem }\n';
+  expect(parse(text, { KEY: 'k' })).toEqual({
+    headers: { 'X-Gateway': 'k' },
+    rate: 2.5,
+    tls: { ca: 'ca.pem' },
+  });
+  expect(refusal('headers:\n  x-gateway: a\n  authorization: Basic x\n')).toBe(
+    'ces.config.yaml:3: the suite sends authorization itself. Give its value as token.',
+  );
+  expect(refusal('rate: 0\n')).toMatch(/:1: rate must be > 0; found 0/);
+  expect(refusal('headers:\n  "X Y": a\n')).toMatch(/:2: .*/);
+  expect(refusal('tls: { cert: a.pem }\n')).toMatch(/:1: .*key/);
+});
+
 test('a file that was named has to be there', async () => {
   await expect(readConfig('/nonexistent/ces.config.yaml', {})).rejects.toThrow(/--config/);
 });

@@ -27,11 +27,21 @@ export interface WebhookConfig {
   readonly patience?: string;
 }
 
+/** Paths of PEM files, from the folder of the configuration. */
+export interface TlsConfig {
+  readonly ca?: string;
+  readonly cert?: string;
+  readonly key?: string;
+}
+
 /** ces.config.yaml as written, variables expanded; its schema is openapi/config.schema.json. */
 export interface Config {
   readonly url?: string;
   readonly tenant?: string;
   readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly rate?: number;
+  readonly tls?: TlsConfig;
   readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
   readonly facilities?: readonly FacilityFact[];
   readonly identities?: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>;
@@ -59,7 +69,11 @@ export async function readConfig(path: string, env: Environment): Promise<Config
 export function parseConfig(text: string, name: string, env: Environment): Config {
   const schema = { validate, empty: {} };
   const { values, locate } = parseYaml(text, name, schema, (value, where) => expand(value, env, where));
-  const problems = [...leverProblems(values, locate), ...zoneProblems(values, locate)];
+  const problems = [
+    ...leverProblems(values, locate),
+    ...zoneProblems(values, locate),
+    ...headerProblems(values, locate),
+  ];
   if (problems.length > 0) throw refusal(name, problems);
   return values;
 }
@@ -83,6 +97,22 @@ function zoneProblems(config: Config, locate: Locate): string[] {
     return [
       `${locate(['facilities', String(index)], 'timeZone')}: '${timeZone}' is no IANA time zone. Write one such as Etc/UTC.`,
     ];
+  });
+}
+
+/** Headers that say who asks for whom: the suite sends them by other keys of the configuration. */
+const own: Readonly<Record<string, string>> = {
+  authorization: 'token',
+  'x-acting-user-id': 'identities',
+  'x-acting-user-tenant': 'tenant',
+};
+
+function headerProblems(config: Config, locate: Locate): string[] {
+  return Object.keys(config.headers ?? {}).flatMap((name) => {
+    const key = own[name.toLowerCase()];
+    return key === undefined
+      ? []
+      : [`${locate(['headers'], name)}: the suite sends ${name} itself. Give its value as ${key}.`];
   });
 }
 

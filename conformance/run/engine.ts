@@ -1,165 +1,184 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Vitest } from 'vitest/node';
+import { runCheck, wanted } from '../kit/check.ts';
+import { messageOf } from '../kit/errors.ts';
+import { pause } from '../kit/eventually.ts';
+import { createEstate } from '../kit/estate.ts';
+import { createLeash } from '../kit/leash.ts';
+import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
+import { sendBy } from '../kit/wire.ts';
+import type { Post } from '../kit/wire.ts';
+import { loadChecks, sectionOf } from './check-files.ts';
+import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
-import type { Collector, Fault, Listener } from './collector.ts';
+import type { Fault, Listener } from './collector.ts';
+import { inOrder } from './order.ts';
+import { endEstate } from './estate-end.ts';
+import type { Remaining } from './estate-end.ts';
+import { createStops } from './stops.ts';
+import type { Stops } from './stops.ts';
 
 export interface EngineRun {
   readonly records: readonly CheckRecord[];
   readonly faults: readonly Fault[];
   /** The user stopped the run; the records are those of the checks that had ended. */
   readonly interrupted: boolean;
+  /** Checks of each section that did not begin, because the budget was used up. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  /** What the run made and could not end. */
+  readonly remaining: readonly Remaining[];
 }
 
 interface EngineOptions {
   readonly spec: RunSpec;
   /** Folder whose checks/ holds the check files. */
   readonly root: string;
-  /** Check files at a time. */
+  /** Checks at a time. */
   readonly concurrency: number;
   readonly listener: Listener;
+  /** The clock by which the run began. */
+  readonly now: () => number;
 }
 
 /** The suite itself: compiled check files beside a compiled engine, sources beside a source. */
 export const ownRoot = fileURLToPath(new URL('../', import.meta.url));
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 /** A check longer than this hangs: every wait inside a check has a shorter limit of its own. */
 const longestCheck = 900_000;
 /** Checks in a row that lost the target before the rest is spared the same. */
 const lossesUntilStop = 3;
-/** Milliseconds that running checks have to end in after Ctrl-C. */
-const grace = 5_000;
+/** Milliseconds in which what the run made has to be ended: after the budget, after Ctrl-C, and after a whole run. */
+const endings = { budget: 1_000, interrupted: 5_000, lost: 1_000, whole: 120_000 } as const;
 
-/** Runs the checks against the target. Ctrl-C ends the run early and keeps what it has. */
-export async function runChecks({ spec, root, concurrency, listener }: EngineOptions): Promise<EngineRun> {
+/**
+ * Runs the checks against the target. All of them share one process: what costs against a server far away is waiting,
+ * and what one check learns or is told (shared data, the pace that the target asks for) holds for the others at once.
+ */
+export async function runChecks(options: EngineOptions): Promise<EngineRun> {
+  const { spec, root, concurrency, listener, now } = options;
+  const left = spec.budget === undefined ? undefined : spec.startedAt + spec.budget - now();
+  const stops = createStops(left);
+  const { checks, faults } = await loadChecks(root, spec.only);
+  const chosen = checks.filter((one) => wanted(one.spec, spec));
+  const { together, alone } = inOrder(chosen);
+  const collector = createCollector(chosen, listener);
+  const begun = new Set<PlacedCheck>();
+  const escaped: Fault[] = [];
+  const escape = (error: unknown): void => void escaped.push({ where: 'engine', message: messageOf(error) });
+  const pace = createPace(spec.rate);
+  const estate = createEstate();
+  const { post, mean } = timed(sendBy(spec.tls));
+  /** What is left of the budget goes into ending what was made. */
+  const ending = (): number => (estate.belongings().filter(({ end }) => end).length * mean()) / concurrency;
+  const inCompany: RunSpec = { ...spec, exclusive: false };
   let losses = 0;
-  const collector = createCollector({
-    ...listener,
-    check(record) {
-      listener.check?.(record);
+
+  const tryOne =
+    (run: RunSpec) =>
+    async (check: PlacedCheck): Promise<void> => {
+      if (left !== undefined && stops.left() < ending()) stops.use();
+      if (stops.cause() !== undefined) return;
+      begun.add(check);
+      const longest = limit(longestCheck);
+      const leash = createLeash(AbortSignal.any([stops.signal, longest.signal]));
+      const record = await runCheck(check.spec, check.body, run, post, { pace, leash, estate });
+      longest.clear();
+      if (stops.cause() === 'interrupted') return;
       losses = isLoss(record) ? losses + 1 : 0;
-      if (losses === lossesUntilStop) void stop?.('test-failure');
-    },
-  });
-  let stop: Vitest['cancelCurrentRun'] | undefined;
-  let interrupted = false;
-  await withVitest({ spec, root, concurrency, collector }, async (vitest) => {
-    stop = (reason) => vitest.cancelCurrentRun(reason);
-    let release = (): void => undefined;
-    const impatience = new Promise<void>((resolve) => {
-      release = onInterrupt(() => {
-        interrupted = true;
-        void vitest.cancelCurrentRun('keyboard-input');
-        setTimeout(resolve, grace).unref();
-      });
+      if (losses === lossesUntilStop) stops.lose();
+      collector.take(check, record);
+    };
+  const tryAll = async (): Promise<void> => {
+    await sideBySide(together, concurrency, tryOne(inCompany), stops);
+    await sideBySide(alone, 1, tryOne(spec), stops);
+  };
+
+  process.on('unhandledRejection', escape);
+  try {
+    // What was stopped ends by itself at once; a check that waits for nothing the suite knows of is left behind.
+    await Promise.race([tryAll(), stopped(stops.signal).then(() => pause(TIDYING))]);
+    const end = limit(endings[stops.cause() ?? 'whole']);
+    const leash = createLeash(end.signal);
+    const remaining = await endEstate({
+      run: spec,
+      post,
+      reins: { pace, leash, estate },
+      width: concurrency,
     });
-    await Promise.race([vitest.start(), impatience]).finally(release);
-  });
-  return { records: collector.records, faults: collector.faults, interrupted };
+    end.clear();
+    const cause = stops.cause();
+    return {
+      records: collector.records(),
+      faults: [...faults, ...escaped],
+      interrupted: cause === 'interrupted',
+      leftOut: countBySection(cause === 'budget' ? chosen.filter((one) => !begun.has(one)) : []),
+      remaining,
+    };
+  } finally {
+    process.removeListener('unhandledRejection', escape);
+    stops.release();
+  }
+}
+
+/** Milliseconds in which checks that were stopped have to tidy up after themselves. */
+const TIDYING = 500;
+
+/** The same, and how long an answer took on average, in milliseconds. */
+function timed(post: Post): { readonly post: Post; mean(): number } {
+  let [all, count] = [0, 0];
+  return {
+    async post(...request) {
+      const begun = performance.now();
+      const arrival = await post(...request);
+      all += performance.now() - begun;
+      count += 1;
+      return arrival;
+    },
+    mean: () => (count === 0 ? 0 : all / count),
+  };
 }
 
 /** Ids of every check there is, whatever profile or filter this run has. Nothing is sent to the target. */
-export async function listChecks(spec: RunSpec, root: string): Promise<string[]> {
-  const { only: _only, shard: _shard, ...rest } = spec;
-  const everything: RunSpec = { ...rest, profiles: ['core', 'flat', 'planned'] };
-  const collector = createCollector({});
-  return withVitest({ spec: everything, root, concurrency: 1, collector }, async (vitest) => {
-    const { testModules } = await vitest.collect();
-    return testModules.flatMap((module) => [...module.children.allTests()].map((test) => test.name)).sort();
-  });
+export async function listChecks(root: string): Promise<string[]> {
+  return (await loadChecks(root)).checks.map(({ spec }) => spec.id).sort();
+}
+
+/** Begins the checks in their order, so many at a time, until all have ended or the run is stopped. */
+async function sideBySide(
+  checks: readonly PlacedCheck[],
+  width: number,
+  tryOne: (check: PlacedCheck) => Promise<void>,
+  stops: Stops,
+): Promise<void> {
+  const queue = checks.values();
+  const lane = async (): Promise<void> => {
+    for (const check of queue) {
+      if (stops.cause() !== undefined) return;
+      await tryOne(check);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
 }
 
 /** The target stopped answering in the middle of the run. */
 const isLoss = (record: CheckRecord): boolean =>
   record.verdict === 'error' && (record.reason?.startsWith('target lost') ?? false);
 
-interface Setup {
-  readonly spec: RunSpec;
-  readonly root: string;
-  readonly concurrency: number;
-  readonly collector: Collector;
+/** Aborts after so many milliseconds; until it is cleared it keeps the process alive, as the check does that it is for. */
+function limit(milliseconds: number): { readonly signal: AbortSignal; clear(): void } {
+  const controller = new AbortController();
+  const reason = new Error(`it took longer than ${milliseconds / 1000} s`);
+  const timer = setTimeout(() => controller.abort(reason), milliseconds);
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
-/**
- * Vitest as a library: it must not see the configuration of whoever installed the suite (config, configFile), nor skip
- * files for lying in node_modules (exclude), nor write beside them (cacheDir). A filter leaves files without a test
- * (passWithNoTests); that nothing at all was judged is decided by the caller. Exit code and signals stay ours.
- */
-async function withVitest<T>(
-  { spec, root, concurrency, collector }: Setup,
-  use: (vitest: Vitest) => Promise<T>,
-): Promise<T> {
-  const { createVitest } = await import('vitest/node');
-  const cacheDir = await mkdtemp(join(tmpdir(), 'ces-conform-'));
-  const { exitCode } = process;
-  const restoreSignals = keepSignals();
-  const silence = new Writable({
-    write(_chunk, _encoding, done) {
-      done();
-    },
-  });
-  const vite = { configFile: false, envDir: false, publicDir: false, logLevel: 'error', cacheDir } as const;
-  const vitest = await createVitest(
-    'test',
-    {
-      watch: false,
-      config: false,
-      root,
-      include: [`checks/**/*.check.${extension}`],
-      exclude: [],
-      reporters: [collector],
-      pool: 'threads',
-      isolate: false,
-      fileParallelism: concurrency > 1,
-      ...(concurrency > 1 && { maxWorkers: concurrency }),
-      passWithNoTests: true,
-      testTimeout: longestCheck,
-      hookTimeout: longestCheck,
-      teardownTimeout: 5_000,
-      provide: { run: spec },
-    },
-    vite,
-    { stdout: silence, stderr: silence },
+const stopped = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+function countBySection(checks: readonly PlacedCheck[]): Record<string, number> {
+  const sections = checks.map(({ file }) => sectionOf(file));
+  return Object.fromEntries(
+    [...new Set(sections)].map((name) => [name, sections.filter((one) => one === name).length]),
   );
-  restoreSignals();
-  try {
-    return await use(vitest);
-  } finally {
-    await vitest.close();
-    await rm(cacheDir, { recursive: true, force: true });
-    process.exitCode = exitCode;
-  }
-}
-
-const signals = ['SIGINT', 'SIGTERM'] as const;
-
-/** Remembers the listeners of today; the answer takes away those that came since. */
-function keepSignals(): () => void {
-  const kept = signals.map((signal) => [signal, process.listeners(signal)] as const);
-  return () => {
-    for (const [signal, listeners] of kept) {
-      for (const listener of process.listeners(signal)) {
-        if (!listeners.includes(listener)) process.removeListener(signal, listener);
-      }
-    }
-  };
-}
-
-/** Calls back at the first signal; a second one kills the process as always. The answer stops listening. */
-function onInterrupt(act: () => void): () => void {
-  const listener = (): void => {
-    release();
-    act();
-  };
-  const release = (): void => {
-    for (const signal of signals) process.removeListener(signal, listener);
-  };
-  for (const signal of signals) process.on(signal, listener);
-  return release;
 }

@@ -12,9 +12,9 @@ export interface ConformOptions {
   readonly seed?: string | number;
   /** Runs of each property; default 5. */
   readonly runs?: string | number;
-  /** Time for the whole run, such as 30s or 2m; properties stop drawing when it is used up. */
+  /** Time for the whole run, such as 30s or 2m; no check begins when it is used up. */
   readonly budget?: string;
-  /** Check files that run at a time; default 1. */
+  /** Checks that run at a time; default 8. */
   readonly concurrency?: string | number;
   /** Glob over check ids. */
   readonly only?: string;

@@ -1,4 +1,7 @@
+import { messageOf } from '../kit/errors.ts';
 import type { RunSpec } from '../kit/run.ts';
+import { codeOf, sendBy } from '../kit/wire.ts';
+import type { Sending } from '../kit/wire.ts';
 
 /** The target gave no answer at all: exit code 4. The message says what was tried and what to do. */
 export class Unreachable extends Error {
@@ -7,18 +10,21 @@ export class Unreachable extends Error {
 
 /** Asks the target for one sign of life, GET /ping; any answer is one. Raises Unreachable. */
 export async function reach(spec: Omit<RunSpec, 'webhooks'>, patience = 10_000): Promise<void> {
-  const { url, tenant, token, identities } = spec;
+  const { url, tenant, token, identities, tls, headers = {} } = spec;
   const actingId = identities[0]?.actingId ?? '';
+  const ping: Sending = {
+    method: 'get',
+    base: url,
+    path: '/ping',
+    headers: {
+      ...headers,
+      authorization: `Bearer ${token}`,
+      ...(actingId && { 'x-acting-user-id': actingId, 'x-acting-user-tenant': tenant }),
+    },
+    payload: { kind: 'none' },
+  };
   try {
-    const answer = await fetch(`${url}/ping`, {
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(actingId && { 'x-acting-user-id': actingId, 'x-acting-user-tenant': tenant }),
-      },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-    });
-    await answer.body?.cancel();
+    await sendBy(tls)(ping, patience);
   } catch (error) {
     throw new Unreachable(
       `The target does not answer: GET ${url}/ping ${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`,
@@ -27,11 +33,14 @@ export async function reach(spec: Omit<RunSpec, 'webhooks'>, patience = 10_000):
 }
 
 function why(error: unknown, patience: number): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `brought no answer within ${patience / 1000} seconds`;
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const code = codeOf(cause);
+  if (code === 'ECONNABORTED') return `brought no answer within ${patience / 1000} seconds`;
   if (code === 'ECONNREFUSED') return 'was refused: nothing listens there (ECONNREFUSED)';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `failed: the host name is not known (${code})`;
-  return `failed: ${cause instanceof Error ? cause.message : error.message}${code ? ` (${code})` : ''}`;
+  if (certificateCodes.test(code))
+    return `failed: its certificate is not trusted (${code}; name its authority as tls.ca in ces.config.yaml)`;
+  return `failed: ${messageOf(cause)}${code ? ` (${code})` : ''}`;
 }
+
+const certificateCodes = /CERT|UNABLE_TO_VERIFY/;

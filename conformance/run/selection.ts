@@ -19,7 +19,7 @@ export async function knownChecks(
   const ran = records.map(({ id }) => id);
   const empty = spec.only !== undefined && records.length + faults.length === 0 && !interrupted;
   if (!empty && waivers.every(({ check }) => ran.includes(check))) return ran;
-  const all = await listChecks(spec, root);
+  const all = await listChecks(root);
   // A shard may be empty where few checks are chosen; that they exist is known by their ids alone.
   const elsewhere = spec.shard !== undefined && all.some((id) => matchesGlob(spec.only ?? '*', id));
   if (empty && !elsewhere) throw nothingChosen(spec.only ?? '*', spec.profiles, all);

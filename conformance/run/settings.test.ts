@@ -92,10 +92,11 @@ test('identities are one list; levers are a base and routes', () => {
   });
 });
 
-test('check files side by side take away exclusiveness, and say so', () => {
+test('a target that nobody else uses is judged as one, however many checks run at a time', () => {
+  expect(settingsOf(options, config).concurrency).toBe(8);
   const { spec: made, notes } = settingsOf({ ...options, concurrency: 2 }, { ...config, exclusive: true });
-  expect(made.exclusive).toBe(false);
-  expect(notes[0]).toContain('--concurrency 1');
+  expect(made.exclusive).toBe(true);
+  expect(notes).toEqual([]);
 });
 
 test('without a file the rest has to say it all', async () => {

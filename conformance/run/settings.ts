@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
 import { readConfig } from './config.ts';
@@ -9,6 +9,7 @@ import { parseDuration } from './duration.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
 import { parseShard } from './sharding.ts';
+import { readTls } from './tls.ts';
 import { UsageError } from './usage.ts';
 
 /** A run as asked for, every source merged: flag > environment > file > default. */
@@ -27,25 +28,23 @@ const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 export async function readSettings(options: ConformOptions): Promise<Settings> {
   const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
   const there = options.config !== undefined || (await exists(path));
-  return settingsOf(options, there ? await readConfig(path, options.env) : {});
+  const config = there ? await readConfig(path, options.env) : {};
+  const settings = settingsOf(options, config);
+  const tls = config.tls && (await readTls(config.tls, dirname(path)));
+  return tls ? { ...settings, spec: { ...settings.spec, tls } } : settings;
 }
 
 /** The merge itself, without reading a file. */
 export function settingsOf(options: ConformOptions, config: Config): Settings {
   const { env } = options;
-  const concurrency = wholeNumber(options.concurrency ?? 1, '--concurrency', 1);
-  const exclusive = config.exclusive ?? false;
-  const notes =
-    exclusive && concurrency > 1
-      ? [
-          'Check files ran at the same time, so nothing that needs an exclusive target was judged; use --concurrency 1.',
-        ]
-      : [];
+  const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
   const { url: leverBase, ...replaced } = config.levers ?? {};
   const spec: Settings['spec'] = {
     url: baseUrl(options.url || env['CES_URL'] || config.url),
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
     token: demand(env['CES_TOKEN'] || config.token, 'token', 'CES_TOKEN'),
+    ...(config.headers && { headers: config.headers }),
+    ...(config.rate !== undefined && { rate: config.rate }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),
     facilities: config.facilities ?? [],
     identities: kinds.flatMap((kind) =>
@@ -57,7 +56,7 @@ export function settingsOf(options: ConformOptions, config: Config): Settings {
       Object.entries(replaced).flatMap(([name, route]) => leverRoute(name, route)),
     ),
     features: config.features ?? {},
-    exclusive: exclusive && concurrency === 1,
+    exclusive: config.exclusive ?? false,
     profiles:
       options.profile === undefined ? (config.profiles ?? ['core', 'flat']) : profileList(options.profile),
     seed: seedOf(options.seed ?? env['CES_SEED']),
@@ -68,7 +67,7 @@ export function settingsOf(options: ConformOptions, config: Config): Settings {
     ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
     patience: parseDuration(config.webhooks?.patience ?? '10s', 'webhooks.patience'),
   };
-  return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes };
+  return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes: [] };
 }
 
 function baseUrl(given: string | undefined): string {

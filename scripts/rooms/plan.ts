@@ -138,7 +138,7 @@ export const rooms: readonly Room[] = [
     name: 'kit',
     holds: ['conformance/kit/'],
     knows: ['contract'],
-    uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'vitest', 'node:*'],
+    uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'node:*'],
   },
   // Small ideas of the stateful things, pure.
   {
@@ -178,7 +178,7 @@ export const rooms: readonly Room[] = [
     name: 'run',
     holds: ['conformance/run/'],
     knows: ['contract', 'kit'],
-    uses: ['ajv', 'yaml', 'picocolors', 'vitest', 'node:*'],
+    uses: ['ajv', 'yaml', 'picocolors', 'node:*'],
   },
   // What is there to try, without trying it.
   {

@@ -16,17 +16,22 @@ interface Flags {
 
 const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Promise<void> =>
   suiteCommand(async () => {
-    const [{ certificateIn, mustBeOwn, sampleOf, verifiedBy }, { contractDigest, suiteDigest }, suite] =
-      await Promise.all([
-        import('../../conformance/certificate/verify.ts'),
-        import('../../conformance/certificate/digests.ts'),
-        import('../../conformance/conform.ts'),
-      ]);
+    const [
+      { certificateIn, mustBeOwn, sampleOf, verifiedBy },
+      { contractDigest, suiteDigest },
+      suite,
+      { ownRoot },
+    ] = await Promise.all([
+      import('../../conformance/certificate/verify.ts'),
+      import('../../conformance/certificate/digests.ts'),
+      import('../../conformance/conform.ts'),
+      import('../../conformance/run/engine.ts'),
+    ]);
     const text = await readFile(file, 'utf8').catch(() => {
       throw new UsageError(`${file} cannot be read. Name the certificate.json of a report folder.`);
     });
     const certificate = certificateIn(text, file);
-    const digests = { suite: await suiteDigest(suite.suiteRoot), contract: contractDigest() };
+    const digests = { suite: await suiteDigest(ownRoot), contract: contractDigest() };
     mustBeOwn(certificate, digests, contractVersion);
     const drawn = seed === undefined ? Date.now() % 2 ** 31 : Number(seed);
     const size = Number(sample);

@@ -3,7 +3,8 @@ import { made } from '../../factories/made.ts';
 import type { PhotoUpdate } from '../../factories/photos.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';
-import { eventOf, type Delivered } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
+import { eventOf } from '../../kit/events.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -14,6 +15,12 @@ import { certain, newOf, quiet, surelyNewOf } from './quiet.ts';
 /** A check that looks at what the target delivers. */
 export const eventCheck = ({ needs = [], ...spec }: Check): void =>
   check({ ...spec, needs: ['webhooks', ...needs] });
+
+/**
+ * One that knows an event by its kind alone, or looks at what was caused once for several checks: what other checks
+ * cause must not be taken for it.
+ */
+export const quietEventCheck = (spec: Check): void => eventCheck({ ...spec, alone: true });
 
 /** Does something and waits for the event that tells of it; `act` gives back the id of what the event is about. */
 export async function mustTell(

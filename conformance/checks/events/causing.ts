@@ -1,6 +1,7 @@
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { Violation } from '../../kit/errors.ts';
-import { eventOf, type Delivered, type EventTest } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
+import { eventAnd, eventOf, type EventTest } from '../../kit/events.ts';
 import { show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../factories/made.ts';
@@ -36,7 +37,7 @@ export async function causing(
   const about = await made(cause, act);
   const isIt: EventTest = t.run.exclusive ? eventOf(type) : eventOf(type, about);
   const delivered = await t.events
-    .expect(mark, (one) => isIt(one) && isNew(before)(one), type)
+    .expect(mark, eventAnd(isIt, isNew(before)), type)
     .catch((error: unknown) => {
       if (error instanceof Violation) return undefined;
       throw error;

@@ -1,7 +1,7 @@
 import type { Subject } from '../../factories/request-subject.ts';
 import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { Violation } from '../../kit/errors.ts';
-import { occurredAt, type Delivered } from '../../kit/events.ts';
+import { occurredAt, type Delivered } from '../../kit/arrivals.ts';
 import { field, show } from '../../kit/json.ts';
 import { arrived, certain, isNew, quiet } from './quiet.ts';
 import { eventCheck } from './acts.ts';

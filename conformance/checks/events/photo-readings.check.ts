@@ -1,4 +1,5 @@
-import { eventOf, type Delivered } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
+import { eventOf } from '../../kit/events.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { otherFacility } from '../../factories/facilities.ts';

@@ -3,7 +3,7 @@ import { someTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
 import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.ts';
 import { givenResidents } from '../../factories/registrations.ts';
-import type { Delivered } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
 import { field } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';

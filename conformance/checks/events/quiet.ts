@@ -1,5 +1,6 @@
 import { Unproven, Violation } from '../../kit/errors.ts';
-import { eventOf, occurredAt, type Delivered, type EventTest } from '../../kit/events.ts';
+import { occurredAt, type Delivered } from '../../kit/arrivals.ts';
+import { eventAnd, eventOf, type EventTest } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
@@ -51,19 +52,14 @@ export const isNew =
     !((occurredAt(delivered) ?? Infinity) < (since ?? -Infinity));
 
 /** A new event of a kind, whatever it is about. */
-export const newOf =
-  (type: EventType, before: Quiet): EventTest =>
-  (delivered) =>
-    eventOf(type)(delivered) && isNew(before)(delivered);
+export const newOf = (type: EventType, before: Quiet): EventTest => eventAnd(eventOf(type), isNew(before));
 
 /**
  * An event of a kind that something done after the quiet moment must have caused: where times are written in whole
  * seconds, one of the same second may still be an earlier one.
  */
-export const surelyNewOf =
-  (type: EventType, before: Quiet): EventTest =>
-  (delivered) =>
-    newOf(type, before)(delivered) && occurredAt(delivered) !== before.since;
+export const surelyNewOf = (type: EventType, before: Quiet): EventTest =>
+  eventAnd(newOf(type, before), (delivered) => occurredAt(delivered) !== before.since);
 
 export const eventIdOf = ({ body }: Delivered): unknown => field(body, 'eventId');
 

@@ -1,6 +1,7 @@
 import { fullBody, givenRide, givenRiders, type Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
-import { eventOf, type Delivered } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
+import { eventOf } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';

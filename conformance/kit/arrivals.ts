@@ -1,0 +1,89 @@
+import { readDateTime } from './date-time.ts';
+import { field } from './json.ts';
+
+/** One delivery of the target, as it arrived at the runner. */
+export interface Delivered {
+  readonly n: number;
+  /** Epoch milliseconds on the runner's clock. */
+  readonly receivedAt: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The parsed JSON; the text itself where it was none. */
+  readonly body: unknown;
+}
+
+/** When an event happened, in epoch milliseconds by the target's clock; undefined where it does not say. */
+export function occurredAt({ body }: Delivered): number | undefined {
+  const told = field(body, 'occurredAt');
+  const read = typeof told === 'string' ? readDateTime(told) : undefined;
+  return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
+}
+
+/** What all readers of an inbox know of it. */
+export interface Arrivals {
+  /** The latest place known, so that a mark need not read the inbox from its beginning. */
+  latest: number;
+  /** Where each event came first. */
+  readonly first: Map<string, number>;
+}
+
+const arrivals = new Map<string, Arrivals>();
+
+export const arrivalsOf = (inbox: string): Arrivals =>
+  remembered(arrivals, inbox, () => ({ latest: 0, first: new Map() }));
+
+/** How fast the deliveries come, while the same checks run side by side. */
+export interface Pulse {
+  /** The shortest and the longest time from what happened to its delivery, each by the clock of its own side. */
+  least: number;
+  most: number;
+  /** That time of the last delivery. */
+  last: number;
+  /** When the latest event so far happened. */
+  newest: number;
+  /** An event came after one that had happened later. */
+  overtakes: boolean;
+}
+
+export const newPulse = (): Pulse => ({
+  least: Infinity,
+  most: -Infinity,
+  last: -Infinity,
+  newest: -Infinity,
+  overtakes: false,
+});
+
+/** What is there under the key, made where it is not. */
+export function remembered<K, V>(
+  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+/** What makes two deliveries one event: its id, and what it says. One without an id is never a repetition. */
+function keyOf(delivered: Delivered): string | undefined {
+  const [id, type, about] = ['eventId', 'eventType', 'resourceId'].map((name) => field(delivered.body, name));
+  return typeof id === 'string' ? JSON.stringify([id, type, about, occurredAt(delivered)]) : undefined;
+}
+
+/** Takes in a delivery; false where the same event came before. */
+export function isFirst(known: Arrivals, pulse: Pulse, delivered: Delivered): boolean {
+  const key = keyOf(delivered) ?? `the delivery ${delivered.n}`;
+  const first = known.first.get(key);
+  if (first !== undefined) return first === delivered.n;
+  known.first.set(key, delivered.n);
+  const happened = occurredAt(delivered);
+  if (happened === undefined) return true;
+  pulse.last = delivered.receivedAt - happened;
+  pulse.least = Math.min(pulse.least, pulse.last);
+  pulse.most = Math.max(pulse.most, pulse.last);
+  pulse.overtakes ||= happened < pulse.newest;
+  pulse.newest = Math.max(pulse.newest, happened);
+  return true;
+}

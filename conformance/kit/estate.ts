@@ -1,0 +1,153 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { LeverName } from '../../openapi/generated/levers.ts';
+import type { Answer, LooseInput } from './call.ts';
+import { field } from './json.ts';
+
+/** A kind of thing that a run makes: by which operations and levers, and by which operation it is ended. */
+interface Kind {
+  readonly makers: readonly OperationId[];
+  readonly levers?: readonly LeverName[];
+  /** The path parameter of its id, which is also what a lever calls it. */
+  readonly id: string;
+  /** Undefined where the API cannot end it. */
+  readonly end?: OperationId;
+  readonly endingLevers?: readonly LeverName[];
+}
+
+/** In the order in which they are ended: what hangs on something else before that. */
+const kinds: Readonly<Record<string, Kind>> = {
+  'transportation request': {
+    makers: ['createTransportationRequest'],
+    levers: ['create-transportation-request'],
+    id: 'requestId',
+    end: 'cancelTransportationRequest',
+    endingLevers: ['delete-transportation-request', 'deny-transportation-request'],
+  },
+  'work request': {
+    makers: ['createWorkRequest'],
+    levers: ['create-work-request', 'create-maintenance-schedule'],
+    id: 'workRequestId',
+    end: 'cancelWorkRequest',
+    endingLevers: ['delete-work-request', 'complete-work-request'],
+  },
+  attendance: { makers: ['markAttendance'], id: 'userId', end: 'deleteAttendance' },
+  registration: {
+    makers: ['createRegistration', 'createRegistrationFlat'],
+    id: 'userId',
+    end: 'cancelRegistration',
+    endingLevers: ['cancel-registration'],
+  },
+  'check-in': { makers: ['createCheckIn'], id: 'checkInId', end: 'deleteCheckIn' },
+  'personal visit': { makers: ['createPersonalVisit'], id: 'visitId', end: 'deletePersonalVisit' },
+  assessment: { makers: [], levers: ['create-assessment'], id: 'assessmentId', end: 'deleteAssessment' },
+  photo: {
+    makers: ['uploadPhoto', 'uploadActivityPhoto'],
+    levers: ['create-photo'],
+    id: 'photoId',
+    end: 'deletePhoto',
+    endingLevers: ['delete-photo'],
+  },
+  activity: {
+    makers: ['createActivity'],
+    levers: ['create-activity'],
+    id: 'activityId',
+    end: 'deleteActivity',
+    endingLevers: ['delete-activity'],
+  },
+  connection: {
+    makers: ['createConnection'],
+    levers: ['create-connection'],
+    id: 'connectionId',
+    end: 'deleteConnection',
+  },
+  resident: {
+    makers: ['createResident'],
+    levers: ['create-resident'],
+    id: 'residentId',
+    end: 'deleteResident',
+  },
+  'personal activity': {
+    makers: ['createPersonalActivity', 'createPersonalActivityFlat'],
+    levers: ['create-personal-activity'],
+    id: 'personalActivityId',
+  },
+  thread: { makers: ['createThread'], id: 'threadId' },
+  announcement: { makers: [], levers: ['send-announcement'], id: 'announcementId' },
+  album: { makers: [], levers: ['create-album'], id: 'albumId' },
+  tag: { makers: [], levers: ['create-tag'], id: 'tagId' },
+  'activity type': { makers: [], levers: ['create-activity-type'], id: 'activityTypeId' },
+  calendar: { makers: [], levers: ['create-calendar'], id: 'calendarId' },
+  'staff member': { makers: [], levers: ['create-staff'], id: 'staffId' },
+  facility: { makers: [], levers: ['create-facility'], id: 'facilityId' },
+};
+
+/** Something that the run made and that is still there. */
+export interface Belonging {
+  readonly what: string;
+  readonly id: string;
+  /** The request that ends it; undefined where the API cannot. */
+  readonly end?: { readonly operationId: OperationId; readonly input: LooseInput };
+}
+
+/** What a run made and did not end yet. */
+export interface Estate {
+  called(operationId: OperationId, input: LooseInput, answer: Pick<Answer, 'status' | 'json'>): void;
+  pulled(lever: LeverName, input: object, ids: object): void;
+  /** It is no longer there, or no longer alive. */
+  ended(one: Belonging): void;
+  /** In the order in which they can be ended: by kind, the latest first. */
+  belongings(): readonly Belonging[];
+}
+
+const keyOf = (what: string, path: Readonly<Record<string, string>>, id: string): string =>
+  // Who is registered or present is so at one activity.
+  id === 'userId' ? `${what} ${path['activityId']} ${path[id]}` : `${what} ${path[id]}`;
+
+export function createEstate(): Estate {
+  const there = new Map<string, Belonging>();
+  const keys = new Map<Belonging, string>();
+  const add = (what: string, kind: Kind, found: string, input: LooseInput): void => {
+    const { as, tenant, path = {} } = input;
+    const whole = { ...path, [kind.id]: found };
+    const who = { ...(as !== undefined && { as }), ...(tenant !== undefined && { tenant }) };
+    const key = keyOf(what, whole, kind.id);
+    const end = kind.end && { operationId: kind.end, input: { path: whole, ...who } };
+    const one = { what, id: found, ...(end && { end }) };
+    there.set(key, one);
+    keys.set(one, key);
+  };
+  return {
+    called(operationId, input, { status, json }) {
+      if (status < 200 || status > 299) return;
+      for (const [what, kind] of Object.entries(kinds)) {
+        if (kind.end === operationId) there.delete(keyOf(what, input.path ?? {}, kind.id));
+        if (!kind.makers.includes(operationId)) continue;
+        const found =
+          kind.id === 'userId' ? userIn(input.body) : (field(json, 'data.id') ?? field(json, 'id'));
+        const activityId = field(input.body, 'activityId');
+        const path = { ...input.path, ...(typeof activityId === 'string' && { activityId }) };
+        if (typeof found === 'string' && found !== '') add(what, kind, found, { ...input, path });
+      }
+    },
+    pulled(lever, input, ids) {
+      for (const [what, kind] of Object.entries(kinds)) {
+        const named = textsOf(input);
+        if (kind.endingLevers?.includes(lever)) there.delete(keyOf(what, named, kind.id));
+        const found = field(ids, kind.id);
+        if (kind.levers?.includes(lever) && typeof found === 'string')
+          add(what, kind, found, { path: named });
+      }
+    },
+    ended: (one) => void there.delete(keys.get(one) ?? ''),
+    belongings: () =>
+      Object.keys(kinds).flatMap((kind) => [...there.values()].filter(({ what }) => what === kind).reverse()),
+  };
+}
+
+const userIn = (body: unknown): unknown =>
+  field(body, 'userId') ?? field(body, 'residentId') ?? field(body, 'connectionId');
+
+const textsOf = (input: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );

@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { matchesGlob } from '../kit/glob.ts';
+import { loadChecks, mayName, sectionOf } from './check-files.ts';
+import { ownRoot } from './engine.ts';
+import { inOrder, wantsQuiet } from './order.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test.each([
+  ['health.*', 'health', true],
+  ['health.*', 'residents', false],
+  ['*', 'health', true],
+  ['res*', 'residents', true],
+  ['*.create', 'residents', true],
+  ['residents?create', 'residents', true],
+  ['{health.*,residents.create}', 'residents', true],
+  ['{health,residents}.*', 'photos', false],
+  ['re{sidents,gistrations}.*', 'registrations', true],
+  ['residents', 'residents-and-more', false],
+])('%s may name a check of %s: %s', (glob, section, expected) => {
+  expect(mayName(glob, section)).toBe(expected);
+});
+
+test('no check that a glob names lies in a section that it passes by', () => {
+  const piece = fc.constantFrom('a', 'b', '.', '*', '?', '{a,b}', '{a.b,*}', '{,a?}', 'a.');
+  const word = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 3 }).map((all) => all.join(''));
+  const glob = fc.array(piece, { maxLength: 5 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(glob, word, fc.array(word, { minLength: 1, maxLength: 2 }), (pattern, section, rest) => {
+      if (matchesGlob(pattern, [section, ...rest].join('.'))) expect(mayName(pattern, section)).toBe(true);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('every check of the suite bears the section of its file, so that no filter misses one', async () => {
+  const { checks, faults } = await loadChecks(ownRoot);
+  const names = await readdir(`${ownRoot}checks`, { recursive: true });
+  const files = names.filter((name) => /\.check\.[jt]s$/.test(name));
+  expect(faults).toEqual([]);
+  expect(checks.length).toBeGreaterThan(2_000);
+  // Nothing was left out of a load: every file declares something.
+  expect(new Set(checks.map(({ file }) => file)).size).toBe(files.length);
+  for (const { file, spec } of checks) expect(spec.id.split('.')[0]).toBe(sectionOf(file));
+
+  const { checks: some } = await loadChecks(ownRoot, '{health,facilities}.*');
+  expect(new Set(some.map(({ file }) => sectionOf(file)))).toEqual(new Set(['facilities', 'health']));
+
+  const { together, alone } = inOrder(checks);
+  expect(together.length + alone.length).toBe(checks.length);
+  expect(alone.every(({ spec }) => wantsQuiet(spec))).toBe(true);
+  const sections = new Set(together.map(({ file }) => sectionOf(file)));
+  const first = together.slice(0, sections.size);
+  expect(new Set(first.map(({ file }) => sectionOf(file)))).toEqual(sections);
+});
+
+test('a file with a check of another section is a fault', async () => {
+  const { faults } = await loadChecks(fileURLToPath(new URL('../testing/stray-suite/', import.meta.url)));
+  expect(faults).toEqual([
+    {
+      where: 'checks/residents.check.ts',
+      message: 'the check albums.stray stands in a file of another section',
+    },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { declaredChecks } from '../kit/check.ts';
+import type { DeclaredCheck } from '../kit/check.ts';
+import { messageOf } from '../kit/errors.ts';
+import { matchesGlob } from '../kit/glob.ts';
+import type { Fault } from './collector.ts';
+
+/** A check and the file that declares it, such as activities/create. */
+export interface PlacedCheck extends DeclaredCheck {
+  readonly file: string;
+}
+
+const extension = import.meta.url.endsWith('.ts') ? '.check.ts' : '.check.js';
+
+/**
+ * The section of a check file: checks/<section>/….check.ts or checks/<section>.check.ts. The ids of its checks begin
+ * with it; a file that breaks this rule is a fault, for a filter would pass it by.
+ */
+export const sectionOf = (file: string): string => file.split('/')[0] ?? '';
+
+/** Can the glob name a check of the section? The ids of a section begin with its name and a dot. */
+export function mayName(glob: string, section: string): boolean {
+  return alternatives(glob).some((one) => {
+    const at = one.search(/[.*?]/);
+    // A star may stand for the dot as well, and so may a question mark.
+    const open = at >= 0 && one[at] !== '.';
+    return matchesGlob(at < 0 ? one : `${one.slice(0, at)}${open ? '*' : ''}`, section);
+  });
+}
+
+/** The patterns without braces that a pattern with braces stands for. */
+function alternatives(glob: string): string[] {
+  const [whole, words] = /\{([^{}]*)\}/.exec(glob) ?? [];
+  if (whole === undefined || words === undefined) return [glob];
+  return words.split(',').flatMap((word) => alternatives(glob.replace(whole, () => word)));
+}
+
+/** Checks by the address of their file: a file that was imported once declares nothing when it is imported again. */
+const loaded = new Map<string, readonly DeclaredCheck[]>();
+
+/** Imports the check files of a suite, those alone that the glob can name; a file that cannot be imported is a fault. */
+export async function loadChecks(
+  root: string,
+  only = '*',
+): Promise<{ readonly checks: readonly PlacedCheck[]; readonly faults: readonly Fault[] }> {
+  const folder = join(root, 'checks');
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const files = names.filter((name) => name.endsWith(extension)).sort();
+  const checks: PlacedCheck[] = [];
+  const faults: Fault[] = [];
+  for (const name of files) {
+    const file = name.slice(0, -extension.length);
+    if (!mayName(only, sectionOf(file))) continue;
+    try {
+      const declared = await load(pathToFileURL(join(folder, name)).href);
+      checks.push(...declared.map((one) => ({ ...one, file })));
+      const stray = declared.find(({ spec }) => !spec.id.startsWith(`${sectionOf(file)}.`));
+      if (stray) throw new Error(`the check ${stray.spec.id} stands in a file of another section`);
+    } catch (error) {
+      faults.push({ where: `checks/${name}`, message: messageOf(error) });
+    }
+  }
+  return { checks, faults };
+}
+
+async function load(address: string): Promise<readonly DeclaredCheck[]> {
+  const known = loaded.get(address);
+  if (known) return known;
+  const before = declaredChecks().length;
+  await import(address);
+  const declared = declaredChecks().slice(before);
+  loaded.set(address, declared);
+  return declared;
+}

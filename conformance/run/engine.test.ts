@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { stubRun } from '../testing/stub-target.ts';
+import { runChecks } from './engine.ts';
+
+const root = fileURLToPath(new URL('../testing/beside-suite/', import.meta.url));
+
+test('checks run side by side, and what wants quiet by itself: only there is the target exclusive', async () => {
+  const told: string[] = [];
+  const { records, faults, leftOut, remaining } = await runChecks({
+    spec: stubRun('http://127.0.0.1:9', { exclusive: true }),
+    root,
+    concurrency: 2,
+    listener: {
+      begin: (checks) => told.push(`${checks} checks`),
+      check: ({ id }) => told.push(id),
+      file: (name, ended) => told.push(`${name}: ${ended.length}`),
+    },
+    now: () => 0,
+  });
+  expect({ faults, leftOut, remaining }).toEqual({ faults: [], leftOut: {}, remaining: [] });
+  expect(records.map(({ id, verdict, notes }) => [id, verdict, ...notes])).toEqual([
+    ['albums.one', 'pass', 'in company'],
+    ['albums.other', 'pass', 'in company'],
+    ['albums.alone', 'pass', '0 beside it', 'exclusive'],
+  ]);
+  expect(told.at(0)).toBe('3 checks');
+  expect(told.slice(-2)).toEqual(['albums.alone', 'albums: 3']);
+});

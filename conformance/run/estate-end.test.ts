@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { freely } from '../kit/client.ts';
+import { createLeash } from '../kit/leash.ts';
+import { send } from '../kit/wire.ts';
+import { stubRun, stubTarget } from '../testing/stub-target.ts';
+import { endEstate, remainingNotes } from './estate-end.ts';
+
+async function ended(statusOf: (url: string) => number, signal?: AbortSignal) {
+  const target = await stubTarget(({ url }) => ({ status: statusOf(url) }));
+  const run = stubRun(target.url);
+  const reins = { ...freely(run), leash: createLeash(signal) };
+  const { estate } = reins;
+  const make = (id: string) => ({ status: 200, json: { data: { id } } });
+  estate.called('createResident', { path: { facilityId: 'f' } }, make('r-1'));
+  estate.called('createPersonalVisit', { path: { residentId: 'r-1' } }, make('v-1'));
+  estate.called('createThread', {}, make('t-1'));
+  const remaining = await endEstate({ run, post: send, reins, width: 4 });
+  await target.close();
+  return { remaining, asked: target.asked.map(({ method, url }) => `${method} ${url}`) };
+}
+
+test('everything is ended in the order of what hangs on what; the rest is told by id', async () => {
+  const { remaining, asked } = await ended(() => 204);
+  expect(asked).toEqual([
+    'DELETE /api/v1/demo/residents/r-1/personal-visits/v-1',
+    'DELETE /api/v1/demo/residents/r-1',
+  ]);
+  expect(remaining).toEqual([{ what: 'thread', id: 't-1', reason: 'the API cannot remove it' }]);
+});
+
+test('what is over already needs no ending; what refuses remains', async () => {
+  const { remaining } = await ended((url) => (url.includes('visits') ? 409 : 500));
+  expect(remaining).toEqual([
+    { what: 'resident', id: 'r-1', reason: 'deleteResident answered 500' },
+    { what: 'thread', id: 't-1', reason: 'the API cannot remove it' },
+  ]);
+});
+
+test('what there was no time for remains, and nothing is sent any more', async () => {
+  const { remaining, asked } = await ended(() => 204, AbortSignal.abort(new Error('enough')));
+  expect(asked).toEqual([]);
+  expect(remaining.map(({ id }) => id)).toEqual(['v-1', 'r-1', 't-1']);
+});
+
+test('the notes count each kind and name the first ids', () => {
+  const reason = 'the API cannot remove it';
+  const threads = ['t-1', 't-2', 't-3', 't-4'].map((id) => ({ what: 'thread', id, reason }));
+  expect(remainingNotes([...threads, { what: 'tag', id: 'g-1', reason }])).toEqual([
+    'Left on the target, since the API cannot remove it: 4 × thread (t-1, t-2, t-3, …), 1 × tag (g-1). All ids stand in results.json, under remaining.',
+  ]);
+  expect(remainingNotes([])).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { createClient } from '../kit/client.ts';
+import type { Reins } from '../kit/client.ts';
+import type { Belonging } from '../kit/estate.ts';
+import type { RunSpec } from '../kit/run.ts';
+import type { Post } from '../kit/wire.ts';
+
+/** Something that is still on the target when the run is over. */
+export interface Remaining {
+  readonly what: string;
+  readonly id: string;
+  /** Why it is still there. */
+  readonly reason: string;
+}
+
+interface Means {
+  readonly run: RunSpec;
+  readonly post: Post;
+  readonly reins: Reins;
+  /** Requests at a time. */
+  readonly width: number;
+}
+
+/** What is gone already, or refuses to be ended because it is over, needs no ending. */
+const over = new Set([404, 409, 410]);
+
+/**
+ * Ends what the run made and did not end itself: kind after kind, so that nothing is ended before what hangs on it.
+ * Gives back what is still there.
+ */
+export async function endEstate({ run, post, reins, width }: Means): Promise<readonly Remaining[]> {
+  const { callAny } = createClient(run, 'run.end', post, reins);
+  const { estate } = reins;
+  const reasons = new Map<Belonging, string>();
+  const endOne = async (one: Belonging): Promise<void> => {
+    if (!one.end) return;
+    try {
+      const { status } = await callAny(one.end.operationId, one.end.input);
+      if (status < 300 || over.has(status)) estate.ended(one);
+      else reasons.set(one, `${one.end.operationId} answered ${status}`);
+    } catch {
+      reasons.set(one, 'the time to end it was used up, or the target did not answer');
+    }
+  };
+  const toEnd = (): readonly Belonging[] => estate.belongings().filter((one) => one.end && !reasons.has(one));
+  // Answers to requests that were under way when the run was stopped may still bring something.
+  for (let all = toEnd(); all.length > 0; all = toEnd()) {
+    for (const kind of new Set(all.map(({ what }) => what))) {
+      const queue = all.filter(({ what }) => what === kind).values();
+      await Promise.all(
+        Array.from({ length: width }, async () => {
+          for (const one of queue) await endOne(one);
+        }),
+      );
+    }
+  }
+  return estate.belongings().map((one) => ({
+    what: one.what,
+    id: one.id,
+    reason: reasons.get(one) ?? (one.end ? 'it was made while the run ended' : 'the API cannot remove it'),
+  }));
+}
+
+/** What remains, in words: the numbers of each kind, with the first of their ids. */
+export function remainingNotes(remaining: readonly Remaining[]): string[] {
+  const reasons = [...new Set(remaining.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const own = remaining.filter((one) => one.reason === reason);
+    const kinds = [...new Set(own.map(({ what }) => what))].map((kind) => {
+      const ids = own.filter(({ what }) => what === kind).map(({ id }) => id);
+      const more = ids.length > SHOWN ? ', …' : '';
+      return `${ids.length} × ${kind} (${ids.slice(0, SHOWN).join(', ')}${more})`;
+    });
+    return `Left on the target, since ${reason}: ${kinds.join(', ')}. All ids stand in results.json, under remaining.`;
+  });
+}
+
+const SHOWN = 3;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { CheckSpec } from '../kit/check.ts';
+import { inOrder } from './order.ts';
+
+const placed = (file: string, spec: Partial<CheckSpec> = {}) => ({
+  file,
+  spec: { id: `${file.replace('/', '.')}${spec.negative ? '-not' : ''}`, says: '', clauses: [], ...spec },
+  body: async () => undefined,
+});
+const files = (checks: readonly { readonly spec: CheckSpec }[]): string[] =>
+  checks.map(({ spec }) => spec.id);
+
+test('one section after the other in turn, the most telling check of each first', () => {
+  const { together } = inOrder([
+    placed('photos/sequences'),
+    placed('photos/upload', { negative: true }),
+    placed('photos/list'),
+    placed('photos/shape'),
+    placed('health'),
+    placed('residents/create'),
+    placed('residents/presence-more'),
+  ]);
+  expect(files(together)).toEqual([
+    'photos.shape',
+    'health',
+    'residents.presence-more',
+    'photos.list',
+    'residents.create',
+    'photos.upload-not',
+    'photos.sequences',
+  ]);
+});
+
+test('what wants quiet is kept for the end', () => {
+  const { together, alone } = inOrder([
+    placed('events/absence', { exclusive: true }),
+    placed('events/payload', { alone: true }),
+    placed('events/photos'),
+  ]);
+  expect(files(together)).toEqual(['events.photos']);
+  expect(files(alone)).toEqual(['events.absence', 'events.payload']);
+});

@@ -1,0 +1,47 @@
+import type { CheckSpec } from '../kit/check.ts';
+import { onlyOpen } from '../kit/verdict.ts';
+import { sectionOf } from './check-files.ts';
+import type { PlacedCheck } from './check-files.ts';
+
+/** The checks of a run in the order in which they begin: those that bear company, then those that want quiet. */
+export interface Plan {
+  readonly together: readonly PlacedCheck[];
+  readonly alone: readonly PlacedCheck[];
+}
+
+/**
+ * The most telling checks of every section come first, one section after the other in turn: whenever a run ends, it has
+ * looked everywhere. The order is the same in every run.
+ */
+export function inOrder(checks: readonly PlacedCheck[]): Plan {
+  const [together, alone] = [false, true].map((quiet) =>
+    inTurn(checks.filter(({ spec }) => wantsQuiet(spec) === quiet)),
+  );
+  return { together: together ?? [], alone: alone ?? [] };
+}
+
+/** Nothing else may run beside such a check. */
+export const wantsQuiet = ({ exclusive, alone }: CheckSpec): boolean => exclusive === true || alone === true;
+
+function inTurn(checks: readonly PlacedCheck[]): PlacedCheck[] {
+  const sections = new Set(checks.map(({ file }) => sectionOf(file)));
+  const rows = [...sections].map((section) =>
+    checks
+      .filter(({ file }) => sectionOf(file) === section)
+      .toSorted((one, other) => rank(one) - rank(other)),
+  );
+  const longest = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
+}
+
+/**
+ * How much a check tells for what it costs; the smaller, the sooner. A check of shape or presence looks at everything
+ * that one create and one read show; a sequence takes hundreds of requests; a reading proves nothing.
+ */
+function rank({ spec, file }: PlacedCheck): number {
+  if (onlyOpen(spec.clauses)) return 5;
+  if (file.endsWith('sequences')) return 4;
+  if (spec.negative) return 3;
+  if (/(shape|presence)[\w-]*$/.test(file)) return 0;
+  return /\/(create|read|list|replace|update|delete)[\w-]*$/.test(file) ? 1 : 2;
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { messageOf } from '../kit/errors.ts';
+import type { Tls } from '../kit/run.ts';
+import type { TlsConfig } from './config.ts';
+import { UsageError } from './usage.ts';
+
+/** Reads the PEM files of a configuration that lies in the folder. Raises UsageError where one is none. */
+export async function readTls({ ca, cert, key }: TlsConfig, folder: string): Promise<Tls> {
+  const read = async (name: keyof Tls, path: string | undefined): Promise<Tls> => {
+    if (path === undefined) return {};
+    const whole = resolve(folder, path);
+    const text = await readFile(whole, 'utf8').catch((error: unknown) => {
+      throw new UsageError(
+        `tls.${name}: the file ${whole} cannot be read (${messageOf(error)}). Correct the path.`,
+      );
+    });
+    if (!text.includes('-----BEGIN '))
+      throw new UsageError(`tls.${name}: the file ${whole} is no PEM file: it holds no -----BEGIN line.`);
+    return { [name]: text };
+  };
+  const parts = await Promise.all([read('ca', ca), read('cert', cert), read('key', key)]);
+  const tls: Tls = Object.assign({}, ...parts);
+  try {
+    createSecureContext(tls);
+  } catch (error) {
+    throw new UsageError(
+      `tls: the files do not work together (${messageOf(error)}). See that key belongs to cert.`,
+    );
+  }
+  return tls;
+}
