@@ -2,7 +2,6 @@ import type { RunSpec } from '../kit/run.ts';
 import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
 import type { EngineRun } from './engine.ts';
-import { reach, Unreachable } from './preflight.ts';
 import type { Settings } from './settings.ts';
 import { openListener } from './webhooks.ts';
 
@@ -14,20 +13,18 @@ export interface Attempt extends EngineRun {
   readonly unreachable: boolean;
 }
 
-/** Looks for a sign of life, opens the ear for webhooks, runs the checks, and leaves the target as it was found. */
+/** What came of a target that cannot be tried, and why not. */
+export function unreachable({ spec, notes }: Settings, message: string): Attempt {
+  const faults = [{ where: 'target', message }];
+  return { spec, notes, records: [], faults, interrupted: false, unreachable: true };
+}
+
+/** Opens the ear for webhooks, runs the checks, and leaves the target as it was found. */
 export async function attempt(
   settings: Settings,
   about: { readonly root: string; readonly now: () => number; readonly listener: Listener },
 ): Promise<Attempt> {
   const { spec, concurrency } = settings;
-  const silent = await reach(spec).catch((error: unknown) => {
-    if (error instanceof Unreachable) return error;
-    throw error;
-  });
-  if (silent) {
-    const faults = [{ where: 'target', message: silent.message }];
-    return { spec, notes: settings.notes, records: [], faults, interrupted: false, unreachable: true };
-  }
   const deliveries = await openListener(spec, settings.webhooks, about.now);
   const run: RunSpec = deliveries.webhooks ? { ...spec, webhooks: deliveries.webhooks } : spec;
   const { root, listener } = about;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseConfig, readConfig } from './config.ts';
 import { UsageError } from './usage.ts';
 
-const parse = (text: string, env: Record<string, string> = {}) => parseConfig(text, 'ces.config.yaml', env);
+const parse = (text: string, env: Record<string, string> = {}) => parseConfig(text, 'ces.config.yaml', env).values;
 
 function refusal(text: string, env: Record<string, string> = {}): string {
   try {

@@ -47,8 +47,14 @@ const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: 
   configSchema,
 );
 
+/** A configuration and where its values stand. */
+export interface ConfigFile {
+  readonly values: Config;
+  readonly locate: Locate;
+}
+
 /** Reads a configuration file; one that is not there is a usage error. */
-export async function readConfig(path: string, env: Environment): Promise<Config> {
+export async function readConfig(path: string, env: Environment): Promise<ConfigFile> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new UsageError(`The configuration ${path} cannot be read. Check the path given with --config.`);
   });
@@ -56,12 +62,12 @@ export async function readConfig(path: string, env: Environment): Promise<Config
 }
 
 /** The configuration in a text; `name` is how messages call the file. Raises UsageError with the lines. */
-export function parseConfig(text: string, name: string, env: Environment): Config {
+export function parseConfig(text: string, name: string, env: Environment): ConfigFile {
   const schema = { validate, empty: {} };
   const { values, locate } = parseYaml(text, name, schema, (value, where) => expand(value, env, where));
   const problems = [...leverProblems(values, locate), ...zoneProblems(values, locate)];
   if (problems.length > 0) throw refusal(name, problems);
-  return values;
+  return { values, locate };
 }
 
 function leverProblems(config: Config, locate: Locate): string[] {

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
+import { placeOf } from './place.ts';
+import type { Place } from './place.ts';
 import { UsageError } from './usage.ts';
 
 /** A run as asked for, every source merged: flag > environment > file > default. */
@@ -16,6 +18,8 @@ export interface Settings {
   readonly webhooks?: WebhookConfig;
   readonly concurrency: number;
   readonly notes: readonly string[];
+  /** Where each value was written, for messages that ask to mend it. */
+  readonly place: Place;
 }
 
 const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
@@ -24,12 +28,23 @@ const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 /** Reads the configuration and merges it with flags and environment. Raises UsageError. */
 export async function readSettings(options: ConformOptions): Promise<Settings> {
   const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
-  const there = options.config !== undefined || (await exists(path));
-  return settingsOf(options, there ? await readConfig(path, options.env) : {});
+  if (options.config === undefined && !(await exists(path))) return settingsOf(options, {});
+  const { values, locate } = await readConfig(path, options.env);
+  return settingsOf(options, values, placeOf(options, { name: nameOf(options.cwd, path), locate }));
 }
 
+/** As short as a reader needs it. */
+const nameOf = (cwd: string, path: string): string => {
+  const near = relative(cwd, path);
+  return near.startsWith('..') ? path : near;
+};
+
 /** The merge itself, without reading a file. */
-export function settingsOf(options: ConformOptions, config: Config): Settings {
+export function settingsOf(
+  options: ConformOptions,
+  config: Config,
+  place: Place = placeOf(options),
+): Settings {
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 1, '--concurrency', 1);
   const exclusive = config.exclusive ?? false;
@@ -65,7 +80,7 @@ export function settingsOf(options: ConformOptions, config: Config): Settings {
     ...(options.only !== undefined && { only: options.only }),
     patience: parseDuration(config.webhooks?.patience ?? '10s', 'webhooks.patience'),
   };
-  return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes };
+  return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes, place };
 }
 
 function baseUrl(given: string | undefined): string {

@@ -179,6 +179,13 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'kit'],
     uses: ['ajv', 'yaml', 'picocolors', 'vitest', 'node:*'],
   },
+  // Whether a configuration fits its target, before anything is judged by it.
+  {
+    name: 'doctor',
+    holds: ['conformance/doctor/'],
+    knows: ['contract', 'kit', 'run'],
+    uses: ['picocolors', 'temporal-polyfill', 'yaml', 'node:*'],
+  },
   {
     name: 'report',
     holds: ['conformance/report/'],
@@ -188,14 +195,14 @@ export const rooms: readonly Room[] = [
   {
     name: 'conform',
     holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'report'],
+    knows: ['contract', 'kit', 'run', 'doctor', 'report'],
     uses: ['picocolors', 'node:*'],
   },
 
   {
     name: 'cli',
     holds: ['src/cli/'],
-    knows: ['contract', ...MOCK, 'fixtures', 'run', 'conform'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run', 'doctor', 'conform'],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
   },
   {
@@ -230,7 +237,18 @@ export const houses: readonly { readonly of: string; readonly knows: readonly st
   },
   {
     of: 'conformance/',
-    knows: ['contract', 'kit', 'models', 'factories', 'checks', 'run', 'report', 'conform', 'testing'],
+    knows: [
+      'contract',
+      'kit',
+      'models',
+      'factories',
+      'checks',
+      'run',
+      'doctor',
+      'report',
+      'conform',
+      'testing',
+    ],
   },
 ];
 
