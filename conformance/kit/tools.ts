@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
+import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { bodyOf } from './body.ts';
 import type { Overrides } from './body.ts';
@@ -64,7 +65,7 @@ export interface Tools {
   /** A facility to write into; `utc` for one whose clock is UTC all year, so that boundaries of days can be judged. */
   facility(kind?: 'utc' | 'any'): Promise<FacilityFact>;
   /** An id that the configuration holds in a pool. */
-  fixture(pool: string): string;
+  fixture(pool: PoolName): string;
   /** The calendar day (UTC) this many days from the target's today. */
   day(offset: number): Promise<string>;
   /** Done when the check is over, whatever its verdict, latest first; its failures do not count. */

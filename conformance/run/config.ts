@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { configSchema } from '../../openapi/generated/config-schema.ts';
 import { levers } from '../../openapi/generated/levers.ts';
-import type { FacilityFact, Identity, IdentityKind, Profile } from '../kit/run.ts';
+import type { FacilityFact, Identity, IdentityKind, Profile, RunSpec } from '../kit/run.ts';
 import { unknownKey } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
 import { expand } from './expand.ts';
@@ -35,10 +35,10 @@ export interface Config {
   readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
   readonly facilities?: readonly FacilityFact[];
   readonly identities?: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>;
-  readonly fixtures?: Readonly<Record<string, readonly string[]>>;
+  readonly fixtures?: RunSpec['fixtures'];
   readonly levers?: Readonly<Record<string, string | LeverConfig>>;
   readonly webhooks?: WebhookConfig;
-  readonly features?: Readonly<Record<string, boolean | null>>;
+  readonly features?: RunSpec['features'];
   readonly exclusive?: boolean;
   readonly profiles?: readonly Profile[];
 }
