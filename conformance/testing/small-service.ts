@@ -45,6 +45,8 @@ function usual({ url, headers }: Asked): Reply {
   if (path === 'facilities') return served(ids.map((id) => ({ id })));
   const facility = /^facilities\/([\w-]+)\/activities$/.exec(path)?.[1];
   if (facility !== undefined) return served(activities[facility] ?? []);
+  if (path === 'facilities/f-ny/residents') return served([{ id: 'r-1' }]);
+  if (path === 'residents/r-1/connections') return served([{ id: 'c-1', residents: [{ id: 'r-1' }] }]);
   const record = records[path];
   return record ? served(record) : refused(404, 'There is none.');
 }

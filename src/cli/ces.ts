@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { addConformCommand } from './conform-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { addInitCommand } from './init-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -17,6 +18,7 @@ const program = new Command('ces')
 addMockCommand(program);
 addConformCommand(program);
 addDoctorCommand(program);
+addInitCommand(program);
 // Sub-commands inherit neither of these from the program once they are made.
 for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help lists the flags)');
 

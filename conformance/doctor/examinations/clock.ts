@@ -38,7 +38,7 @@ export function spanOf(milliseconds: number): string {
     ['minute', 60],
     ['second', 1],
   ] as const;
-  const [name, size] = units.find(([, least]) => seconds >= least) ?? ['second', 1];
+  const [name, size] = units.find(([, least]) => seconds >= 0.95 * least) ?? ['second', 1];
   const count = Math.round((seconds / size) * 10) / 10;
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
