@@ -3,6 +3,7 @@ import { readDateTime } from './date-time.ts';
 import { Unproven, Violation } from './errors.ts';
 import { field, isObject, parseJson, show } from './json.ts';
 import type { RunSpec } from './run.ts';
+import { toAdd, webhooks } from './to-add.ts';
 
 /** One delivery of the target, as it arrived at the runner. */
 export interface Delivered {
@@ -113,7 +114,8 @@ export function createEvents(run: RunSpec): Events {
     after: number,
     wait: number,
   ): Promise<{ readonly events: readonly Delivered[]; readonly next: number }> => {
-    if (!run.webhooks) throw new Unproven('needs webhooks: configure where the target can deliver events');
+    if (!run.webhooks)
+      throw new Unproven(toAdd('needs webhooks, an address to which the target delivers events', webhooks));
     const response = await fetch(
       `${run.webhooks.inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`,
     );

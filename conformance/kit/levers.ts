@@ -4,6 +4,7 @@ import { Unproven, messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import { pull, standardRoute } from './lever-route.ts';
 import type { RunSpec } from './run.ts';
+import { allLevers, lever as leverLines, toAdd } from './to-add.ts';
 
 /** Does a staff action and gives back the ids that it made; unproven where the target offers no such lever. */
 export type PullLever = <L extends LeverName>(name: L, input: LeverInput<L>) => Promise<LeverReturns[L]>;
@@ -17,10 +18,7 @@ export function createLevers(run: RunSpec, told: (name: LeverName) => void): Pul
   return async (name, input) => {
     const route =
       run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
-    if (!route)
-      throw new Unproven(
-        `needs the lever ${name} (${levers[name].says.replace(/\.$/, '')}); configure it under levers`,
-      );
+    if (!route) throw new Unproven(toAdd(`needs the lever ${name}`, leverLines(name), allLevers));
     const pulled = await pull(route, { ...input }).catch((error: unknown) => ({ refusal: messageOf(error) }));
     if ('refusal' in pulled) throw new Unproven(`the lever ${name} could not be pulled: ${pulled.refusal}`);
     const { ids } = pulled;

@@ -21,6 +21,8 @@ import { facilityFor } from './places.ts';
 import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
+import { people, pool as poolLines, toAdd } from './to-add.ts';
+import type { Lines } from './to-add.ts';
 
 /** What a check has at hand. Matchers, `must` and the readers are plain functions and are imported. */
 export interface Tools {
@@ -57,7 +59,8 @@ export interface Tools {
   observed(note?: string): void;
   note(text: string): void;
   tier(tier: Tier): void;
-  unproven(reason: string): never;
+  /** Ends the check unproven; `ways` are lines of the configuration, any of which would prove it. */
+  unproven(reason: string, ...ways: readonly Lines[]): never;
   notApplicable(reason: string): never;
 
   /** Somebody whom the configuration names, the first of the kind that passes the test. */
@@ -107,8 +110,8 @@ export function createTools(
     },
     note: (line) => void ledger.notes.push(line),
     tier: (tier) => void ledger.tiers.add(tier),
-    unproven(reason) {
-      throw new Unproven(reason);
+    unproven(reason, ...ways) {
+      throw new Unproven(ways.length > 0 ? toAdd(reason, ...ways) : reason);
     },
     notApplicable(reason) {
       throw new NotApplicable(reason);
@@ -116,14 +119,13 @@ export function createTools(
 
     identity(kind, test = () => true) {
       const found = run.identities.find((identity) => identity.kind === kind && test(identity));
-      if (!found) throw new Unproven(`needs an acting ${kind} that fits; configure one under identities`);
+      if (!found) throw new Unproven(toAdd(`needs an acting ${kind} that fits`, people(kind)));
       return found;
     },
     facility: (kind = 'any') => facilityFor(tools, kind),
     fixture(pool) {
       const [first] = run.fixtures[pool] ?? [];
-      if (first === undefined)
-        throw new Unproven(`needs an id in the pool ${pool}; configure it under fixtures`);
+      if (first === undefined) throw new Unproven(toAdd(`needs an id in the pool ${pool}`, poolLines(pool)));
       ledger.tiers.add('fixture');
       return first;
     },

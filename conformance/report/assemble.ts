@@ -11,6 +11,7 @@ import type { Results } from './results.ts';
 import { clauseResultsOf, reasonsOf, resultsOf, summaryOf } from './verdicts.ts';
 import type { ClauseTable } from './verdicts.ts';
 import { many } from '../kit/words.ts';
+import { reasonAlone } from '../kit/to-add.ts';
 
 /** Everything a run brought home. */
 export interface RunFacts {
@@ -99,5 +100,5 @@ function faultOutcome({ faults, checks }: Omit<Results, 'outcome'>): string {
 function whyNothing({ summary, checks }: Omit<Results, 'outcome'>): string {
   if (summary.checks === 0) return 'No check belongs to the profiles asked for.';
   const [top] = [...reasonsOf(checks, 'unproven'), ...reasonsOf(checks, 'not-applicable')];
-  return top ? `Most often because ${top.reason}.` : 'Every check only observed.';
+  return top ? `Most often because ${reasonAlone(top.reason)}.` : 'Every check only observed.';
 }
