@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../openapi/generated/config-schema.ts';
 import { addConformCommand } from '../src/cli/conform-command.ts';
+import { addDoctorCommand } from '../src/cli/doctor-command.ts';
+import { addInitCommand } from '../src/cli/init-command.ts';
 import { addMockCommand } from '../src/cli/mock-command.ts';
 
 const root = new URL('../', import.meta.url);
@@ -40,10 +42,12 @@ test('every flag of ces that is named exists', () => {
   const program = new Command();
   addMockCommand(program);
   addConformCommand(program);
+  addDoctorCommand(program);
+  addInitCommand(program);
   const known = program.commands.flatMap(({ options }) => options.map(({ long }) => long));
   const named = [
     ...readme.matchAll(/`[^`\n]*?(--[a-z-]+)/g),
-    ...readme.matchAll(/npx ces conform (--[a-z]+)/g),
+    ...readme.matchAll(/npx ces (?:conform|init|doctor)[^#\n]*? (--[a-z-]+)/g),
   ].map(([, flag]) => flag ?? '');
   // Flags of npm scripts stand behind a lone `--`.
   expect(

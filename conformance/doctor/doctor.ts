@@ -3,9 +3,11 @@ import { TargetLost, Unproven } from '../kit/errors.ts';
 import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
-import { examinations } from './examinations.ts';
+import { examinations, lastly } from './examinations.ts';
 import { knock, leversJudged } from './examinations/levers.ts';
-import type { Finding, Patient, Planned } from './finding.ts';
+import { tryWebhooks, webhooksJudged } from './examinations/webhooks.ts';
+import type { Examination, Finding, Patient, Planned } from './finding.ts';
+import { seer } from './people.ts';
 import { reach } from './reach.ts';
 
 /** What the doctor can say of a configuration and its target. */
@@ -23,9 +25,12 @@ const MOST = { brief: 25, thorough: 400 };
 
 /**
  * Looks whether the configuration fits its target before anything is judged by it. Raises Unreachable where nothing
- * answers. Reads only.
+ * answers. Reads only, but for one photo that comes and goes where webhooks are to be tried.
  */
-export async function examine(settings: Pick<Settings, 'spec'>, thorough = false): Promise<Diagnosis> {
+export async function examine(
+  settings: Pick<Settings, 'spec' | 'webhooks'>,
+  thorough = false,
+): Promise<Diagnosis> {
   const run = settings.spec;
   await reach(run);
   const client = createClient(run, 'doctor');
@@ -39,16 +44,30 @@ export async function examine(settings: Pick<Settings, 'spec'>, thorough = false
     ahead: client.clockKnown() ? client.now() - Date.now() : undefined,
     answer: asker.answer,
   });
-  try {
-    for (const { name, asks, judge, ends } of examinations) {
+  /** False where nothing else needs to be looked at. */
+  const look = async (all: readonly Examination[]): Promise<boolean> => {
+    for (const { name, asks, judge, ends } of all) {
       for (const ask of asks) await asker.ask(ask(patient()));
       const found = judge(patient());
       findings.push(...found);
       looked.push(name);
-      if (ends?.(found)) return diagnosis();
+      if (ends?.(found)) return false;
     }
+    return true;
+  };
+  try {
+    if (!(await look(examinations))) return diagnosis();
     findings.push(...(await leversFound(run, asker)));
     looked.push('levers');
+    const facilityId = run.facilities[0]?.id;
+    // Whoever is not known cannot be asked to upload a photo.
+    const isSound = findings.every(({ grade }) => grade !== 'stops');
+    if (settings.webhooks && facilityId !== undefined && isSound && asker.take(2)) {
+      const trial = await tryWebhooks(settings, client, seer(patient()), facilityId);
+      findings.push(...webhooksJudged(settings, trial));
+      looked.push('webhooks');
+    }
+    await look(lastly);
   } catch (error) {
     if (!(error instanceof TargetLost) && !(error instanceof Unproven)) throw error;
     findings.push(lost(error));

@@ -30,7 +30,7 @@ export const clock: Examination = {
 };
 
 /** A length of time in its largest unit. */
-export function spanOf(milliseconds: number): string {
+function spanOf(milliseconds: number): string {
   const seconds = Math.round(Math.abs(milliseconds) / 1000);
   const units = [
     ['day', 86_400],
