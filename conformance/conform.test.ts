@@ -46,7 +46,7 @@ interface Ended extends Conformed {
 
 async function run(
   options: Partial<ConformOptions> = {},
-  features: Record<string, boolean> = {},
+  trouble: 'none' | 'broken' | 'lost' | 'hanging' = 'none',
 ): Promise<Ended> {
   const config = join(cwd, 'config.yaml');
   await writeFile(
@@ -55,7 +55,7 @@ async function run(
       url,
       tenant: 'demo',
       token: 'tiny-secret',
-      features,
+      otherTenant: { tenant: trouble, actingId: 'o1' },
       identities: { staff: [{ actingId: 's1' }] },
     }),
   );
@@ -103,7 +103,7 @@ test('a target without a violation: every verdict, every report, exit 0', async 
 });
 
 test('a violation is told with its four facts, the exchange, a curl and the replay; the token nowhere', async () => {
-  const { exitCode, said, out } = await run({}, { broken: true });
+  const { exitCode, said, out } = await run({}, 'broken');
   expect(exitCode).toBe(1);
   for (const fact of [
     'A promise that <may> break.',
@@ -122,7 +122,7 @@ test('a violation is told with its four facts, the exchange, a curl and the repl
 });
 
 test('what is written fits the published schema', async () => {
-  const { out } = await run({ only: '*', budget: '1m' }, { broken: true });
+  const { out } = await run({ only: '*', budget: '1m' }, 'broken');
   const ajv = new Ajv2020({ allErrors: true });
   addFormats.default(ajv);
   const valid = ajv.validate(resultsSchema, JSON.parse(await report(out, 'results.json')));
@@ -135,7 +135,7 @@ test('a waiver turns the failure; a needless or unknown one is a failure of its 
   const entries = (...checks: string[]): string =>
     checks.map((check) => `- check: ${check}\n  reason: agreed\n  expires: 2026-06-15\n`).join('');
   await writeFile(waivers, entries('residents.breaks', 'transportation.later'));
-  expect(await run({ waivers }, { broken: true })).toMatchObject({ exitCode: 0 });
+  expect(await run({ waivers }, 'broken')).toMatchObject({ exitCode: 0 });
   await writeFile(waivers, entries('residents.breaks', 'residents.brakes'));
   const { exitCode, said } = await run({ waivers });
   expect(exitCode).toBe(1);
@@ -164,17 +164,14 @@ test('a target that is down is 4 before any check, with what to do; the reports 
 });
 
 test('a target lost on the way is 4, and the rest is spared after three losses', async () => {
-  const { exitCode, results, said } = await run({ only: 'facilities.*' }, { lost: true });
+  const { exitCode, results, said } = await run({ only: 'facilities.*' }, 'lost');
   expect(exitCode).toBe(4);
   expect(said).toContain('The target stopped answering during facilities.loses-1');
   expect(results?.summary.verdicts.error).toBeGreaterThanOrEqual(3);
 });
 
 test('a budget bounds everything: what runs is cut short, what did not begin is counted', async () => {
-  const ended = await run(
-    { only: '{facilities,residents}.*', budget: '1s', concurrency: 1 },
-    { hanging: true },
-  );
+  const ended = await run({ only: '{facilities,residents}.*', budget: '1s', concurrency: 1 }, 'hanging');
   expect(ended.exitCode).toBe(3);
   expect(ended.results?.checks).toMatchObject([
     { id: 'facilities.hangs', verdict: 'unproven', reason: 'the budget was used up' },
@@ -186,7 +183,7 @@ test('a budget bounds everything: what runs is cut short, what did not begin is 
 });
 
 test('--reporter json prints the results and nothing else', async () => {
-  const { said, complained, exitCode } = await run({ reporters: 'json' }, { broken: true });
+  const { said, complained, exitCode } = await run({ reporters: 'json' }, 'broken');
   expect(exitCode).toBe(1);
   expect(JSON.parse(said)).toMatchObject({ version: 1, exitCode: 1 });
   expect(complained).toContain('broken promise');

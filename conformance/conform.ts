@@ -6,6 +6,7 @@ import { writeCertificate } from './certificate/write.ts';
 import { withDetection } from './report/detection.ts';
 import { variableOf } from './kit/exchange.ts';
 import type { RunSpec } from './kit/run.ts';
+import { fitness } from './doctor/before-run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
 import { tellGithub } from './report/github.ts';
@@ -14,7 +15,8 @@ import type { Results } from './report/results.ts';
 import { many } from './kit/words.ts';
 import { hide, prepareFolder, renderings, writeReports } from './report/write.ts';
 import { againOf } from './run/again.ts';
-import { attempt } from './run/attempt.ts';
+import { attempt, unreachable } from './run/attempt.ts';
+import type { Attempt } from './run/attempt.ts';
 import { ownRoot } from './run/engine.ts';
 import type { ExitCode } from './run/exit.ts';
 import type { ConformOptions, Output } from './run/options.ts';
@@ -68,7 +70,10 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
 
   const progress = print === 'console' ? createProgress(stdout, paint) : undefined;
   if (progress) stdout.write(`${headText(spec, about(spec), paint)}\n`);
-  const run = await attempt(settings, { root, now, listener: progress ?? {} });
+  const fit = await fitness(settings);
+  const run: Attempt = fit.silence
+    ? unreachable(settings, fit.silence)
+    : await attempt(fit.settings, { root, now, listener: progress ?? {} });
   progress?.end();
 
   const known = run.unreachable ? [] : await knownChecks(run, waivers, root);

@@ -8,6 +8,8 @@ import { configSchema } from '../openapi/generated/config-schema.ts';
 import { addConformCommand } from '../src/cli/conform-command.ts';
 import { addExplainCommand } from '../src/cli/explain-command.ts';
 import { addMergeCommand } from '../src/cli/merge-command.ts';
+import { addDoctorCommand } from '../src/cli/doctor-command.ts';
+import { addInitCommand } from '../src/cli/init-command.ts';
 import { addMockCommand } from '../src/cli/mock-command.ts';
 import { addReplayCommand } from '../src/cli/replay-command.ts';
 import { addWaiveCommand } from '../src/cli/waive-command.ts';
@@ -44,6 +46,8 @@ test('every flag of ces that is named exists', () => {
   const program = new Command();
   addMockCommand(program);
   addConformCommand(program);
+  addDoctorCommand(program);
+  addInitCommand(program);
   addExplainCommand(program);
   addMergeCommand(program);
   addReplayCommand(program);

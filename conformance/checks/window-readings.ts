@@ -6,6 +6,7 @@ import { isSuccess, refused } from '../kit/match.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { WindowDates } from '../models/window.ts';
+import { facilities } from '../kit/to-add.ts';
 
 /** A list between two dates in which a check looks for one thing of its own. */
 export interface DatedList {
@@ -73,7 +74,7 @@ export async function observeBeyond(t: Tools, list: DatedList, day: string): Pro
 /** A facility whose clock is not UTC; unproven where none is configured. */
 export function facilityAwayFromUtc(t: Tools): FacilityFact {
   const found = t.run.facilities.find(({ timeZone }) => !isUtcAllYear(timeZone));
-  return found ?? t.unproven('needs a facility whose clock is not UTC; configure it under facilities');
+  return found ?? t.unproven('needs a facility whose clock is not UTC', facilities('America/New_York'));
 }
 
 /** Days on which a probe begins: those of the written offset, of the facility and of UTC are not all the same. */

@@ -8,6 +8,7 @@ import { isSuccess } from '../kit/match.ts';
 import { byId, dataOf, listOf } from '../kit/read.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
+import { facilities } from '../kit/to-add.ts';
 
 /** Which instant a startDate without a zone is, told by the answer that shows the record made or changed. */
 export function observeWritten(t: Tools, answer: Answer, sent: string, timeZone: string): void {
@@ -55,7 +56,7 @@ export function besideUtcDay(day: string, timeZone: string): string {
 export function facilityOfAnotherZone(t: Tools): FacilityFact {
   return (
     t.run.facilities.find(({ timeZone }) => isFarFromUtc(timeZone)) ??
-    t.unproven('needs a facility whose clock is never UTC; configure it under facilities with its timeZone')
+    t.unproven('needs a facility whose clock is never UTC', facilities('America/New_York'))
   );
 }
 

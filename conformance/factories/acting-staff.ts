@@ -3,6 +3,7 @@ import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
+import { lever, people } from '../kit/to-add.ts';
 
 /** The permission to view activities, which the interface leaves without a name, as levers and configuration call it. */
 const VIEW_ACTIVITIES = 'VIEW_ACTIVITIES';
@@ -19,7 +20,14 @@ export async function actingStaff(t: Tools, facilityId: string, mayView: boolean
       one.permissions?.includes(VIEW_ACTIVITIES) === mayView,
   );
   if (!hasLever(t.run, 'create-staff'))
-    return known ?? t.unproven('needs acting staff of the facility, with the permissions they have');
+    return (
+      known ??
+      t.unproven(
+        `needs acting staff of the facility ${facilityId}, ${mayView ? 'with' : 'without'} ${VIEW_ACTIVITIES}`,
+        people('staff', { permissions: mayView ? [VIEW_ACTIVITIES] : [] }),
+        lever('create-staff'),
+      )
+    );
   const { staffId } = await t.lever('create-staff', {
     facilityIds: [facilityId],
     // Another permission is none to view activities.

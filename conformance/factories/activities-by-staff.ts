@@ -1,3 +1,4 @@
+import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { hasLever } from '../kit/levers.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -35,7 +36,7 @@ export async function middayIn(
 }
 
 /** The id of an activity that only staff can make: a new one by the lever, else one that the configuration holds. */
-async function stagedOrFixed(t: Tools, pool: string, staged: () => Promise<Staged>): Promise<string> {
+async function stagedOrFixed(t: Tools, pool: PoolName, staged: () => Promise<Staged>): Promise<string> {
   return hasLever(t.run, 'create-activity')
     ? (await stagedActivity(t, await staged())).activityId
     : t.fixture(pool);

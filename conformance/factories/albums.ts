@@ -10,6 +10,7 @@ import { same, sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from './many.ts';
 import { made } from './made.ts';
+import { lever, pool as poolLines } from '../kit/to-add.ts';
 
 /** An album as staff open it, the facilities aside. */
 type Opened = Omit<LeverInput<'create-album'>, 'facilityIds'>;
@@ -53,7 +54,9 @@ export async function someAlbums(t: Tools, facilityId: string, count = 1): Promi
   const found = idsOf((await albumsOf(t, facilityId)).filter((album) => isOwnOf(album, facilityId)));
   if (found.length >= count) return found.slice(0, count);
   return t.unproven(
-    `needs ${count} albums: the lever create-album, ids in the pool albums whose records name this facility alone, or as many in its list`,
+    `needs ${count} albums of the facility ${facilityId} alone, and its list does not show as many`,
+    poolLines('albums', count),
+    lever('create-album'),
   );
 }
 

@@ -6,6 +6,7 @@ import { isSuccess } from '../kit/match.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from './connections.ts';
 import { correspondent, type Correspondent } from './messages-people.ts';
+import { lever, people, pool, toAdd } from '../kit/to-add.ts';
 
 /** A connection to which announcements are sent. */
 export interface Addressee {
@@ -42,9 +43,10 @@ export async function family(t: Tools, count: number): Promise<Family> {
     : configured(t);
   const [first, ...others] = connections.slice(0, count);
   if (!first || others.length < count - 1) {
-    t.unproven(
-      `needs the lever send-announcement, or ${count} connections with their ids under identities and announcements sent to all of them in the pool announcements`,
-    );
+    t.unproven(`needs ${count} connections to which announcements were sent`, lever('send-announcement'), [
+      ...people('connection', { count }),
+      ...pool('announcements'),
+    ]);
   }
   return { ...(resident && { resident }), connections: [first, ...others] };
 }
@@ -91,7 +93,9 @@ export async function givenAnnouncement(
   const announcementId = (await readableTo(t, to))[place];
   if (announcementId === undefined)
     t.unproven(
-      `needs ${place + 1} announcements that ${to.length} connections can read: the lever send-announcement, or as many in the pool announcements, sent to these connections`,
+      `needs ${place + 1} announcements that ${to.length} connections can read`,
+      pool('announcements', place + 1),
+      lever('send-announcement'),
     );
   for (const { connectionId, as } of to)
     t.afterwards(() =>
@@ -161,6 +165,8 @@ export function readersUnder(t: Tools, { as }: Addressee): readonly [Reader, ...
     ...(system === undefined ? [] : [{ name: 'the system actor', as: system }]),
   ];
   if (!first)
-    throw new Unproven('needs an acting connection or system actor; configure one under identities');
+    throw new Unproven(
+      toAdd('needs an acting connection or system actor', people('connection'), people('systemActor')),
+    );
   return [first, ...others];
 }

@@ -8,6 +8,7 @@ import { idsOf, listOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from './made.ts';
 import { givenResident } from './residents.ts';
+import { lever, pool } from '../kit/to-add.ts';
 
 /** An interview as staff hold it; what is left out, the platform picks. */
 export type Held = Omit<LeverInput<'create-assessment'>, 'residentId'>;
@@ -40,7 +41,10 @@ const bears = ({ id, assessmentId }: JsonObject, known: string): boolean =>
 /** A new interview with a resident, since no route makes one: unproven without the lever. */
 export async function heldAssessment(t: Tools, held: Held = {}, who?: string): Promise<GivenAssessment> {
   if (!hasLever(t.run, 'create-assessment'))
-    t.unproven('needs the lever create-assessment, since no route makes an assessment');
+    t.unproven(
+      'needs the lever create-assessment, since no route makes an assessment',
+      lever('create-assessment'),
+    );
   const residentId = who ?? (await givenResident(t)).residentId;
   const { assessmentId } = await t.lever('create-assessment', {
     name: t.fresh.text('Interview'),
@@ -69,7 +73,9 @@ const lookedUp = once(async (t: Tools): Promise<GivenAssessment> => {
     if (item) return { residentId, id: text(item, 'id'), item };
   }
   return t.unproven(
-    `needs an assessment: the lever create-assessment, a resident in the pool assessedResidents, or one among the first ${MANY} residents of the facility`,
+    `needs an assessment, and the first ${MANY} residents of the facility have none`,
+    pool('assessedResidents'),
+    lever('create-assessment'),
   );
 });
 

@@ -3,6 +3,7 @@ import { isSuccess } from '../kit/match.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from './made.ts';
+import { facilities } from '../kit/to-add.ts';
 
 /** The usual facility and, where the tenant has one, another. */
 export async function someFacilities(t: Tools): Promise<readonly [string, ...string[]]> {
@@ -18,7 +19,7 @@ export async function someFacilities(t: Tools): Promise<readonly [string, ...str
 /** The id of a facility of the tenant other than the named one; unproven where the tenant has one only. */
 export async function otherFacility(t: Tools, facilityId: string): Promise<string> {
   const other = (await someFacilities(t)).find((one) => one !== facilityId);
-  return other ?? t.unproven('needs a tenant with two facilities');
+  return other ?? t.unproven('needs a tenant with two facilities', facilities('Etc/UTC', 'Etc/UTC'));
 }
 
 /** Tells whether an array that holds one facility names it by its id or by its name. */

@@ -5,6 +5,7 @@ import { someCommunity } from './communities.ts';
 import { givenConnection } from './connections.ts';
 import { actsWhenNew } from './messages-people.ts';
 import { givenResident } from './residents.ts';
+import { family } from '../kit/to-add.ts';
 
 /** A resident and the family, all of whom act. */
 export interface Family {
@@ -69,7 +70,5 @@ function knownFamily(t: Tools, connections: number, facilityId: string | undefin
       connections: linked.slice(0, connections),
     };
   }
-  return t.unproven(
-    `needs a resident and ${connections} linked connection(s) who act; configure them under identities, with id, facilityId and linkedTo`,
-  );
+  return t.unproven(`needs a resident and ${connections} linked connection(s) who act`, family(connections));
 }

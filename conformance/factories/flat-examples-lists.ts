@@ -5,6 +5,7 @@ import { needsFlatRoutes } from './flat-examples.ts';
 import { givenMessage, givenThread } from './messages.ts';
 import { captionWord, givenPhoto } from './photos.ts';
 import { givenResident } from './residents.ts';
+import { people } from '../kit/to-add.ts';
 
 /** What the flat lists of photos and messages may hold: nothing promises that they do, for they have no create. */
 
@@ -48,7 +49,7 @@ interface Talk {
 export async function talk(t: Tools, count: number): Promise<Talk> {
   await needsFlatRoutes(t);
   const me = await correspondent(t, 'resident');
-  if (!me) return t.unproven('needs a resident who can act; configure one with its id under identities');
+  if (!me) return t.unproven('needs a resident who can act', people('resident'));
   const other = await companionOf(t, me);
   const { threadId, title } = await givenThread(t, [me, other], { silent: true });
   const bodies: string[] = [];
@@ -63,7 +64,7 @@ async function companionOf(t: Tools, me: Correspondent): Promise<Correspondent> 
     const found = await correspondent(t, kind, [me]);
     if (found) return found;
   }
-  return t.unproven('needs two people who can act and write to each other');
+  return t.unproven('needs two people who can act and write to each other', people('resident', { count: 2 }));
 }
 
 /** The same, or a new resident of whom there is nothing to list. */

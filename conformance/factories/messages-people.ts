@@ -8,6 +8,7 @@ import { knows } from './acting.ts';
 import { givenConnection } from './connections.ts';
 import { lookalike } from './lookalike.ts';
 import { givenResident } from './residents.ts';
+import { people } from '../kit/to-add.ts';
 
 /** The permission that staff need for families and residents to write to them. */
 export const MESSAGE_FAMILY_RESIDENTS = 'MESSAGE_FAMILY_RESIDENTS';
@@ -39,9 +40,7 @@ export async function company<N extends keyof Companies>(t: Tools, count: N): Pr
   const found = await peopleUpTo(t, count);
   return isCompany(found, count)
     ? found
-    : t.unproven(
-        `needs ${count} people who can act and write to each other; configure residents, connections or staff with their ids under identities`,
-      );
+    : t.unproven(`needs ${count} people who can act and write to each other`, people('resident', { count }));
 }
 
 const isCompany = <N extends keyof Companies>(

@@ -1,6 +1,7 @@
 import { hasLever } from '../kit/levers.ts';
 import type { Tools } from '../kit/tools.ts';
 import { MESSAGE_FAMILY_RESIDENTS } from './messages-people.ts';
+import { lever, people } from '../kit/to-add.ts';
 
 /** Staff as participants: they need not be able to act. */
 interface Staff {
@@ -22,7 +23,9 @@ export async function staffWithout(t: Tools, withAnother = false): Promise<Staff
   return (
     known ??
     t.unproven(
-      `needs staff without ${MESSAGE_FAMILY_RESIDENTS}: configure the lever create-staff, or one under identities with the permissions they have`,
+      `needs staff without ${MESSAGE_FAMILY_RESIDENTS}`,
+      people('staff', { permissions: withAnother ? ['VIEW_ACTIVITIES'] : [] }),
+      lever('create-staff'),
     )
   );
 }

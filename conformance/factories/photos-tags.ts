@@ -5,6 +5,7 @@ import { someFacilities } from './facilities.ts';
 import { inTurns } from './many.ts';
 import { made } from './made.ts';
 import { linksOf } from './photos-links.ts';
+import { lever, pool as poolLines } from '../kit/to-add.ts';
 
 /**
  * So many tags that photos of the target can have: new ones by the lever, else those that the configuration holds,
@@ -22,7 +23,9 @@ export async function someTags(t: Tools, count: number): Promise<readonly string
   const found = await tagsInUse(t);
   if (found.length >= count) return found.slice(0, count);
   return t.unproven(
-    `needs ${count} tags: the lever create-tag, ids in the pool tags, or photos of the facilities that have as many`,
+    `needs ${count} tags, and photos of the facilities do not show as many`,
+    poolLines('tags', count),
+    lever('create-tag'),
   );
 }
 

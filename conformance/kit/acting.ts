@@ -1,6 +1,7 @@
 import { Unproven } from './errors.ts';
 import { idsOf, listOf } from './read.ts';
 import type { Identity, IdentityKind } from './run.ts';
+import { people, toAdd } from './to-add.ts';
 import type { Tools } from './tools.ts';
 import { isSuccess } from './match.ts';
 
@@ -13,6 +14,9 @@ export async function actAs(t: Tools, kind: IdentityKind, id: string, facilityId
   const own = isSuccess(answer) ? idsOf(listOf(answer)) : [];
   if (own.length === 1 && own[0] === facilityId) return { kind, actingId: id, id, facilityId };
   throw new Unproven(
-    `the target does not take the id of a ${kind} made here as an acting id (${answer.status}); configure one under identities`,
+    toAdd(
+      `the target does not take the id of a ${kind} made here as an acting id (${answer.status})`,
+      people(kind),
+    ),
   );
 }

@@ -145,11 +145,11 @@ test('data, facilities and days come from the target where the configuration has
       expect(await t.day(1)).toBe('2028-01-01');
       expect(await t.facility()).toEqual({ id: 'f-9', timeZone: 'unknown' });
       expect(t.identity('resident')).toEqual({ kind: 'resident', actingId: 'r-1' });
-      expect(t.fixture('staff')).toBe('s-1');
+      expect(t.fixture('tags')).toBe('s-1');
       expect((await actAs(t, 'resident', 'r-7', 'f-9')).actingId).toBe('r-7');
       await actAs(t, 'resident', 'r-7', 'f-1');
     },
-    { fixtures: { staff: ['s-1'] }, startedAt: 17 },
+    { fixtures: { tags: ['s-1'] }, startedAt: 17 },
   );
   expect(record).toMatchObject({
     verdict: 'unproven',

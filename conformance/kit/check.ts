@@ -12,6 +12,7 @@ import { withTrail } from './property.ts';
 import type { CheckRecord, Exchange, Finding } from './record.ts';
 import type { Profile, RunSpec } from './run.ts';
 import { inShard } from './shard.ts';
+import { exclusive, toAdd } from './to-add.ts';
 import { createTools } from './tools.ts';
 import type { Tools } from './tools.ts';
 import { judge, onlyOpen } from './verdict.ts';
@@ -131,7 +132,7 @@ async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise
     if (missing !== undefined) throw new Unproven(missing);
     if (spec.exclusive && !tools.run.exclusive) {
       throw new Unproven(
-        'judges absence or exact counts, which needs a target that nobody else uses: set exclusive',
+        toAdd('judges absence or exact counts, which needs a target that nobody else uses', exclusive),
       );
     }
     await body(tools);

@@ -6,6 +6,7 @@ import { field, isObject, parseJson, show } from './json.ts';
 import { createLeash } from './leash.ts';
 import type { Leash } from './leash.ts';
 import type { RunSpec } from './run.ts';
+import { toAdd, webhooks } from './to-add.ts';
 import { waitsOf } from './waits.ts';
 
 /** Tells the event that is looked for. What it is made of lets a wrong one be known: its kind, and what it is about. */
@@ -81,7 +82,8 @@ export function createEvents(run: RunSpec, leash: Leash = createLeash()): Events
     after: number,
     wait: number,
   ): Promise<{ readonly events: readonly Delivered[]; readonly next: number }> => {
-    if (!run.webhooks) throw new Unproven('needs webhooks: configure where the target can deliver events');
+    if (!run.webhooks)
+      throw new Unproven(toAdd('needs webhooks, an address to which the target delivers events', webhooks));
     const response = await leash.hold(() =>
       fetch(`${inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`),
     );

@@ -4,6 +4,7 @@ import { Unproven, messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import { pull, standardRoute } from './lever-route.ts';
 import type { RunSpec } from './run.ts';
+import { allLevers, lever as leverLines, toAdd } from './to-add.ts';
 import { sendBy } from './wire.ts';
 
 /** Does a staff action and gives back the ids that it made; unproven where the target offers no such lever. */
@@ -22,10 +23,7 @@ export function createLevers(run: RunSpec, told: (name: LeverName) => void): Pul
   return async (name, input) => {
     const route =
       run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
-    if (!route)
-      throw new Unproven(
-        `needs the lever ${name} (${levers[name].says.replace(/\.$/, '')}); configure it under levers`,
-      );
+    if (!route) throw new Unproven(toAdd(`needs the lever ${name}`, leverLines(name), allLevers));
     const pulled = await pull(route, { ...input }, post, own).catch((error: unknown) => ({
       refusal: messageOf(error),
     }));

@@ -3,6 +3,15 @@ import type { LeverName } from '../../openapi/generated/levers.ts';
 import { isUtcAllYear } from './dates.ts';
 import { hasLever } from './levers.ts';
 import type { IdentityKind, RunSpec } from './run.ts';
+import {
+  allLevers,
+  facilities,
+  lever as leverLines,
+  otherTenant,
+  people,
+  toAdd,
+  webhooks,
+} from './to-add.ts';
 
 /** What a check cannot do without. An identity is one that the configuration names. */
 export type Need =
@@ -11,25 +20,30 @@ export type Need =
 /** Why the run cannot meet a need, and what would; undefined when it can. */
 export function unmet(need: Need, run: RunSpec): string | undefined {
   if (need === 'webhooks')
-    return run.webhooks ? undefined : 'needs webhooks: configure where the target can deliver events';
+    return run.webhooks
+      ? undefined
+      : toAdd('needs webhooks, an address to which the target delivers events', webhooks);
   if (need === 'levers') {
     return run.leverBase !== undefined || Object.keys(run.leverRoutes).length > 0
       ? undefined
-      : 'needs levers: configure how staff actions are carried out';
+      : toAdd('needs levers, by which staff actions are carried out', allLevers);
   }
   if (need === 'otherTenant')
-    return run.otherTenant ? undefined : 'needs a second tenant: configure otherTenant';
+    return run.otherTenant ? undefined : toAdd('needs a second tenant', otherTenant);
   if (need === 'utcFacility') {
     return run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone))
       ? undefined
-      : 'needs a facility whose clock is UTC all year, such as one in Atlantic/Reykjavik: configure it under facilities';
+      : toAdd('needs a facility whose clock is UTC all year', facilities('Atlantic/Reykjavik'));
   }
   const lever = leverNames.find((name) => need === `lever:${name}`);
   if (lever !== undefined)
-    return hasLever(run, lever) ? undefined : `needs the lever ${lever}: configure it under levers`;
-  return run.identities.some(({ kind }) => kind === need)
+    return hasLever(run, lever) ? undefined : toAdd(`needs the lever ${lever}`, leverLines(lever), allLevers);
+  const kind = kinds.find((one) => one === need);
+  return kind === undefined || run.identities.some((one) => one.kind === kind)
     ? undefined
-    : `needs an acting ${need}: configure one under identities`;
+    : toAdd(`needs an acting ${kind}`, people(kind));
 }
+
+const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
 
 const leverNames = Object.keys(levers).filter((name): name is LeverName => name in levers);

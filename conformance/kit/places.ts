@@ -5,6 +5,7 @@ import { once } from './once.ts';
 import { listOf, text } from './read.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, RunSpec } from './run.ts';
+import { facilities, toAdd } from './to-add.ts';
 
 interface Host {
   readonly run: RunSpec;
@@ -17,14 +18,15 @@ export async function facilityFor(host: Host, kind: 'utc' | 'any'): Promise<Faci
   const configured = host.run.facilities.find(({ timeZone }) => kind === 'any' || isUtcAllYear(timeZone));
   if (configured) return configured;
   if (kind === 'utc')
-    throw new Unproven('needs a facility whose clock is UTC all year; configure it under facilities');
+    throw new Unproven(
+      toAdd('needs a facility whose clock is UTC all year', facilities('Atlantic/Reykjavik')),
+    );
   host.tier('discovery');
   return firstListed(host);
 }
 
 const firstListed = once(async ({ call }: Host): Promise<FacilityFact> => {
   const [first] = listOf(await call('listFacilities'));
-  if (!first)
-    throw new Unproven('the target lists no facility to write into; configure one under facilities');
+  if (!first) throw new Unproven(toAdd('the target lists no facility to write into', facilities('Etc/UTC')));
   return { id: text(first, 'id'), timeZone: 'unknown' };
 });

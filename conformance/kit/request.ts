@@ -5,6 +5,7 @@ import type { Extras, LooseInput } from './call.ts';
 import type { Envelope } from './envelope.ts';
 import { Unproven } from './errors.ts';
 import type { RunSpec } from './run.ts';
+import { people, toAdd } from './to-add.ts';
 import type { Method, Payload, Sending } from './wire.ts';
 
 interface Route {
@@ -40,7 +41,7 @@ export function requestOf(
 function usualIdentity(run: RunSpec): string {
   const kinds = ['systemActor', 'staff', 'connection', 'resident'] as const;
   const found = kinds.map((kind) => run.identities.find((identity) => identity.kind === kind)).find(Boolean);
-  if (!found) throw new Unproven('the configuration names no acting user; add one under identities');
+  if (!found) throw new Unproven(toAdd('the configuration names no acting user', people('systemActor')));
   return found.actingId;
 }
 

@@ -1,3 +1,4 @@
+import type { FeatureName, PoolName } from '../../openapi/generated/config-schema.ts';
 import type { Shard } from './shard.ts';
 
 /** What one run of the suite knows about its target. Plain data. */
@@ -52,12 +53,12 @@ export interface RunSpec {
   readonly facilities: readonly FacilityFact[];
   readonly identities: readonly Identity[];
   /** Named pools of ids that exist on the target. */
-  readonly fixtures: Readonly<Record<string, readonly string[]>>;
+  readonly fixtures: Readonly<Partial<Record<PoolName, readonly string[]>>>;
   readonly leverBase?: string;
   readonly leverRoutes: Readonly<Record<string, LeverRoute>>;
   /** Where deliveries can be read (a loopback port of the runner) and where the target sends them. */
   readonly webhooks?: { readonly inbox: string; readonly publicUrl: string; readonly key: string };
-  readonly features: Readonly<Record<string, boolean | null>>;
+  readonly features: Readonly<Partial<Record<FeatureName, boolean | null>>>;
   /** Nobody else uses the target during the run, no other check included: exact counts and absence may be judged. */
   readonly exclusive: boolean;
   readonly profiles: readonly Profile[];

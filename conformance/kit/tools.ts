@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
+import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { bodyOf } from './body.ts';
 import type { Overrides } from './body.ts';
@@ -21,6 +22,8 @@ import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
 import { speaker } from './speaker.ts';
+import { people, pool as poolLines, toAdd } from './to-add.ts';
+import type { Lines } from './to-add.ts';
 
 /** What a check has at hand. Matchers, `must` and the readers are plain functions and are imported. */
 export interface Tools {
@@ -57,7 +60,8 @@ export interface Tools {
   observed(note?: string): void;
   note(text: string): void;
   tier(tier: Tier): void;
-  unproven(reason: string): never;
+  /** Ends the check unproven; `ways` are lines of the configuration, any of which would prove it. */
+  unproven(reason: string, ...ways: readonly Lines[]): never;
   notApplicable(reason: string): never;
 
   /** Somebody whom the configuration names, the first of the kind that passes the test. */
@@ -65,7 +69,7 @@ export interface Tools {
   /** A facility to write into; `utc` for one whose clock is UTC all year, so that boundaries of days can be judged. */
   facility(kind?: 'utc' | 'any'): Promise<FacilityFact>;
   /** An id that the configuration holds in a pool. */
-  fixture(pool: string): string;
+  fixture(pool: PoolName): string;
   /** The calendar day (UTC) this many days from the target's today. */
   day(offset: number): Promise<string>;
   /** Done when the check is over, whatever its verdict, latest first; its failures do not count. */
@@ -115,8 +119,8 @@ export function createTools(
     },
     note: (line) => void ledger.notes.push(line),
     tier: (tier) => void ledger.tiers.add(tier),
-    unproven(reason) {
-      throw new Unproven(reason);
+    unproven(reason, ...ways) {
+      throw new Unproven(ways.length > 0 ? toAdd(reason, ...ways) : reason);
     },
     notApplicable(reason) {
       throw new NotApplicable(reason);
@@ -124,14 +128,13 @@ export function createTools(
 
     identity(kind, test = () => true) {
       const found = run.identities.find((identity) => identity.kind === kind && test(identity));
-      if (!found) throw new Unproven(`needs an acting ${kind} that fits; configure one under identities`);
+      if (!found) throw new Unproven(toAdd(`needs an acting ${kind} that fits`, people(kind)));
       return found;
     },
     facility: (kind = 'any') => facilityFor(tools, kind),
     fixture(pool) {
       const [first] = run.fixtures[pool] ?? [];
-      if (first === undefined)
-        throw new Unproven(`needs an id in the pool ${pool}; configure it under fixtures`);
+      if (first === undefined) throw new Unproven(toAdd(`needs an id in the pool ${pool}`, poolLines(pool)));
       ledger.tiers.add('fixture');
       return first;
     },

@@ -15,6 +15,7 @@ import { bySection } from './sections.ts';
 import { askedOf, clauseResultsOf, reasonsOf, resultsOf, summaryOf } from './verdicts.ts';
 import type { ClauseTable } from './verdicts.ts';
 import { many } from '../kit/words.ts';
+import { reasonAlone } from '../kit/to-add.ts';
 
 /** Everything a run brought home. */
 export interface RunFacts {
@@ -137,5 +138,5 @@ function whyNothing({ summary, checks, shard }: Omit<Results, 'outcome'>): strin
       ? 'No check belongs to the profiles asked for.'
       : `Shard ${shard} holds none of the checks asked for: make fewer shards.`;
   const [top] = [...reasonsOf(checks, 'unproven'), ...reasonsOf(checks, 'not-applicable')];
-  return top ? `Most often because ${top.reason}.` : 'Every check only observed.';
+  return top ? `Most often because ${reasonAlone(top.reason)}.` : 'Every check only observed.';
 }

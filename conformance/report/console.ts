@@ -118,7 +118,10 @@ function reasonLines({ checks }: Results, paint: Paint): string[] {
   const reasons = reasonsOf(checks, 'unproven');
   const lines = reasons
     .slice(0, reasonsShown)
-    .map(({ reason, checks: count }) => `  ${String(count).padStart(3)}  ${printable(reason)}`);
+    .map(
+      ({ reason, checks: count }) =>
+        `  ${String(count).padStart(3)}  ${printable(reason).replaceAll('\n', '\n       ')}`,
+    );
   const more =
     reasons.length > reasonsShown
       ? [`       and ${many(reasons.length - reasonsShown, 'more reason')}, in the report`]

@@ -7,6 +7,7 @@ import type { Markup } from './html-markup.ts';
 import { script, style } from './html-style.ts';
 import type { ClauseResult, Results } from './results.ts';
 import { reasonsOf, verdicts } from './verdicts.ts';
+import { reasonAlone } from '../kit/to-add.ts';
 
 /** report.html: one file that needs nothing else, neither network nor script. */
 export function reportHtml(results: Results): string {
@@ -193,7 +194,7 @@ const clauseRow = ({ id, says, determinacy, availability, state, reason, checks 
     <td><code>${id}</code></td>
     <td>${prose(says)}</td>
     <td>${determinacy}${availability !== undefined && `, ${availability}`}</td>
-    <td class="${stateTone[state]}">${state}${reason !== undefined && `: ${reason}`}</td>
+    <td class="${stateTone[state]}">${state}${reason !== undefined && `: ${reasonAlone(reason)}`}</td>
     <td>${citing(state, checks)}</td>
   </tr>`;
 

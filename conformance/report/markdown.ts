@@ -46,7 +46,7 @@ export function summaryMarkdown(results: Results): string {
     ),
     ...titled(
       'Unproven, because',
-      bullets(unproven.map(({ reason, checks: number }) => `${number} × ${inline(reason)}`)),
+      bullets(unproven.map(({ reason, checks: number }) => `${number} × ${withLines(reason)}`)),
     ),
     ...titled('Choices seen', choiceTable(results)),
     ...titled('Notes', bullets(results.notes.map(inline))),
@@ -145,6 +145,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const unfenced = (line: string): string => printable(line.replaceAll('```', "'''"));
 
 /** Text on one line in which nothing is markup. */
+/** A reason, and the lines to paste that may follow it. */
+function withLines(reason: string): string {
+  const [sentence = '', ...lines] = reason.split('\n');
+  const pasted = ['```yaml', ...lines, '```'].map((line) => `  ${line}`).join('\n');
+  return lines.length === 0 ? inline(sentence) : `${inline(sentence)}\n\n${pasted}`;
+}
+
 const inline = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#]/g, (mark) => `\\${mark}`);
 

@@ -4,7 +4,6 @@ import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
 import type { EngineRun } from './engine.ts';
 import { remainingNotes } from './estate-end.ts';
-import { reach, Unreachable } from './preflight.ts';
 import type { Settings } from './settings.ts';
 import { USED_UP } from './stops.ts';
 import { openListener } from './webhooks.ts';
@@ -17,21 +16,19 @@ export interface Attempt extends EngineRun {
   readonly unreachable: boolean;
 }
 
-/** Looks for a sign of life, opens the ear for webhooks, runs the checks, and leaves the target as it was found. */
+/** What came of a target that cannot be tried, and why not. */
+export function unreachable({ spec, notes }: Settings, message: string): Attempt {
+  const faults = [{ where: 'target', message }];
+  const nothing = { records: [], faults, interrupted: false, leftOut: {}, remaining: [] };
+  return { spec, notes, ...nothing, unreachable: true };
+}
+
+/** Opens the ear for webhooks, runs the checks, and leaves the target as it was found. */
 export async function attempt(
   settings: Settings,
   about: { readonly root: string; readonly now: () => number; readonly listener: Listener },
 ): Promise<Attempt> {
   const { spec, concurrency } = settings;
-  const silent = await reach(spec).catch((error: unknown) => {
-    if (error instanceof Unreachable) return error;
-    throw error;
-  });
-  if (silent) {
-    const faults = [{ where: 'target', message: silent.message }];
-    const nothing = { records: [], faults, interrupted: false, leftOut: {}, remaining: [] };
-    return { spec, notes: settings.notes, ...nothing, unreachable: true };
-  }
   const deliveries = await openListener(spec, settings.webhooks, about.now);
   const run: RunSpec = deliveries.webhooks ? { ...spec, webhooks: deliveries.webhooks } : spec;
   const engine = await runChecks({ ...about, spec: run, concurrency }).finally(() => deliveries.close());

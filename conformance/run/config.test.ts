@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseConfig, readConfig } from './config.ts';
 import { UsageError } from './usage.ts';
 
-const parse = (text: string, env: Record<string, string> = {}) => parseConfig(text, 'ces.config.yaml', env);
+const parse = (text: string, env: Record<string, string> = {}) =>
+  parseConfig(text, 'ces.config.yaml', env).values;
 
 function refusal(text: string, env: Record<string, string> = {}): string {
   try {
@@ -25,19 +26,19 @@ identities:
   staff: [{ actingId: s1, id: s1, facilityId: f1, permissions: [ACTIVITY] }]
   connection: [{ actingId: c1, linkedTo: [r1] }]
 fixtures:
-  activities: [a1, a2]
+  pastActivities: [a1, a2]
 levers:
   url: http://127.0.0.1:4010/__admin/levers
   create-staff: { url: 'http://127.0.0.1:9/staff', method: PUT, returns: { id: /data/id } }
 webhooks: { listen: '127.0.0.1:0', key: '\${KEY}', patience: 2s }
-features: { attachments: null }
+features: { fixedToken: null }
 exclusive: true
 profiles: [core, flat]
 `;
 
 test('a full configuration is read, with its variables', () => {
   const config = parse(full, { CES_TOKEN: 't0ken', KEY: 'k' });
-  expect(config).toMatchObject({ token: 't0ken', webhooks: { key: 'k' }, features: { attachments: null } });
+  expect(config).toMatchObject({ token: 't0ken', webhooks: { key: 'k' }, features: { fixedToken: null } });
 });
 
 test('an empty file is an empty configuration', () => {
@@ -110,6 +111,16 @@ test('headers, rate and certificates of a target', () => {
   expect(refusal('rate: 0\n')).toMatch(/:1: rate must be > 0; found 0/);
   expect(refusal('headers:\n  "X Y": a\n')).toMatch(/:2: .*/);
   expect(refusal('tls: { cert: a.pem }\n')).toMatch(/:1: .*key/);
+});
+
+test('an unknown pool or feature gets its line and the nearest name', () => {
+  expect(refusal('fixtures:\n  tags: [t1]\n  pastActivites: [a1]\n')).toBe(
+    "ces.config.yaml:3: unknown key 'pastActivites' in fixtures. Did you mean 'pastActivities'?",
+  );
+  expect(refusal('fixtures: { sharedAlbums: [a1] }\n')).toContain("Did you mean 'albums'?");
+  expect(refusal('features:\n  fixdToken: true\n')).toBe(
+    "ces.config.yaml:2: unknown key 'fixdToken' in features. Did you mean 'fixedToken'?",
+  );
 });
 
 test('a file that was named has to be there', async () => {

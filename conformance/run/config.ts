@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { configSchema } from '../../openapi/generated/config-schema.ts';
 import { levers } from '../../openapi/generated/levers.ts';
-import type { FacilityFact, Identity, IdentityKind, Profile } from '../kit/run.ts';
+import type { FacilityFact, Identity, IdentityKind, Profile, RunSpec } from '../kit/run.ts';
 import { unknownKey } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
 import { expand } from './expand.ts';
@@ -45,10 +45,10 @@ export interface Config {
   readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
   readonly facilities?: readonly FacilityFact[];
   readonly identities?: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>;
-  readonly fixtures?: Readonly<Record<string, readonly string[]>>;
+  readonly fixtures?: RunSpec['fixtures'];
   readonly levers?: Readonly<Record<string, string | LeverConfig>>;
   readonly webhooks?: WebhookConfig;
-  readonly features?: Readonly<Record<string, boolean | null>>;
+  readonly features?: RunSpec['features'];
   readonly exclusive?: boolean;
   readonly profiles?: readonly Profile[];
 }
@@ -57,8 +57,14 @@ const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: 
   configSchema,
 );
 
+/** A configuration and where its values stand. */
+export interface ConfigFile {
+  readonly values: Config;
+  readonly locate: Locate;
+}
+
 /** Reads a configuration file; one that is not there is a usage error. */
-export async function readConfig(path: string, env: Environment): Promise<Config> {
+export async function readConfig(path: string, env: Environment): Promise<ConfigFile> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new UsageError(`The configuration ${path} cannot be read. Check the path given with --config.`);
   });
@@ -66,7 +72,7 @@ export async function readConfig(path: string, env: Environment): Promise<Config
 }
 
 /** The configuration in a text; `name` is how messages call the file. Raises UsageError with the lines. */
-export function parseConfig(text: string, name: string, env: Environment): Config {
+export function parseConfig(text: string, name: string, env: Environment): ConfigFile {
   const schema = { validate, empty: {} };
   const { values, locate } = parseYaml(text, name, schema, (value, where) => expand(value, env, where));
   const problems = [
@@ -75,7 +81,7 @@ export function parseConfig(text: string, name: string, env: Environment): Confi
     ...headerProblems(values, locate),
   ];
   if (problems.length > 0) throw refusal(name, problems);
-  return values;
+  return { values, locate };
 }
 
 function leverProblems(config: Config, locate: Locate): string[] {

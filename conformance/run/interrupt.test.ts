@@ -23,7 +23,8 @@ test(
     await once(server, 'listening');
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-    const settings = { url, tenant: 'demo', token: 'tiny-secret', features: { hanging: true } };
+    const otherTenant = { tenant: 'hanging', actingId: 'o1' };
+    const settings = { url, tenant: 'demo', token: 'tiny-secret', otherTenant };
     await writeFile(config, JSON.stringify({ ...settings, identities: { staff: [{ actingId: 's1' }] } }));
 
     const script = fileURLToPath(new URL('../testing/tiny-suite/run.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { access } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
 import { readConfig } from './config.ts';
@@ -8,6 +8,8 @@ import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
+import { placeOf } from './place.ts';
+import type { Place } from './place.ts';
 import { parseShard } from './sharding.ts';
 import { readTls } from './tls.ts';
 import { UsageError } from './usage.ts';
@@ -19,6 +21,8 @@ export interface Settings {
   readonly webhooks?: WebhookConfig;
   readonly concurrency: number;
   readonly notes: readonly string[];
+  /** Where each value was written, for messages that ask to mend it. */
+  readonly place: Place;
 }
 
 const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
@@ -27,15 +31,26 @@ const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 /** Reads the configuration and merges it with flags and environment. Raises UsageError. */
 export async function readSettings(options: ConformOptions): Promise<Settings> {
   const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
-  const there = options.config !== undefined || (await exists(path));
-  const config = there ? await readConfig(path, options.env) : {};
-  const settings = settingsOf(options, config);
-  const tls = config.tls && (await readTls(config.tls, dirname(path)));
+  if (options.config === undefined && !(await exists(path))) return settingsOf(options, {});
+  const { values, locate } = await readConfig(path, options.env);
+  const place = placeOf(options, { name: nameOf(options.cwd, path), locate });
+  const settings = settingsOf(options, values, place);
+  const tls = values.tls && (await readTls(values.tls, dirname(path)));
   return tls ? { ...settings, spec: { ...settings.spec, tls } } : settings;
 }
 
+/** As short as a reader needs it. */
+const nameOf = (cwd: string, path: string): string => {
+  const near = relative(cwd, path);
+  return near.startsWith('..') ? path : near;
+};
+
 /** The merge itself, without reading a file. */
-export function settingsOf(options: ConformOptions, config: Config): Settings {
+export function settingsOf(
+  options: ConformOptions,
+  config: Config,
+  place: Place = placeOf(options),
+): Settings {
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
   const { url: leverBase, ...replaced } = config.levers ?? {};
@@ -67,7 +82,7 @@ export function settingsOf(options: ConformOptions, config: Config): Settings {
     ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
     patience: parseDuration(config.webhooks?.patience ?? '10s', 'webhooks.patience'),
   };
-  return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes: [] };
+  return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes: [], place };
 }
 
 function baseUrl(given: string | undefined): string {

@@ -38,8 +38,22 @@ export const registerModules = (register: Register): Readonly<Record<string, str
   'config-schema.ts': [
     banner,
     `export const configSchema: Readonly<Record<string, unknown>> = ${table(register.configSchema)};\n`,
+    `/** The pools of fixtures, and what each must hold. */`,
+    `export const pools = ${table(saidOf(register.configSchema, 'fixtures'))} as const;\n`,
+    `export type PoolName = keyof typeof pools;\n`,
+    `/** What a configuration may say that the target can, or cannot. */`,
+    `export const features = ${table(saidOf(register.configSchema, 'features'))} as const;\n`,
+    `export type FeatureName = keyof typeof features;\n`,
   ].join('\n'),
 });
+
+/** What the schema says of each member of one part of a configuration. */
+const saidOf = (schema: JsonObject, part: string): JsonObject => {
+  const members = asObject(asObject(asObject(schema['properties'])[part])['properties']);
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => [name, asText(asObject(member)['description'])]),
+  );
+};
 
 /** The members that are judged by their type, with the words of the interface that say so. */
 export const memberTypesModule = (types: readonly TypedSchema[]): string =>

@@ -28,6 +28,7 @@ export const houses: readonly { readonly of: string; readonly knows: readonly st
       'factories',
       'checks',
       'run',
+      'doctor',
       'report',
       'merge',
       'conform',

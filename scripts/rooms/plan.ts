@@ -194,6 +194,13 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'kit'],
     uses: [],
   },
+  // Whether a configuration fits its target, before anything is judged by it.
+  {
+    name: 'doctor',
+    holds: ['conformance/doctor/'],
+    knows: ['contract', 'kit', 'run'],
+    uses: ['picocolors', 'temporal-polyfill', 'yaml', 'node:*'],
+  },
   {
     name: 'report',
     holds: ['conformance/report/'],
@@ -224,7 +231,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'conform',
     holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'report', 'certificate'],
+    knows: ['contract', 'kit', 'run', 'doctor', 'catalogue', 'report', 'certificate'],
     uses: ['picocolors', 'node:*'],
   },
 
@@ -242,6 +249,7 @@ export const rooms: readonly Room[] = [
       'merge',
       'replay',
       'certificate',
+      'doctor',
       'conform',
     ],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],

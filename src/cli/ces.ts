@@ -4,6 +4,8 @@ import { contractVersion } from '../../openapi/generated/contract.ts';
 import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
+import { addDoctorCommand } from './doctor-command.ts';
+import { addInitCommand } from './init-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addReplayCommand } from './replay-command.ts';
@@ -25,6 +27,8 @@ addMergeCommand(program);
 addVerifyCommand(program);
 addReplayCommand(program);
 addWaiveCommand(program);
+addDoctorCommand(program);
+addInitCommand(program);
 // Sub-commands inherit neither of these from the program once they are made.
 for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help lists the flags)');
 

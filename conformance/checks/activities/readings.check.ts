@@ -17,6 +17,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround } from '../activity-lists.ts';
 import { shownIn, without } from '../dated-members.ts';
 import { activityShown, listAround } from './shown.ts';
+import { lever } from '../../kit/to-add.ts';
 
 check({
   id: 'activities.unlimited-capacity',
@@ -221,6 +222,6 @@ async function sharedCalendar(
   const shared = listed.find((item) =>
     opened === undefined ? facilitiesOf(item).length > 1 : item['id'] === opened,
   );
-  if (!shared) return t.unproven('needs a calendar that several facilities share');
+  if (!shared) return t.unproven('needs a calendar that several facilities share', lever('create-calendar'));
   return { calendarId: text(shared, 'id'), facilityIds: facilitiesOf(shared) };
 }

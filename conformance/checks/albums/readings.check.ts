@@ -7,6 +7,7 @@ import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, listOf, text } from '../../kit/read.ts';
 import { readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { lever } from '../../kit/to-add.ts';
 
 /** An album of a facility alone that is shared across communities: a new one, else one of its list. */
 async function sharedAlbum(t: Tools, facilityId: string, elsewhere: string): Promise<string> {
@@ -15,7 +16,9 @@ async function sharedAlbum(t: Tools, facilityId: string, elsewhere: string): Pro
   const found = (await albumsOf(t, facilityId)).find(
     (album) => album['sharedAcrossCommunities'] === true && !facilitiesOf(album).includes(elsewhere),
   );
-  return found ? text(found, 'id') : t.unproven('needs an album that is shared across communities');
+  return found
+    ? text(found, 'id')
+    : t.unproven('needs an album that is shared across communities', lever('create-album'));
 }
 
 check({

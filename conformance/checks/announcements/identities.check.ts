@@ -7,6 +7,7 @@ import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, seenAlone, seenUnder } from '../../assertions/announcements.ts';
 import { ARCHIVES, OUTSIDERS, put, setupWith, type Outsider, type Scene } from './outsiders.ts';
+import { lever } from '../../kit/to-add.ts';
 
 const names: Readonly<Record<Outsider, string>> = {
   resident: 'A resident, even the one whose family it is,',
@@ -105,5 +106,7 @@ async function filesOf(t: Tools, { announcementId, attachmentIds }: Scene): Prom
   if (attachmentIds.length > 0) return attachmentIds;
   const { resource } = await made('out the files', () => seenAlone(t, announcementId, systemActor(t)));
   const shown = objects(resource, 'attachments').map((file) => text(file, 'id'));
-  return shown.length > 0 ? shown : t.unproven('needs an announcement with files');
+  return shown.length > 0
+    ? shown
+    : t.unproven('needs an announcement with files', lever('send-announcement'));
 }

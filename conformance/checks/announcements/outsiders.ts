@@ -7,6 +7,7 @@ import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, seenUnder, setArchive } from '../../assertions/announcements.ts';
 import { attached, twoFiles } from './shown.ts';
+import { people } from '../../kit/to-add.ts';
 
 /** Which of two have archived it: none, both, or one each. */
 export const ARCHIVES = [
@@ -61,9 +62,8 @@ export async function setupWith(t: Tools, kind: Outsider): Promise<Scene> {
   found.delete(me.as ?? '');
   if (found.size === 0)
     t.unproven(
-      kind === 'connection'
-        ? 'needs another connection that can act; configure two under identities'
-        : `needs an acting ${kind}; configure one under identities`,
+      kind === 'connection' ? 'needs another connection that can act' : `needs an acting ${kind}`,
+      ...(kind === 'nobody' ? [] : [people(kind, { count: kind === 'connection' ? 2 : 1 })]),
     );
   return { ...given, connections, acting: [...found] };
 }

@@ -14,6 +14,7 @@ import { plainText } from '../../kit/core-values.ts';
 import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { seenAlone, seenUnder, setArchive } from '../../assertions/announcements.ts';
+import { people } from '../../kit/to-add.ts';
 
 check({
   id: 'announcements.read-under-each-connection',
@@ -92,8 +93,7 @@ for (const [id, says, clause, isOwn] of [
         await seenUnder(t, connection, announcementId, reader);
         await mustFileAndRead(t, connection, announcementId, reader);
       }
-      if (count === 0)
-        t.unproven('needs a connection that can act; configure one with its id under identities');
+      if (count === 0) t.unproven('needs a connection that can act', people('connection'));
     },
   });
 

@@ -5,6 +5,7 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { pathOf } from '../../factories/assessments.ts';
 import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds } from '../../assertions/assessments.ts';
+import { lever } from '../../kit/to-add.ts';
 
 check({
   id: 'assessments.catalogue-is-bare',
@@ -52,7 +53,7 @@ check({
   async run(t) {
     for (const given of await someAssessments(t)) {
       if (!given.held)
-        t.unproven('needs an assessment whose questions are known: the lever create-assessment');
+        t.unproven('needs an assessment whose questions are known', lever('create-assessment'));
       const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
       for (const question of full.questions) {
         const { text } = askedIn(catalogue, question) ?? {};

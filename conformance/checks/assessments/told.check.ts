@@ -6,11 +6,15 @@ import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
+import { lever } from '../../kit/to-add.ts';
 
 /** A resident, and a way to have interviews held that asks no list what became of them. */
 async function someTold(t: Tools) {
   if (!hasLever(t.run, 'create-assessment'))
-    t.unproven('needs the lever create-assessment, since no route makes an assessment');
+    t.unproven(
+      'needs the lever create-assessment, since no route makes an assessment',
+      lever('create-assessment'),
+    );
   const { residentId } = await givenResident(t);
   const hold = (held: Held) => t.lever('create-assessment', { ...held, residentId });
   return { residentId, hold };

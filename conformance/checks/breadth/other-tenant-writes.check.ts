@@ -6,6 +6,7 @@ import { check } from '../../kit/check.ts';
 import { told } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
+import { otherTenant } from '../../kit/to-add.ts';
 
 /** The tenants of one service are apart for writes as well: what is sent to one changes nothing in another. */
 for (const id of operationIds) {
@@ -20,7 +21,7 @@ for (const id of operationIds) {
     async run(t) {
       const ready = await sharedReady(t, id);
       const look = ready.look ?? t.unproven('nothing shows what the operation changes');
-      const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
+      const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
       const before = await made('out what the call could change', look);
       const there = await send(t, id, ready, { tenant, as: actingId });
       const after = await made('out what the call could have changed', look);

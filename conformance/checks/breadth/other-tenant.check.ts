@@ -7,6 +7,7 @@ import { isSuccess, told } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { itemsIn } from '../../kit/read.ts';
 import { same } from '../../kit/same.ts';
+import { otherTenant } from '../../kit/to-add.ts';
 
 /**
  * The tenants of one service are apart: an id of one names nothing in another. Ids may coincide by chance, so only
@@ -26,7 +27,7 @@ for (const id of operationIds) {
     async run(t) {
       const ready = await readyFor(t, id);
       const own = await send(t, id, ready);
-      const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
+      const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
       const there = await send(t, id, ready, { tenant, as: actingId });
       if (!isSuccess(there)) return;
       const shows = isList

@@ -13,6 +13,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
 import { mustList, mustNotList } from '../people-lists.ts';
+import { lever } from '../../kit/to-add.ts';
 
 async function calendarsListed(t: Tools, facilityId: string): Promise<Walk> {
   const answer = await t.call('listCalendars', { path: { facilityId } });
@@ -132,7 +133,7 @@ check({
     const { items } = await calendarsListed(t, one);
     const shared = items.filter((item) => item['private'] !== true && facilitiesOf(item).length > 1);
     if (shared.length === 0)
-      t.unproven('needs a shared calendar: the lever create-calendar, or one in the list');
+      t.unproven('needs a shared calendar, and the list shows none', lever('create-calendar'));
     for (const item of shared)
       for (const facilityId of facilitiesOf(item).map(String))
         mustList(

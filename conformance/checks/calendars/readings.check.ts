@@ -6,6 +6,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { byId, idsOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { facilities, lever } from '../../kit/to-add.ts';
 
 check({
   id: 'calendars.shared-calendars',
@@ -15,14 +16,15 @@ check({
     // Between two facilities a shared calendar belongs to both.
     const [one, two, three] = idsOf(listOf(await t.call('listFacilities')));
     if (one === undefined || two === undefined || three === undefined)
-      return t.unproven('needs a tenant with three facilities');
+      return t.unproven('needs a tenant with three facilities', facilities('Etc/UTC', 'Etc/UTC', 'Etc/UTC'));
     if (hasLever(t.run, 'create-calendar')) await givenCalendar(t, [two, three]);
     const known = [...(await calendarsOf(t, two)), ...(await calendarsOf(t, three))];
     const shared = known.filter((calendar) => {
       const facilityIds = facilitiesOf(calendar);
       return calendar['private'] !== true && facilityIds.length > 1 && !facilityIds.includes(one);
     });
-    if (shared.length === 0) t.unproven('needs a calendar that two facilities share and a third does not');
+    if (shared.length === 0)
+      t.unproven('needs a calendar that two facilities share and a third does not', lever('create-calendar'));
     const listed = await calendarsOf(t, one);
     const isListed = shared.some((calendar) => byId(listed, text(calendar, 'id')));
     t.observe('shared-calendars', 'listCalendars', isListed ? 'every-shared' : 'of-this-facility');

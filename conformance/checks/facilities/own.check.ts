@@ -9,6 +9,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { people } from '../../kit/to-add.ts';
 
 /** Which facilities people list: their own. */
 
@@ -144,7 +145,7 @@ async function provenPeople(
 ): Promise<readonly Person[]> {
   const known: Person[] = [...configured(t, kind)];
   for (const person of given) if (await knows(t, person.actingId, person.facilityId)) known.push(person);
-  if (known.length === 0) t.unproven(`needs an acting ${kind}; configure one under identities`);
+  if (known.length === 0) t.unproven(`needs an acting ${kind}`, people(kind));
   return known;
 }
 

@@ -11,6 +11,7 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { bareOf, idsOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { otherTenant, people } from '../../kit/to-add.ts';
 
 /** All facilities of the tenant as the usual acting user lists them. */
 const listed = (t: Tools) => made('out the facilities', async () => listOf(await t.call('listFacilities')));
@@ -90,7 +91,7 @@ check({
   clauses: ['FAC-07'],
   needs: ['systemActor', 'otherTenant'],
   async run(t) {
-    const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
+    const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
     const theirs = await made(`out the facilities of ${tenant}`, async () =>
       listOf(await t.call('listFacilities', { tenant, as: actingId })),
     );
@@ -113,8 +114,7 @@ check({
     const configured = t.run.identities.find(({ kind }) => kind === 'resident');
     const made =
       (await knows(t, residentId, facilityId)) === true ? { actingId: residentId, facilityId } : undefined;
-    const someone =
-      made ?? configured ?? t.unproven('needs an acting resident; configure one under identities');
+    const someone = made ?? configured ?? t.unproven('needs an acting resident', people('resident'));
     const path = { facilityId: await otherFacility(t, someone.facilityId ?? facilityId) };
     const { status: found } = await t.call('getFacility', { path, as: someone.actingId });
     const readings = { 200: 'served', 403: 'forbidden', 404: 'not-found' } as const;

@@ -12,6 +12,7 @@ import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES, type Asker, type Maker, type State } from '../../models/family-access.ts';
 import { validFile } from '../../kit/valid-file.ts';
+import { allLevers, family, people } from '../../kit/to-add.ts';
 
 /** A request as it lies there, and everything by which somebody may ask for it. */
 export interface PreparedRequest {
@@ -81,7 +82,7 @@ export async function staged(
     requests.push({ id, maker, state, path, attachment });
   }
   if (wanted.length > 0 && requests.length === 0)
-    t.unproven('needs levers with which staff make and settle requests');
+    t.unproven('needs levers with which staff make and settle requests', allLevers);
   return { household, requests };
 }
 
@@ -105,7 +106,7 @@ export async function identityOf(t: Tools, own: Family, asker: Asker): Promise<I
     case 'resident':
     case 'relative':
     case 'second relative':
-      return makerIn(own, asker) ?? t.unproven('needs two connections of one resident who act');
+      return makerIn(own, asker) ?? t.unproven('needs two connections of one resident who act', family(2));
     case 'neighbour':
       return (await othersAt(t, own, home)).resident;
     case 'friend of a neighbour':
@@ -124,14 +125,14 @@ export async function identityOf(t: Tools, own: Family, asker: Asker): Promise<I
 async function othersAt(t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> {
   const others = await givenFamily(t, { connections: 1, at });
   return others.residentId === residentId
-    ? t.unproven('needs another resident with a connection of their own who act')
+    ? t.unproven('needs another resident with a connection of their own who act', family(1))
     : others;
 }
 
 /** A connection of theirs and of nobody else. */
 const friendIn = (t: Tools, { connections }: Family): Identity =>
   connections.find(({ linkedTo = [] }) => linkedTo.length === 1) ??
-  t.unproven('needs a connection that is linked to one resident and acts');
+  t.unproven('needs a connection that is linked to one resident and acts', people('connection'));
 
 /** Another community; one of the check's own where staff can open one. */
 async function elsewhere(t: Tools, home: FacilityFact): Promise<FacilityFact> {
@@ -149,7 +150,8 @@ export async function twoFamilies(
   const { facilityId, timeZone } = one;
   const other = await subject.family(t, 0, { id: facilityId, timeZone });
   const linkedTo = [one.residentId, other.residentId];
-  if (one.residentId === other.residentId) return t.unproven('needs two residents who act');
+  if (one.residentId === other.residentId)
+    return t.unproven('needs two residents who act', people('resident', { count: 2 }));
   const known = t.run.identities.find(
     ({ kind, linkedTo: links = [] }) => kind === 'connection' && linkedTo.every((id) => links.includes(id)),
   );

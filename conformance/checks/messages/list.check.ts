@@ -19,6 +19,7 @@ import {
   type Wanted,
 } from '../../assertions/messages-threads.ts';
 import { archive, everyList } from './moves.ts';
+import { people } from '../../kit/to-add.ts';
 
 check({
   id: 'messages.participants-list-their-threads',
@@ -131,7 +132,7 @@ async function eachOutsider(
     const outsider = await correspondent(t, kind, inside);
     if (outsider) outsiders.push(outsider);
   }
-  if (outsiders.length === 0) t.unproven('needs somebody more who can act');
+  if (outsiders.length === 0) t.unproven('needs somebody more who can act', people('resident', { count: 3 }));
   for (const outsider of outsiders) {
     await givenThread(t, [creator, outsider]);
     await act(outsider, threadId, title, word, inside);

@@ -8,6 +8,7 @@ import { byId, dataOf, text } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
+import { lever, people } from '../../kit/to-add.ts';
 
 /** What of the people in a thread the interface leaves open. */
 
@@ -88,10 +89,20 @@ check({
   clauses: ['MSG-43'],
   negative: true,
   async run(t) {
-    const actor = (await correspondent(t, 'staff')) ?? t.unproven('needs a staff member who can act');
+    const actor =
+      (await correspondent(t, 'staff')) ??
+      t.unproven(
+        'needs a staff member who can act',
+        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+      );
     const [resident] = await company(t, 1);
     const allowed = await staffWith(t, [actor.id]);
-    if (!allowed) return t.unproven('needs staff with the permission');
+    if (!allowed)
+      return t.unproven(
+        'needs staff with the permission MESSAGE_FAMILY_RESIDENTS',
+        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        lever('create-staff'),
+      );
     const ask = async (id: string) => {
       const body = { participantIds: [id], creatorId: resident.id, title: freshWord(t) };
       return t.call('createThread', { body, as: actor.as });

@@ -4,12 +4,13 @@ import { namedStaff } from '../../factories/named-staff.ts';
 import { listedBy, origins, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { people } from '../../kit/to-add.ts';
 
 /** Two residents who act, so that the run or the target knows the name and the kind of each. */
 async function twoResidents(t: Tools): Promise<readonly [Correspondent, Correspondent]> {
   const one = await correspondent(t, 'resident');
   const two = await correspondent(t, 'resident', one ? [one] : []);
-  if (!one || !two) return t.unproven('needs two residents who can act; configure them under identities');
+  if (!one || !two) return t.unproven('needs two residents who can act', people('resident', { count: 2 }));
   return [one, two];
 }
 
@@ -98,12 +99,17 @@ presence(
   },
   async (t) => {
     const me = await correspondent(t, 'resident');
-    if (!me) return t.unproven('needs a resident who can act; configure one under identities');
+    if (!me) return t.unproven('needs a resident who can act', people('resident'));
     const connection = await correspondent(t, 'connection', [me]);
     const named = await colleague(t);
     const staff = named ?? (await correspondent(t, 'staff', [me]));
     const others = [connection, staff].flatMap((one) => one ?? []);
-    if (others.length === 0) t.unproven('needs a connection or a staff member who can act');
+    if (others.length === 0)
+      t.unproven(
+        'needs a connection or a staff member who can act',
+        people('connection'),
+        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+      );
     const { threadId } = await givenThread(t, [me, ...others]);
     const read = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));
     return [me, ...others].map((one) => ({

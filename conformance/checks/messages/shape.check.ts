@@ -4,6 +4,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
 import { correspondence, type Correspondence } from './shown.ts';
+import { lever } from '../../kit/to-add.ts';
 
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
 const isId = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -103,6 +104,6 @@ check({
     const { messages } = await correspondence(t);
     mustBeOfType(messages, ['attachment'], anObjectWithId);
     if (!messages.some(({ resource }) => isObject(resource['attachment'])))
-      t.unproven('no message carries an attachment; configure the lever send-message');
+      t.unproven('no message carries an attachment', lever('send-message'));
   },
 });

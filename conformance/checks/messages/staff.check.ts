@@ -8,6 +8,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustHide, searched } from '../../assertions/messages-threads.ts';
+import { lever, people } from '../../kit/to-add.ts';
 
 /** Staff in threads: whom families and residents may write to. */
 
@@ -34,7 +35,7 @@ async function families(t: Tools, ...kinds: readonly Kind[]): Promise<readonly F
     creator && beside && kinds.includes(creator.kind) ? [{ creator, beside }] : [],
   );
   if (found.length === 0)
-    t.unproven(`needs a ${kinds.join(' or a ')} who can act; configure one under identities`);
+    t.unproven(`needs a ${kinds.join(' or a ')} who can act`, ...kinds.map((kind) => people(kind)));
   return found;
 }
 
@@ -81,7 +82,13 @@ check({
   negative: true,
   async run(t) {
     for (const { creator, beside } of await families(t, 'resident', 'connection')) {
-      const allowed = (await staffWith(t)) ?? t.unproven('needs staff who have the permission');
+      const allowed =
+        (await staffWith(t)) ??
+        t.unproven(
+          'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
+          people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+          lever('create-staff'),
+        );
       const another = (await staffWith(t, [allowed.id])) ?? allowed;
       for (const barred of [await staffWithout(t), await staffWithout(t, true)])
         for (const named of [
@@ -141,7 +148,13 @@ check({
   clauses: ['MSG-41'],
   async run(t) {
     for (const { creator, beside } of await families(t, 'resident', 'connection')) {
-      const one = (await staffWith(t)) ?? t.unproven('needs staff who have the permission');
+      const one =
+        (await staffWith(t)) ??
+        t.unproven(
+          'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
+          people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+          lever('create-staff'),
+        );
       const two = await staffWith(t, [one.id]);
       for (const named of [[one], [beside], [beside, one], [one, beside], ...(two ? [[one, two]] : [])]) {
         const answer = await openThread(t, creator, named, { title: freshWord(t) });
@@ -159,9 +172,18 @@ check({
   async run(t) {
     const creator =
       (await correspondent(t, 'staff')) ??
-      t.unproven('needs a staff member with the permission who can act; configure one under identities');
+      t.unproven(
+        'needs a staff member with the permission MESSAGE_FAMILY_RESIDENTS who can act',
+        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+      );
     const person = (await correspondent(t, 'resident')) ?? (await correspondent(t, 'connection'));
-    const allowed = (await staffWith(t, [creator.id])) ?? t.unproven('needs more staff with the permission');
+    const allowed =
+      (await staffWith(t, [creator.id])) ??
+      t.unproven(
+        'needs more staff with the permission MESSAGE_FAMILY_RESIDENTS',
+        people('staff', { count: 2, permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        lever('create-staff'),
+      );
     let compared = 0;
     for (const barred of [await staffWithout(t), await staffWithout(t, true)]) {
       for (const rest of [[], ...(person ? [[person]] : [])]) {

@@ -8,6 +8,7 @@ import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 import { archive, leave } from './moves.ts';
+import { people } from '../../kit/to-add.ts';
 
 /** What of threads, and of how somebody stands to them, the interface leaves open. */
 
@@ -164,7 +165,7 @@ for (const [operation, request] of routes)
         (await correspondent(t, 'resident', [me, other])) ??
         (await correspondent(t, 'connection')) ??
         (await correspondent(t, 'staff')) ??
-        t.unproven('needs somebody who takes no part and can act');
+        t.unproven('needs somebody who takes no part and can act', people('resident', { count: 3 }));
       const answer = await t.callAny(operation, { path: { threadId }, as: outsider.as, ...request });
       reading(t, 'thread-non-participant', answer, {
         served: isSuccess,

@@ -12,6 +12,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { keptVisit, pathOf, visitsAt } from '../../assertions/personal-visits.ts';
 import { dayAt } from '../../models/local-day.ts';
 import { givenCompany } from './company.ts';
+import { people } from '../../kit/to-add.ts';
 
 /** What of a visit the interface leaves open, its window aside. */
 
@@ -82,7 +83,8 @@ check({
         shown.push(await shownBy(t, home, body, actingId));
     }
     const [one, two] = shown;
-    if (!one || !two) return t.unproven('needs two acting users whose visits are taken');
+    if (!one || !two)
+      return t.unproven('needs two acting users whose visits are taken', people('staff', { count: 2 }));
     for (const [place, [answer, visit]] of one.entries()) {
       const [first, second] = [field(visit, 'creator.id'), field(two[place]?.[1], 'creator.id')];
       if (isBlank(first) || isBlank(second)) t.note(`${answer.operationId} shows no creator`);

@@ -17,6 +17,7 @@ import { updated, uploaded } from '../../assertions/photos.ts';
 import { made } from '../../factories/made.ts';
 import { filterSetup, givenVariety, mustFilterTogether } from './filter-setup.ts';
 import type { FilterName } from './filter-setup.ts';
+import { lever, pool } from '../../kit/to-add.ts';
 
 /** Pages so small that a filter which holds on the first of them alone shows. */
 const SMALL = 2;
@@ -185,7 +186,8 @@ for (const [topic, clauses, isInFacility] of [
         (name) => setup.values[name] !== undefined,
       );
       const names: readonly FilterName[] = isInFacility ? known : known.filter((one) => one !== 'residentId');
-      if (names.length < 2) t.unproven('needs tags or albums to filter by');
+      if (names.length < 2)
+        t.unproven('needs tags or albums to filter by', pool('tags', 2), lever('create-tag'));
       const told = await givenVariety(t, setup, names, { users: [owner ?? ''] });
       await mustFilterTogether(setup, told, names, (query) =>
         isInFacility ? inFacility(t, setup.facilityId, query) : ofResident(t, owner ?? '', query),

@@ -21,6 +21,7 @@ import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenTagged } from './marks.ts';
+import { people } from '../../kit/to-add.ts';
 
 /** Somebody to tag at the usual facility, and an activity there. */
 async function givenSetting(t: Tools) {
@@ -81,7 +82,8 @@ check({
         if (isSuccess(answer)) served.push({ as, photo: dataOf(answer) });
       }
       const [one, two] = served;
-      if (!one || !two) return t.unproven('needs two acting users whose uploads are taken');
+      if (!one || !two)
+        return t.unproven('needs two acting users whose uploads are taken', people('staff', { count: 2 }));
       const [first, second] = [one.photo['creatorId'], two.photo['creatorId']];
       if (isBlank(first) || isBlank(second)) {
         t.note(`${operation} shows no creatorId`);

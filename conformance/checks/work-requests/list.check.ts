@@ -23,6 +23,7 @@ import {
 } from '../../assertions/work-requests.ts';
 import { listSetup, mustFilter, workIn, type Listed } from './list-setup.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
+import { people } from '../../kit/to-add.ts';
 
 typedWorkCheck({
   id: 'work-requests.list-is-newest-first',
@@ -198,7 +199,7 @@ typedWorkCheck({
   given: 0,
   async run(t, home) {
     const other = await strangersTo(t, home);
-    if (!other) return t.unproven('needs two residents who act');
+    if (!other) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
     const [type] = home.settings.types;
     const more = type === undefined ? {} : { type };
     const [mine, theirs] = [(await givenWork(t, home, more)).path, (await givenWork(t, other, more)).path];

@@ -14,6 +14,7 @@ import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { filed, mustTell, readWork } from '../../assertions/work-requests.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
+import { people } from '../../kit/to-add.ts';
 
 /** Filed with or without a location, by each of the family and in every form: wherever it shows, it is this. */
 async function mustBeAt(t: Tools, home: Tenants, location: string, sent?: string): Promise<void> {
@@ -44,7 +45,7 @@ workCheck({
   clauses: ['WRQ-34'],
   async run(t, home) {
     const there = await strangersTo(t, home);
-    if (!there) return t.unproven('needs two residents who act');
+    if (!there) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
     const rooms = [await roomOf(t, home, t.fresh.text('East')), await roomOf(t, there, t.fresh.text('West'))];
     for (const [place, one] of [home, there, home].entries()) await mustBeAt(t, one, rooms[place % 2] ?? '');
   },

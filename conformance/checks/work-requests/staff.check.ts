@@ -26,6 +26,7 @@ import {
   type Told,
 } from '../../assertions/work-requests.ts';
 import { oneEach, seersOf, typedWorkCheck, workCheck } from './family-requests.ts';
+import { facilities } from '../../kit/to-add.ts';
 
 /** A request, and those who see it. */
 type Seen = readonly [path: WorkPath, seers: readonly Identity[]];
@@ -121,7 +122,8 @@ workCheck({
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
   async run(t, home) {
-    if (!isUtcAllYear(home.timeZone)) t.unproven('needs a community whose clock is UTC, lest a day be two');
+    if (!isUtcAllYear(home.timeZone))
+      t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
     const requests = await someOf(t, home);
     for (const offset of [5, 40, 1]) {
       for (const [place, [{ workRequestId }]] of requests.entries())
@@ -139,7 +141,8 @@ workCheck({
   needs: ['lever:schedule-work-request'],
   given: { connections: 0 },
   async run(t, home) {
-    if (!isUtcAllYear(home.timeZone)) t.unproven('needs a community whose clock is UTC, lest a day be two');
+    if (!isUtcAllYear(home.timeZone))
+      t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
     const { path, by } = await givenWork(t, home);
     for (const scheduledDate of ['2028-02-29', '2027-12-31', '2028-01-01', '2027-03-28', '2027-10-31']) {
       await t.lever('schedule-work-request', { workRequestId: path.workRequestId, scheduledDate });

@@ -3,6 +3,9 @@ import { actingIdOf } from '../identity/acting.ts';
 import type { KnownIdentity } from '../world/known-identities.ts';
 import type { Service } from '../service.ts';
 
+/** So many of a pool are more than any check asks for. */
+const ENOUGH = 12;
+
 /** A ready `ces.config.yaml` that aims the suite at this very server. */
 export const suiteConfig = (service: Service, baseUrl: string, webhookKey: string): string => {
   const [tenant = '', second = ''] = service.tenants;
@@ -15,7 +18,9 @@ export const suiteConfig = (service: Service, baseUrl: string, webhookKey: strin
   const identities = Object.entries(known?.identities ?? {})
     .filter(([, members]) => members.length > 0)
     .map(([kind, members]) => [kind, members.map((member) => acting(tenant, member))]);
-  const pools = Object.entries(known?.pools ?? {}).filter(([, ids]) => ids.length > 0);
+  const pools = Object.entries(known?.pools ?? {})
+    .filter(([, ids]) => ids.length > 0)
+    .map(([pool, ids]) => [pool, ids.slice(0, ENOUGH)]);
   return stringify(
     {
       url: baseUrl,

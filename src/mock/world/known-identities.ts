@@ -1,3 +1,4 @@
+import type { PoolName } from '../../../openapi/generated/config-schema.ts';
 import type { Permission } from './records.ts';
 
 export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
@@ -15,24 +16,8 @@ export interface KnownIdentity {
   readonly linkedTo?: readonly string[];
 }
 
-/** Ids (of presets the names) of things that the API cannot make, by what makes them worth knowing. */
-export type Pools = Readonly<
-  Partial<
-    Record<
-      | 'pastActivities'
-      | 'cancelledActivities'
-      | 'fullActivities'
-      | 'seriesActivities'
-      | 'activitiesWithAttachments'
-      | 'sharedCalendars'
-      | 'privateCalendars'
-      | 'personalActivityNames'
-      | 'sharedAlbums'
-      | 'photoTags',
-      readonly string[]
-    >
-  >
->;
+/** Ids (of presets the names) of things that the API cannot make, by the pools of the suite's configuration. */
+export type Pools = Readonly<Partial<Record<PoolName, readonly string[]>>>;
 
 /**
  * Who is who in one filled tenant. The first of each kind is the one to introduce; an empty world has no

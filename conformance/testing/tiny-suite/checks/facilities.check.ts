@@ -6,7 +6,7 @@ check({
   says: 'A check that never ends by itself.',
   clauses: [],
   async run(t) {
-    if (!t.run.features['hanging']) return;
+    if (t.run.otherTenant?.tenant !== 'hanging') return;
     await t.call('listFacilities');
     await new Promise(() => undefined);
   },
@@ -19,7 +19,7 @@ for (const number of [1, 2, 3, 4, 5]) {
     clauses: [],
     async run(t) {
       await Promise.resolve();
-      if (t.run.features['lost']) throw new TargetLost('connection refused');
+      if (t.run.otherTenant?.tenant === 'lost') throw new TargetLost('connection refused');
     },
   });
 }

@@ -1,7 +1,7 @@
 import { messageOf } from '../kit/errors.ts';
-import type { RunSpec } from '../kit/run.ts';
 import { codeOf, sendBy } from '../kit/wire.ts';
 import type { Sending } from '../kit/wire.ts';
+import type { Planned } from './finding.ts';
 
 /** The target gave no answer at all: exit code 4. The message says what was tried and what to do. */
 export class Unreachable extends Error {
@@ -9,7 +9,7 @@ export class Unreachable extends Error {
 }
 
 /** Asks the target for one sign of life, GET /ping; any answer is one. Raises Unreachable. */
-export async function reach(spec: Omit<RunSpec, 'webhooks'>, patience = 10_000): Promise<void> {
+export async function reach(spec: Planned, patience = 10_000): Promise<void> {
   const { url, tenant, token, identities, tls, headers = {} } = spec;
   const actingId = identities[0]?.actingId ?? '';
   const ping: Sending = {

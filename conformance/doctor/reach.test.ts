@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import type { RunSpec } from '../kit/run.ts';
-import { reach, Unreachable } from './preflight.ts';
+import { reach, Unreachable } from './reach.ts';
 
 const spec = (url: string): RunSpec => ({
   url,

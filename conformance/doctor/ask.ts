@@ -1,0 +1,55 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { Answer } from '../kit/call.ts';
+import type { Client } from '../kit/client.ts';
+
+/** One request of the doctor. Reads only; whoever asks the same twice gets the first answer again. */
+export interface Question {
+  readonly operationId: OperationId;
+  readonly as?: string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: LooseQuery;
+}
+
+/** Puts questions to the target, at most so many. */
+export interface Asker {
+  /** Asks what was not asked before. What is beyond the most is left out and counted. */
+  ask(questions: readonly Question[]): Promise<void>;
+  answer(question: Question): Answer | undefined;
+  /** Takes requests that are sent by other ways out of the allowance; false where it is used up. */
+  take(count: number): boolean;
+  requests(): number;
+  leftOut(): number;
+}
+
+export function createAsker(client: Client, most: number): Asker {
+  const answers = new Map<string, Answer>();
+  const missed = new Set<string>();
+  let requests = 0;
+  const take = (count: number): boolean => {
+    if (requests + count > most) return false;
+    requests += count;
+    return true;
+  };
+  return {
+    take,
+    async ask(questions) {
+      for (const question of questions) {
+        const key = keyOf(question);
+        if (answers.has(key)) continue;
+        if (!take(1)) {
+          missed.add(key);
+          continue;
+        }
+        const { operationId, ...input } = question;
+        answers.set(key, await client.callAny(operationId, { ...input, eitherShape: true }));
+      }
+    },
+    answer: (question) => answers.get(keyOf(question)),
+    requests: () => requests,
+    leftOut: () => missed.size,
+  };
+}
+
+const keyOf = ({ operationId, as, path, query }: Question): string =>
+  JSON.stringify([operationId, as, Object.entries(path ?? {}), Object.entries(query ?? {})]);

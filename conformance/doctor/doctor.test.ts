@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { Identity, RunSpec } from '../kit/run.ts';
+import { fittingRun, smallService } from '../testing/small-service.ts';
+import type { Asked, Reply } from '../testing/stub-target.ts';
+import { examine } from './doctor.ts';
+import type { Diagnosis } from './doctor.ts';
+import { exitCodeOf } from './print.ts';
+
+interface Case {
+  readonly run?: Partial<RunSpec>;
+  readonly other?: (asked: Asked) => Reply | undefined;
+}
+
+async function seen({ run, other }: Case, thorough = false): Promise<Diagnosis> {
+  const target = await smallService(other);
+  try {
+    return await examine({ spec: fittingRun(target.url, run) }, thorough);
+  } finally {
+    await target.close();
+  }
+}
+
+/** The identities of a fitting run, one of them changed. */
+const changed = (kind: Identity['kind'], change: Partial<Identity>): Partial<RunSpec> => ({
+  identities: fittingRun('').identities.map((one) => (one.kind === kind ? { ...one, ...change } : one)),
+});
+
+test('a configuration that fits: nothing to mend, and few requests', async () => {
+  const diagnosis = await seen({});
+  expect(diagnosis.findings).toEqual([]);
+  expect(exitCodeOf(diagnosis)).toBe(0);
+  expect(diagnosis.requests).toBeLessThanOrEqual(12);
+});
+
+const hour = 3_600_000;
+const dated = (ahead: number) => () => later(ahead);
+const later = (ahead: number): Reply => ({
+  status: 200,
+  headers: { date: new Date(Date.now() + ahead).toUTCString() },
+  body: { data: [] },
+});
+
+const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] = [
+  ['another token', { run: { token: 'stale' } }, 'token', /found.*401|401 to GET/],
+  ['another tenant', { run: { tenant: 'demoo' } }, 'tenant', /404 to GET \/api\/v1\/demoo/],
+  [
+    'an address with nothing behind it',
+    { other: () => ({ status: 404 }) },
+    'url',
+    /404 to GET \/api\/v1\/demo\/facilities/,
+  ],
+  ['no identity', { run: { identities: [] } }, 'identities', /no identity/],
+  [
+    'somebody unknown',
+    { run: changed('resident', { actingId: 'r-9' }) },
+    'identities.resident.0.actingId',
+    /403.*Nobody of that id/,
+  ],
+  [
+    'a connection among the residents',
+    { run: changed('resident', { actingId: 'c-1', id: 'c-1' }) },
+    'identities.resident.0',
+    /keeps c-1 as a connection/,
+  ],
+  [
+    'a resident as system actor',
+    { run: changed('systemActor', { actingId: 'r-1' }) },
+    'identities.systemActor.0',
+    /keeps r-1 as a resident/,
+  ],
+  [
+    'the facility of somebody else',
+    { run: changed('connection', { facilityId: 'f-is' }) },
+    'identities.connection.0.facilityId',
+    /lists f-ny/,
+  ],
+  [
+    'a link that there is not',
+    { run: changed('connection', { linkedTo: ['r-7'] }) },
+    'identities.connection.0.linkedTo',
+    /links it to r-1/,
+  ],
+  [
+    'an unknown facility',
+    { run: { facilities: [{ id: 'f-no', timeZone: 'UTC' }] } },
+    'facilities.0.id',
+    /404 to GET/,
+  ],
+  [
+    'a zone of another offset',
+    { run: { facilities: [{ id: 'f-ny', timeZone: 'Europe/Berlin' }] } },
+    'facilities.0.timeZone',
+    /-04:00 in 2 of 2/,
+  ],
+  [
+    'a zone for a community on UTC',
+    {
+      run: {
+        facilities: [
+          { id: 'f-ny', timeZone: 'America/New_York' },
+          { id: 'f-is', timeZone: 'America/New_York' },
+        ],
+      },
+    },
+    'facilities.1.timeZone',
+    /\+00:00 in 2 of 2.*startTime 09:30/,
+  ],
+  ['levers where nothing listens', { run: { leverBase: 'http://127.0.0.1:1' } }, 'levers.url', /./],
+];
+
+test.each(wrong)('%s stops the run', async (_, given, key, words) => {
+  const diagnosis = await seen(given);
+  expect(diagnosis.findings.map((one) => one.key)).toEqual([key]);
+  expect(diagnosis.findings[0]?.found).toMatch(words);
+  expect(exitCodeOf(diagnosis)).toBe(2);
+});
+
+test('a target that fails throughout is no fault of the configuration', async () => {
+  const diagnosis = await seen({ other: () => ({ status: 500 }) });
+  expect(diagnosis.findings).toMatchObject([{ grade: 'stops', fault: 'target', key: 'url' }]);
+  expect(exitCodeOf(diagnosis)).toBe(4);
+});
+
+test('times in UTC everywhere may be a way of writing, so they only weaken', async () => {
+  const run = { facilities: [{ id: 'f-is', timeZone: 'Asia/Kolkata' }] };
+  const diagnosis = await seen({ run });
+  expect(diagnosis.findings).toMatchObject([{ grade: 'weakens', key: 'facilities.0.timeZone' }]);
+  expect(exitCodeOf(diagnosis)).toBe(0);
+});
+
+test.each([hour, -hour])('a clock that is off by %d is told, and followed', async (ahead) => {
+  const { findings } = await seen({ other: dated(ahead) });
+  const told = findings.filter(({ found }) => found.includes('clock'));
+  expect(told).toMatchObject([{ grade: 'weakens', fault: 'target' }]);
+  expect(told[0]?.found).toMatch(ahead > 0 ? /1 hour ahead of/ : /1 hour behind/);
+});
+
+test('the token stands in no finding, whatever the target repeats', async () => {
+  const { findings } = await seen({
+    run: { token: 'stale-secret' },
+    other: (asked) => ({ status: 401, body: { detail: `not ${String(asked.headers.authorization)}` } }),
+  });
+  expect(JSON.stringify(findings)).not.toContain('stale-secret');
+  expect(findings[0]?.found).toContain('$CES_TOKEN');
+});
+
+test('before a run at most 25 requests; `ces doctor` looks at everybody', async () => {
+  const { identities } = fittingRun('');
+  const many = Array.from({ length: 8 }, () => identities).flat();
+  const facilities = Array.from({ length: 30 }, (_, count) => ({ id: `f-${count}`, timeZone: 'UTC' }));
+  expect((await seen({ run: { identities: many, facilities } })).requests).toBeLessThanOrEqual(25);
+  expect((await seen({ run: { identities: many, facilities } }, true)).requests).toBeGreaterThan(60);
+});

@@ -1,0 +1,96 @@
+import { createClient } from '../kit/client.ts';
+import { TargetLost, Unproven } from '../kit/errors.ts';
+import type { Settings } from '../run/settings.ts';
+import { createAsker } from './ask.ts';
+import type { Asker } from './ask.ts';
+import { examinations, lastly } from './examinations.ts';
+import { knock, leversJudged } from './examinations/levers.ts';
+import { tryWebhooks, webhooksJudged } from './examinations/webhooks.ts';
+import type { Examination, Finding, Patient, Planned } from './finding.ts';
+import { seer } from './people.ts';
+import { reach } from './reach.ts';
+
+/** What the doctor can say of a configuration and its target. */
+export interface Diagnosis {
+  readonly findings: readonly Finding[];
+  /** What was looked at, in order. */
+  readonly looked: readonly string[];
+  readonly requests: number;
+  /** Requests that were not sent, since there is a most. */
+  readonly leftOut: number;
+}
+
+/** Requests before a run, and of `ces doctor` itself. */
+const MOST = { brief: 25, thorough: 400 };
+
+/**
+ * Looks whether the configuration fits its target before anything is judged by it. Raises Unreachable where nothing
+ * answers. Reads only, but for one photo that comes and goes where webhooks are to be tried.
+ */
+export async function examine(
+  settings: Pick<Settings, 'spec' | 'webhooks'>,
+  thorough = false,
+): Promise<Diagnosis> {
+  const run = settings.spec;
+  await reach(run);
+  const client = createClient(run, 'doctor');
+  const asker = createAsker(client, MOST[thorough ? 'thorough' : 'brief'] - 1);
+  const findings: Finding[] = [];
+  const looked: string[] = [];
+  const patient = (): Patient => ({
+    run,
+    thorough,
+    now: client.now(),
+    ahead: client.clockKnown() ? client.now() - Date.now() : undefined,
+    answer: asker.answer,
+  });
+  /** False where nothing else needs to be looked at. */
+  const look = async (all: readonly Examination[]): Promise<boolean> => {
+    for (const { name, asks, judge, ends } of all) {
+      for (const ask of asks) await asker.ask(ask(patient()));
+      const found = judge(patient());
+      findings.push(...found);
+      looked.push(name);
+      if (ends?.(found)) return false;
+    }
+    return true;
+  };
+  try {
+    if (!(await look(examinations))) return diagnosis();
+    findings.push(...(await leversFound(run, asker)));
+    looked.push('levers');
+    const facilityId = run.facilities[0]?.id;
+    // Whoever is not known cannot be asked to upload a photo.
+    const isSound = findings.every(({ grade }) => grade !== 'stops');
+    if (settings.webhooks && facilityId !== undefined && isSound && asker.take(2)) {
+      const trial = await tryWebhooks(settings, client, seer(patient()), facilityId);
+      findings.push(...webhooksJudged(settings, trial));
+      looked.push('webhooks');
+    }
+    await look(lastly);
+  } catch (error) {
+    if (!(error instanceof TargetLost) && !(error instanceof Unproven)) throw error;
+    findings.push(lost(error));
+  }
+  return diagnosis();
+
+  function diagnosis(): Diagnosis {
+    const told = findings.map((one) => ({ ...one, found: hidden(one.found, run.token) }));
+    return { findings: told, looked, requests: asker.requests() + 1, leftOut: asker.leftOut() };
+  }
+}
+
+/** What a target answers may repeat the token. */
+const hidden = (text: string, token: string): string => text.replaceAll(token, '$CES_TOKEN');
+
+const leversFound = async (run: Planned, asker: Asker): Promise<readonly Finding[]> =>
+  run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+
+const lost = (error: Error): Finding => ({
+  grade: 'stops',
+  fault: 'target',
+  key: 'url',
+  promised: 'the target answers',
+  found: error.message,
+  next: 'look at the log of the target',
+});

@@ -1,0 +1,44 @@
+import type { Examination } from '../finding.ts';
+
+/** A difference up to this is what a `Date` header and the way of an answer bring about. */
+const TOLERATED = 5_000;
+
+/** Does the target's clock show the time of day that it is? */
+export const clock: Examination = {
+  name: 'clock',
+  asks: [],
+  judge({ ahead }) {
+    const promised = 'the Date header of the answers tells the time of the target';
+    const base = { grade: 'weakens', fault: 'target', key: 'url', promised } as const;
+    if (ahead === undefined)
+      return [
+        {
+          ...base,
+          found: 'answers without a Date header',
+          next: 'the suite takes its own clock for that of the target; add the header if days are judged falsely',
+        },
+      ];
+    if (Math.abs(ahead) <= TOLERATED) return [];
+    return [
+      {
+        ...base,
+        found: `a clock that is ${spanOf(ahead)} ${ahead > 0 ? 'ahead of' : 'behind'} this machine's`,
+        next: 'the suite follows the clock of the target; set one of the two right if that is not meant',
+      },
+    ];
+  },
+};
+
+/** A length of time in its largest unit. */
+function spanOf(milliseconds: number): string {
+  const seconds = Math.round(Math.abs(milliseconds) / 1000);
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
+  const [name, size] = units.find(([, least]) => seconds >= 0.95 * least) ?? ['second', 1];
+  const count = Math.round((seconds / size) * 10) / 10;
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}

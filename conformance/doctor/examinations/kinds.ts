@@ -1,0 +1,141 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { field, items } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import type { IdentityKind } from '../../kit/run.ts';
+import type { Question } from '../ask.ts';
+import type { Examination, Finding, Patient } from '../finding.ts';
+import { facilitiesOf, lookedAt, seer } from '../people.ts';
+import type { Person } from '../people.ts';
+import { idsIn, recordIn } from '../told.ts';
+
+/** Is each identity of the kind under which it stands? Told by the record that the target keeps of it. */
+export const kinds: Examination = {
+  name: 'kinds of the identities',
+  asks: [
+    (patient) => toRead(patient).map((one) => readAs(one, likely(one), patient)),
+    (patient) =>
+      toRead(patient)
+        .filter((one) => ownRecord(one, patient)?.status === 404)
+        .map((one) => readAs(one, other(one), patient)),
+  ],
+  judge: (patient) => {
+    const mistaken = toRead(patient).flatMap((one) => findingsOf(one, patient));
+    const keys = mistaken.map(({ key }) => key);
+    const others = lookedAt(patient).filter(({ key }) => !keys.includes(key));
+    return [...mistaken, ...others.flatMap((one) => narrowed(one, patient))];
+  },
+};
+
+const routes = {
+  resident: { operationId: 'getResident', parameter: 'residentId' },
+  connection: { operationId: 'getConnection', parameter: 'connectionId' },
+} as const satisfies Record<string, { operationId: OperationId; parameter: string }>;
+
+type Recorded = keyof typeof routes;
+
+/** Which record shows the most: of residents and connections their own, of others that they are no resident. */
+const likely = ({ kind }: Person): Recorded => (kind === 'connection' ? 'connection' : 'resident');
+const other = (person: Person): Recorded => (likely(person) === 'resident' ? 'connection' : 'resident');
+
+const idOf = ({ id, actingId }: Person): string => id ?? actingId;
+
+function readAs(person: Person, record: Recorded, patient: Patient): Question {
+  const { operationId, parameter } = routes[record];
+  return { operationId, as: seer(patient), path: { [parameter]: idOf(person) } };
+}
+
+/** The first of each kind before a run; a system actor only where its list does not show that it is one. */
+function toRead(patient: Patient): readonly Person[] {
+  const seen = new Set<IdentityKind>();
+  return lookedAt(patient).filter((one) => {
+    const list = idsIn(patient.answer(facilitiesOf(one.actingId)));
+    if (list === undefined || (one.kind === 'systemActor' && list.length > 1)) return false;
+    const isFirst = !seen.has(one.kind);
+    seen.add(one.kind);
+    return patient.thorough || isFirst;
+  });
+}
+
+const ownRecord = (person: Person, patient: Patient) =>
+  patient.answer(readAs(person, likely(person), patient));
+
+/** The record of a person of that kind, if it is really theirs. */
+function recordOf(person: Person, kind: Recorded, patient: Patient): JsonObject | undefined {
+  const record = recordIn(patient.answer(readAs(person, kind, patient)));
+  return record?.['id'] === idOf(person) ? record : undefined;
+}
+
+function findingsOf(person: Person, patient: Patient): readonly Finding[] {
+  const { kind, key, actingId } = person;
+  const found = recordOf(person, likely(person), patient);
+  const elsewhere = recordOf(person, other(person), patient);
+  const base = {
+    grade: 'stops',
+    fault: 'configuration',
+    key,
+    promised: `${actingId} is ${article(kind)} ${kind}`,
+  } as const;
+  const mistaken = (real: string): Finding => ({
+    ...base,
+    found: `the target keeps ${idOf(person)} as ${article(real)} ${real}`,
+    next: `move the entry under identities.${real}`,
+  });
+  if (kind === 'staff' || kind === 'systemActor') {
+    if (found) return [mistaken('resident')];
+    return elsewhere ? [mistaken('connection')] : [];
+  }
+  if (elsewhere) return [mistaken(other(person))];
+  if (found) return kind === 'connection' ? links(person, found) : [];
+  const isUnknown = ownRecord(person, patient)?.status === 404;
+  if (!isUnknown || person.id === undefined) return [];
+  return [
+    {
+      ...base,
+      key: `${key}.id`,
+      promised: `the target knows the ${kind} ${person.id}`,
+      found: `404 to the read of this ${kind}`,
+      next: `write the id under which the routes of this target name this ${kind}`,
+    },
+  ];
+}
+
+/** The residents of a connection, where its record names them. */
+function links({ key, actingId, linkedTo = [] }: Person, record: object): readonly Finding[] {
+  const shown = items(field(record, 'residents')).flatMap((one) => {
+    const id = typeof one === 'string' ? one : field(one, 'id');
+    return typeof id === 'string' ? [id] : [];
+  });
+  const missing = linkedTo.filter((id) => !shown.includes(id));
+  if (shown.length === 0 || missing.length === 0) return [];
+  return [
+    {
+      grade: 'stops',
+      fault: 'configuration',
+      key: `${key}.linkedTo`,
+      promised: `the connection ${actingId} is linked to ${missing.join(', ')}`,
+      found: `the target links it to ${shown.join(', ')}`,
+      next: `write linkedTo: [${shown.join(', ')}]`,
+    },
+  ];
+}
+
+/** A system actor sees all facilities, those of everybody else among them. */
+function narrowed(person: Person, patient: Patient): readonly Finding[] {
+  const own = idsIn(patient.answer(facilitiesOf(person.actingId)));
+  if (person.kind !== 'systemActor' || !own) return [];
+  const others = lookedAt(patient).flatMap((one) => idsIn(patient.answer(facilitiesOf(one.actingId))) ?? []);
+  const unseen = [...new Set(others)].filter((id) => !own.includes(id));
+  if (unseen.length === 0) return [];
+  return [
+    {
+      grade: 'stops',
+      fault: 'configuration',
+      key: person.key,
+      promised: `${person.actingId} is a systemActor, who gets every facility of the tenant`,
+      found: `the target does not list ${unseen.join(', ')} for it, and lists it for others of the configuration`,
+      next: 'write the id of an enterprise system actor',
+    },
+  ];
+}
+
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');

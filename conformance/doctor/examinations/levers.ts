@@ -1,0 +1,85 @@
+import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
+import { messageOf } from '../../kit/errors.ts';
+import type { Finding, Planned } from '../finding.ts';
+
+/** What came back from the base address of the levers: a status, or why there was none. */
+export interface LeverAnswer {
+  readonly name: string;
+  readonly status?: number;
+  readonly failure?: string;
+}
+
+/** Names that are tried: one that no vocabulary holds, and one that makes nothing when its input is refused. */
+const UNKNOWN = 'doctor-asks-for-no-such-lever';
+const KNOWN = 'create-resident';
+
+/** Knocks at the levers without pulling one: an unknown name, and a known one with a member that it does not take. */
+export async function knock(run: Planned): Promise<readonly LeverAnswer[]> {
+  const { leverBase } = run;
+  if (leverBase === undefined) return [];
+  const answers: LeverAnswer[] = [];
+  for (const name of [UNKNOWN, KNOWN]) answers.push({ name, ...(await post(`${leverBase}/${name}`)) });
+  return answers;
+}
+
+async function post(url: string): Promise<Omit<LeverAnswer, 'name'>> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ doctorSendsWhatNoLeverTakes: true }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    await answer.body?.cancel();
+    return { status: answer.status };
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    return { failure: messageOf(cause ?? error) };
+  }
+}
+
+/** What those answers mean. */
+export function leversJudged(run: Planned, answers: readonly LeverAnswer[]): readonly Finding[] {
+  const known = answers.find(({ name }) => name === KNOWN);
+  const unknown = answers.find(({ name }) => name === UNKNOWN);
+  if (!known || !unknown) return [];
+  const base = { grade: 'stops', fault: 'configuration', key: 'levers.url' } as const;
+  const next = 'correct levers.url, or take it out and name single levers';
+  const failure = known.failure ?? unknown.failure;
+  if (failure !== undefined)
+    return [{ ...base, promised: `levers answer at ${run.leverBase ?? ''}`, found: failure, next }];
+  if (known.status === 404 || known.status === 405)
+    return [
+      {
+        ...base,
+        grade: replacesAll(run) ? 'weakens' : 'stops',
+        promised: `POST ${run.leverBase ?? ''}/${KNOWN} is a lever`,
+        found: `${known.status}`,
+        next,
+      },
+    ];
+  if (known.status === 401 || known.status === 403)
+    return [
+      {
+        ...base,
+        promised: `POST ${run.leverBase ?? ''}/${KNOWN} is open to the suite`,
+        found: `${known.status}`,
+        next: 'let the suite in, or configure single levers with their headers',
+      },
+    ];
+  if (unknown.status !== 404)
+    return [
+      {
+        ...base,
+        grade: 'weakens',
+        promised: `a name that is no lever is answered with 404 at ${run.leverBase ?? ''}`,
+        found: `${unknown.status ?? 'nothing'}`,
+        next: 'answer 404 there, so that a lever that is missing can be told from one that failed',
+      },
+    ];
+  return [];
+}
+
+/** Then the base address serves no lever at all, and need not. */
+const replacesAll = (run: Planned): boolean =>
+  Object.keys(vocabulary).every((name) => name in run.leverRoutes);

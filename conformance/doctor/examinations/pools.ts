@@ -1,0 +1,135 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { pools as vocabulary } from '../../../openapi/generated/config-schema.ts';
+import type { PoolName } from '../../../openapi/generated/config-schema.ts';
+import type { Answer } from '../../kit/call.ts';
+import { readDateTime } from '../../kit/date-time.ts';
+import { items } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import type { Question } from '../ask.ts';
+import type { Examination, Finding, Patient } from '../finding.ts';
+import { seer } from '../people.ts';
+import { listed, recordIn, told } from '../told.ts';
+
+/** Do the pools of fixtures hold what they must? An id that does not is left out of the run. */
+export const pools: Examination = {
+  name: 'pools of fixtures',
+  asks: [(patient) => held(patient).flatMap(({ name, id }) => readsOf(name, id, patient))],
+  judge: (patient) => held(patient).flatMap((one) => findingsOf(one, patient)),
+};
+
+interface Held {
+  readonly name: PoolName;
+  readonly id: string;
+  readonly place: number;
+}
+
+/** How a pool is looked into: what to read, and what is wrong with a record that was read. */
+interface Look {
+  readonly operationId: OperationId;
+  readonly parameter: string;
+  /** Read once in every facility, for records that stand under one. */
+  readonly everywhere?: true;
+  /** Read as every connection, to whom it must have been sent. */
+  readonly asConnections?: true;
+  readonly wrong: (record: JsonObject, answer: Answer, now: number) => string | undefined;
+}
+
+const DAY = 86_400_000;
+
+function endOf({ endDate, startDate }: JsonObject): number | undefined {
+  const read = readDateTime(String(endDate ?? startDate));
+  return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
+}
+
+const activity = { operationId: 'getActivity', parameter: 'activityId' } as const;
+
+const looks: Readonly<Partial<Record<PoolName, Look>>> = {
+  pastActivities: {
+    ...activity,
+    wrong(record, _, now) {
+      const end = endOf(record);
+      if (record['isCancelled'] === true) return 'isCancelled is true';
+      return end !== undefined && end > now - DAY ? `it ends at ${new Date(end).toISOString()}` : undefined;
+    },
+  },
+  cancelledActivities: {
+    ...activity,
+    wrong: ({ isCancelled }) => (isCancelled === false ? 'isCancelled is false' : undefined),
+  },
+  seriesActivities: {
+    ...activity,
+    wrong: ({ isRecurring }) => (isRecurring === false ? 'isRecurring is false' : undefined),
+  },
+  activitiesWithAttachments: {
+    ...activity,
+    wrong: ({ attachments }) => (items(attachments).length === 0 ? 'it has no attachments' : undefined),
+  },
+  albums: {
+    operationId: 'getAlbum',
+    parameter: 'albumId',
+    everywhere: true,
+    wrong: ({ facilities, sharedAcrossCommunities }) =>
+      sharedAcrossCommunities === true || items(facilities).length > 1
+        ? 'it belongs to several facilities'
+        : undefined,
+  },
+  announcements: {
+    operationId: 'getConnectionAnnouncement',
+    parameter: 'announcementId',
+    asConnections: true,
+    wrong: () => undefined,
+  },
+  assessedResidents: {
+    operationId: 'listAssessments',
+    parameter: 'residentId',
+    wrong: (_, answer) => (listed(answer)?.length === 0 ? 'the list of assessments is empty' : undefined),
+  },
+};
+
+/** The first id of each pool before a run, all of them else. */
+const held = ({ run, thorough }: Patient): readonly Held[] =>
+  poolNames.flatMap((name) =>
+    (run.fixtures[name] ?? []).map((id, place) => ({ name, id, place })).slice(0, thorough ? undefined : 1),
+  );
+
+const poolNames = Object.keys(vocabulary).filter((name): name is PoolName => name in vocabulary);
+
+function readsOf(name: PoolName, id: string, patient: Patient): readonly Question[] {
+  const look = looks[name];
+  if (!look) return [];
+  const { operationId, parameter } = look;
+  const path = { [parameter]: id };
+  const as = seer(patient);
+  if (look.everywhere)
+    return patient.run.facilities.map((one) => ({ operationId, as, path: { ...path, facilityId: one.id } }));
+  if (look.asConnections)
+    return patient.run.identities.flatMap(({ kind, id: connectionId, actingId }) =>
+      kind === 'connection' && connectionId !== undefined
+        ? [{ operationId, as: actingId, path: { ...path, connectionId } }]
+        : [],
+    );
+  return [{ operationId, as, path }];
+}
+
+function findingsOf({ name, id, place }: Held, patient: Patient): readonly Finding[] {
+  const answers = readsOf(name, id, patient).flatMap((question) => patient.answer(question) ?? []);
+  const [first] = answers;
+  if (!first) return [];
+  const served = answers.find(isSuccess);
+  const record = recordIn(served) ?? {};
+  const isUnknown = answers.every(({ status }) => status === 404 || status === 400 || status === 403);
+  const wrong = served ? looks[name]?.wrong(record, served, patient.now) : undefined;
+  const found = isUnknown ? told(first) : wrong;
+  if (found === undefined) return [];
+  return [
+    {
+      grade: 'weakens',
+      fault: 'configuration',
+      key: `fixtures.${name}.${place}`,
+      promised: `${id} is one of these: ${vocabulary[name].split('. ')[0] ?? name}`,
+      found,
+      next: 'put another id in its place; a run leaves this one out',
+    },
+  ];
+}

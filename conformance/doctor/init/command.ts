@@ -1,0 +1,116 @@
+import { access, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { many } from '../../kit/words.ts';
+import type { Identity, IdentityKind } from '../../kit/run.ts';
+import type { ConformOptions, Output } from '../../run/options.ts';
+import { settingsOf, words } from '../../run/settings.ts';
+import { UsageError } from '../../run/usage.ts';
+import { examine } from '../doctor.ts';
+import type { Planned } from '../finding.ts';
+import { exitCodeOf, sentenceOf, stopsOf } from '../print.ts';
+import { Unreachable } from '../reach.ts';
+import { discover } from './discover.ts';
+import type { Found } from './found.ts';
+import { handedOut } from './handed-out.ts';
+import { configText } from './text.ts';
+
+/** What the command line asks of `ces init`; ids are comma lists. */
+export interface InitOptions extends Pick<ConformOptions, 'url' | 'env' | 'cwd'> {
+  readonly tenant?: string;
+  readonly token?: string;
+  readonly out?: string;
+  readonly resident?: string;
+  readonly connection?: string;
+  readonly staff?: string;
+  readonly systemActor?: string;
+  readonly stdout?: Output;
+  readonly stderr?: Output;
+}
+
+const kinds = ['systemActor', 'staff', 'connection', 'resident'] as const;
+
+/** Asks a target what it can and writes a configuration; a file that is there is never changed. Nothing is thrown. */
+export async function init(options: InitOptions): Promise<0 | 2 | 4> {
+  const { cwd, stdout = process.stdout, stderr = process.stderr } = options;
+  const name = options.out ?? 'ces.config.yaml';
+  const path = resolve(cwd, name);
+  try {
+    if (await exists(path)) throw new UsageError(`${name} is there already. Name another file with --out.`);
+    const run = runOf(options);
+    const text = await configOf(run);
+    await writeFile(path, text.config, { flag: 'wx' }).catch((error: unknown) => {
+      throw new UsageError(
+        `${name} cannot be written: ${error instanceof Error ? error.message : ''}. Choose another with --out.`,
+      );
+    });
+    stdout.write(`${name}: ${text.says}\nNext: export CES_TOKEN=…; ces doctor --config ${name}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) stderr.write(`${error.message}\n`);
+    else if (error instanceof Unreachable) stderr.write(`${error.message}\n`);
+    else stderr.write(`ces init itself failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return error instanceof UsageError ? 2 : 4;
+  }
+}
+
+function runOf(options: InitOptions): Planned {
+  const { tenant, token, env } = options;
+  const identities = Object.fromEntries(
+    kinds.map((kind) => [kind, words(options[kind] ?? '').map((actingId) => ({ actingId }))]),
+  );
+  // A flag stands before the environment.
+  const given = { ...env, ...(tenant && { CES_TENANT: tenant }), ...(token && { CES_TOKEN: token }) };
+  const { spec } = settingsOf({ ...options, env: given }, { identities });
+  return { ...spec, identities: kinds.flatMap((kind) => spec.identities.filter((one) => one.kind === kind)) };
+}
+
+async function configOf(run: Planned): Promise<{ readonly config: string; readonly says: string }> {
+  const own = await handedOut(run.url, run.tenant);
+  const identities = run.identities.length > 0 ? run.identities : peopleIn(own?.identities ?? {});
+  await refuseWhatIsWrong({ ...run, identities: identities.slice(0, 1) }, identities.length > 0);
+  const found = await discover({ ...run, identities });
+  const levers = own?.levers?.['url'];
+  const all: Found = { ...found, ...(typeof levers === 'string' && { leverBase: levers }) };
+  const zones = new Map((own?.facilities ?? []).map(({ id, timeZone }) => [id, timeZone]));
+  const facilities = all.facilities.map((one) => {
+    const zone = zones.get(one.id);
+    return zone === undefined ? one : { ...one, zones: [zone], shown: 'the configuration of the target' };
+  });
+  const config = configText({ ...all, facilities, pools: { ...all.pools, ...own?.fixtures } });
+  return { config, says: saidOf({ ...all, facilities }, config) };
+}
+
+const peopleIn = (
+  identities: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>,
+): readonly Identity[] =>
+  kinds.flatMap((kind) => (identities[kind] ?? []).map((one): Identity => ({ kind, ...one })));
+
+/** A wrong address, token, tenant or identity is told as the doctor tells it. */
+async function refuseWhatIsWrong(run: Planned, hasSomebody: boolean): Promise<void> {
+  const nobody: Identity = { kind: 'systemActor', actingId: 'nobody' };
+  const diagnosis = await examine({ spec: { ...run, identities: hasSomebody ? run.identities : [nobody] } });
+  const stops = stopsOf(diagnosis).filter(({ key }) => hasSomebody || !key.startsWith('identities'));
+  if (stops.length === 0) return;
+  const says = stops.map((finding) => sentenceOf(finding, placeOfFlag)).join('\n');
+  throw exitCodeOf(diagnosis) === 4 ? new Unreachable(says) : new UsageError(says);
+}
+
+const placeOfFlag = (key: string): string => {
+  const kind = kinds.find((one) => key.startsWith(`identities.${one}`));
+  if (kind === undefined) return `--${key}`;
+  return kind === 'systemActor' ? '--system-actor' : `--${kind}`;
+};
+
+function saidOf({ facilities, identities }: Found, config: string): string {
+  const questions = config.split('\n').filter((line) => line.trim().startsWith('# ?')).length;
+  const communities = `${facilities.length} ${facilities.length === 1 ? 'facility' : 'facilities'}`;
+  const people = `${identities.length} ${identities.length === 1 ? 'identity' : 'identities'}`;
+  const help = identities.length === 0 ? ' Nobody to act for is known: pass --system-actor ID.' : '';
+  return `${communities}, ${people}, ${many(questions, 'question')} left to you.${help}`;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

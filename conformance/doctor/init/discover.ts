@@ -1,0 +1,116 @@
+import { createClient } from '../../kit/client.ts';
+import { field } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import type { Identity } from '../../kit/run.ts';
+import { createAsker } from '../ask.ts';
+import type { Asker, Question } from '../ask.ts';
+import type { Planned } from '../finding.ts';
+import { facilitiesOf } from '../people.ts';
+import { idsIn, listed, recordIn } from '../told.ts';
+import { evidenceOf, offsetIn } from '../zone-evidence.ts';
+import { activitiesAt, creatorsOf } from './activities.ts';
+import type { Found, FoundFacility } from './found.ts';
+import { zonesThatFit } from './guess-zone.ts';
+import { peopleOf } from './people.ts';
+import { gathered, pooledActivities, pooledAt } from './pools.ts';
+import type { Pooled } from './pools.ts';
+
+/** Requests that finding out may take. */
+const MOST = 300;
+/** Communities that are looked into; more of them prove nothing more. */
+const COMMUNITIES = 3;
+/** So many who made activities are tried as acting staff. */
+const STAFF = 4;
+/** An id that nobody has: a target that serves it tells nothing by serving others. */
+const NOBODY = 'ces-init-asks-as-nobody';
+
+/** Asks the target what it can be asked, acting for the identities of the run. Reads only. */
+export async function discover(run: Planned): Promise<Found> {
+  const client = createClient(run, 'init');
+  const asker = createAsker(client, MOST);
+  const as = run.identities[0]?.actingId ?? NOBODY;
+  await asker.ask([...run.identities.map(({ actingId }) => actingId), NOBODY].map(facilitiesOf));
+  const isNobodyServed = isSuccess(asker.answer(facilitiesOf(NOBODY)) ?? { status: 0 });
+  const communities = (listed(asker.answer(facilitiesOf(as))) ?? []).slice(0, COMMUNITIES);
+
+  const facilities: FoundFacility[] = [];
+  const people: Identity[] = run.identities.map((one) => withFacility(one, asker));
+  const pooled: Pooled[number][] = [];
+  let planned: boolean | undefined;
+  // Whether times are told as the clocks of the communities show them; times in UTC throughout tell nothing.
+  let isLocal = false;
+  for (const { id, name } of communities) {
+    if (typeof id !== 'string') continue;
+    const activities = await activitiesAt(id, as, client.now(), asker);
+    const { residents, connections } = await peopleOf(id, as, asker);
+    const staff = isNobodyServed ? [] : await staffAmong(creatorsOf(activities), id, asker);
+    people.push(...residents, ...connections, ...staff);
+    const settings = await settingsAt(id, residents, asker);
+    planned ??= settings.planned;
+    const evidence = activities.flatMap((activity) => evidenceOf(activity) ?? []);
+    const [first] = evidence;
+    isLocal ||= evidence.some(({ offset }) => offset !== 0);
+    facilities.push({
+      id,
+      ...(typeof name === 'string' && { name }),
+      ...(settings.zone === undefined
+        ? { zones: zonesThatFit(evidence), ...(first && { shown: first.shown }) }
+        : { zones: [settings.zone], shown: `timezone ${settings.zone} in its transportation settings` }),
+    });
+    isLocal ||= settings.zone !== undefined;
+    pooled.push(...pooledActivities(activities, client.now()), ...(await pooledAt(id, as, asker)));
+  }
+  // What was given is known best, so it stays as it is.
+  const identities = [...new Map(people.toReversed().map((one) => [one.actingId, one])).values()].reverse();
+  return {
+    url: run.url,
+    tenant: run.tenant,
+    facilities: isLocal ? facilities : facilities.map((one) => ({ ...one, zones: [] })),
+    identities,
+    pools: gathered(pooled),
+    ...(planned !== undefined && { planned }),
+  };
+}
+
+/** Somebody who belongs to one community, as the target lists it. */
+function withFacility(person: Identity, asker: Asker): Identity {
+  const own = idsIn(asker.answer(facilitiesOf(person.actingId)));
+  const [facilityId] = own ?? [];
+  const isOfOne = own?.length === 1 && facilityId !== undefined && person.kind !== 'systemActor';
+  return isOfOne ? { facilityId, ...person } : person;
+}
+
+/** Those who made activities, where the target takes their ids for acting ids of this community alone. */
+async function staffAmong(
+  ids: readonly string[],
+  facilityId: string,
+  asker: Asker,
+): Promise<readonly Identity[]> {
+  const tried = ids.slice(0, STAFF);
+  await asker.ask(tried.map(facilitiesOf));
+  return tried
+    .filter((id) => idsIn(asker.answer(facilitiesOf(id)))?.join() === facilityId)
+    .map((id) => ({ kind: 'staff', actingId: id, id, facilityId }));
+}
+
+/** The settings for transportation: they name the zone, and show whether the planned part is served. */
+async function settingsAt(
+  facilityId: string,
+  [resident]: readonly Identity[],
+  asker: Asker,
+): Promise<{ readonly zone?: string; readonly planned?: boolean }> {
+  if (!resident) return {};
+  const question: Question = {
+    operationId: 'getTransportationSettings',
+    as: resident.actingId,
+    path: { facilityId },
+  };
+  await asker.ask([question]);
+  const answer = asker.answer(question);
+  const zone = field(recordIn(answer), 'timezone');
+  const isZone = typeof zone === 'string' && offsetIn(zone, 0) !== undefined;
+  return {
+    planned: answer !== undefined && (isSuccess(answer) || answer.status === 403),
+    ...(isZone && { zone }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { PoolName } from '../../../openapi/generated/config-schema.ts';
+import type { Identity } from '../../kit/run.ts';
+
+/** A community that the target lists. */
+export interface FoundFacility {
+  readonly id: string;
+  readonly name?: string;
+  /** The zones that fit what the target answers, the likeliest first; none where nothing tells. */
+  readonly zones: readonly string[];
+  /** The words of an answer that tell the zone. */
+  readonly shown?: string;
+}
+
+/** Everything that a target told about itself. */
+export interface Found {
+  readonly url: string;
+  readonly tenant: string;
+  readonly facilities: readonly FoundFacility[];
+  readonly identities: readonly Identity[];
+  readonly pools: Readonly<Partial<Record<PoolName, readonly string[]>>>;
+  /** Whether the planned part is served; undefined where nobody could ask. */
+  readonly planned?: boolean;
+  /** The base address of levers, where the target itself names one. */
+  readonly leverBase?: string;
+}

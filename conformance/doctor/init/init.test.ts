@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseConfig } from '../../run/config.ts';
+import { smallService } from '../../testing/small-service.ts';
+import type { Asked, Reply, StubTarget } from '../../testing/stub-target.ts';
+import { init } from './command.ts';
+import type { InitOptions } from './command.ts';
+
+let cwd: string;
+let target: StubTarget;
+
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'ces-init-'));
+});
+afterEach(async () => {
+  await target.close();
+  await rm(cwd, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+  readonly file: string;
+}
+
+async function made(
+  options: Partial<InitOptions>,
+  other?: (asked: Asked) => Reply | undefined,
+): Promise<Ended> {
+  target = await smallService(other);
+  const said: string[] = [];
+  const stdout = { write: (text: string) => said.push(text) };
+  const usual = { url: target.url, tenant: 'demo', token: 'secret-token', env: {}, cwd };
+  const code = await init({ ...usual, stdout, stderr: stdout, ...options });
+  const file = await readFile(join(cwd, 'ces.config.yaml'), 'utf8').catch(() => '');
+  return { code, said: said.join(''), file };
+}
+
+const read = (file: string) => parseConfig(file, 'ces.config.yaml', { CES_TOKEN: 'secret-token' }).values;
+
+test('facilities, their zones and whoever acts are found; the token is not written down', async () => {
+  const { code, file } = await made({ systemActor: 'sys-1' });
+  expect(code).toBe(0);
+  expect(file).not.toContain('secret-token');
+  expect(read(file)).toMatchObject({
+    tenant: 'demo',
+    token: 'secret-token',
+    facilities: [
+      { id: 'f-ny', timeZone: 'America/New_York' },
+      { id: 'f-is', timeZone: 'Etc/UTC' },
+    ],
+    identities: {
+      systemActor: [{ actingId: 'sys-1' }],
+      resident: [{ actingId: 'r-1', id: 'r-1', facilityId: 'f-ny' }],
+      connection: [{ actingId: 'c-1', id: 'c-1', facilityId: 'f-ny', linkedTo: ['r-1'] }],
+    },
+  });
+});
+
+test('what is given stays, and questions stand where nothing was found', async () => {
+  const { file, said } = await made({ systemActor: 'sys-1', staff: 's-1' });
+  expect(read(file).identities?.staff).toEqual([{ actingId: 's-1', facilityId: 'f-ny' }]);
+  expect(file).toContain('# ? Which permissions have they?');
+  expect(file).toMatch(/# \? Announcements that were sent.*\n +# announcements: \[\]/);
+  expect(said).toMatch(/2 facilities, 4 identities, \d+ questions left to you/);
+});
+
+test('times in UTC throughout leave the zones as questions', async () => {
+  const inUtc = { id: 'a', startDate: '2026-06-15T09:30:00Z', startTime: '09:30' };
+  const { file } = await made({ systemActor: 'sys-1' }, ({ url }) =>
+    url.includes('/activities') ? { status: 200, body: { data: [inUtc] } } : undefined,
+  );
+  expect(read(file).facilities).toBeUndefined();
+  expect(file).toContain('# ? Which IANA time zone has this one? The target writes in UTC');
+});
+
+test('without anybody to act for, all is questions, and the file is a configuration still', async () => {
+  const { code, file, said } = await made({});
+  expect(code).toBe(0);
+  expect(Object.keys(read(file))).toEqual(['url', 'tenant', 'token']);
+  expect(said).toContain('pass --system-actor ID');
+});
+
+test('a configuration that the target hands out is taken', async () => {
+  const own =
+    'tenant: demo\nidentities: { systemActor: [{ actingId: sys-1 }] }\nlevers: { url: "http://l" }\n';
+  const { file } = await made({}, ({ url }) =>
+    url === '/__admin/config' ? { status: 200, body: own } : undefined,
+  );
+  expect(read(file)).toMatchObject({
+    levers: { url: 'http://l' },
+    identities: { resident: [{ id: 'r-1' }] },
+  });
+});
+
+test('a file that is there is never changed', async () => {
+  await writeFile(join(cwd, 'ces.config.yaml'), 'mine');
+  const { code, said, file } = await made({ systemActor: 'sys-1' });
+  expect([code, file]).toEqual([2, 'mine']);
+  expect(said).toContain('is there already');
+  expect(target.asked).toEqual([]);
+});
+
+test.each([
+  [{ token: 'stale', systemActor: 'sys-1' }, /^--token: token: promised/],
+  [{ tenant: 'demoo', systemActor: 'sys-1' }, /^--tenant: tenant: promised/],
+  [{ systemActor: 'nobody-1' }, /^--system-actor: identities\.systemActor\.0\.actingId: promised/],
+])('%j is refused by the name of its flag, and nothing is written', async (options, words) => {
+  const { code, said, file } = await made(options);
+  expect([code, file]).toEqual([2, '']);
+  expect(said).toMatch(words);
+});

@@ -1,0 +1,64 @@
+import type { PoolName } from '../../../openapi/generated/config-schema.ts';
+import { items } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import type { Asker, Question } from '../ask.ts';
+import { idsIn, listed } from '../told.ts';
+import { poolsOfActivity } from './activities.ts';
+import { residentsOf } from './people.ts';
+
+export type Pooled = readonly (readonly [pool: PoolName, id: string])[];
+
+/** Residents who are asked for their assessments. */
+const ASKED = 6;
+
+/** What the activities of a community hold for the pools. */
+export const pooledActivities = (activities: readonly JsonObject[], now: number): Pooled =>
+  activities.flatMap((activity) =>
+    typeof activity['id'] === 'string'
+      ? poolsOfActivity(activity, now).map((pool) => [pool, String(activity['id'])] as const)
+      : [],
+  );
+
+/** What the other lists of a community hold for the pools: albums of its own, tags in use, residents with assessments. */
+export async function pooledAt(facilityId: string, as: string, asker: Asker): Promise<Pooled> {
+  const albums: Question = { operationId: 'listAlbums', as, path: { facilityId } };
+  const photos: Question = {
+    operationId: 'listFacilityPhotos',
+    as,
+    path: { facilityId },
+    query: { pageSize: 100 },
+  };
+  await asker.ask([albums, photos]);
+  const own = (listed(asker.answer(albums)) ?? []).filter(
+    ({ facilities, sharedAcrossCommunities }) =>
+      sharedAcrossCommunities !== true && items(facilities).length === 1,
+  );
+  const tags = (listed(asker.answer(photos)) ?? []).flatMap(({ tags: some }) => items(some)).filter(isText);
+  return [
+    ...own.flatMap(({ id }) => (isText(id) ? [['albums', id] as const] : [])),
+    ...tags.map((tag) => ['tags', tag] as const),
+    ...(await assessedAt(facilityId, as, asker)).map((id) => ['assessedResidents', id] as const),
+  ];
+}
+
+async function assessedAt(facilityId: string, as: string, asker: Asker): Promise<readonly string[]> {
+  const residents = (idsIn(asker.answer(residentsOf(facilityId, as))) ?? []).slice(0, ASKED);
+  const question = (residentId: string): Question => ({
+    operationId: 'listAssessments',
+    as,
+    path: { residentId },
+  });
+  await asker.ask(residents.map(question));
+  return residents.filter((id) => (listed(asker.answer(question(id))) ?? []).length > 0);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const ENOUGH = 6;
+
+/** The pools, each with its first ids, every id once. */
+export function gathered(pooled: Pooled): Readonly<Partial<Record<PoolName, readonly string[]>>> {
+  const pools = new Map<PoolName, Set<string>>();
+  for (const [pool, id] of pooled) pools.set(pool, (pools.get(pool) ?? new Set()).add(id));
+  return Object.fromEntries([...pools].map(([pool, ids]) => [pool, [...ids].slice(0, ENOUGH)]));
+}

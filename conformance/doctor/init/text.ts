@@ -1,0 +1,142 @@
+import { pools } from '../../../openapi/generated/config-schema.ts';
+import type { PoolName } from '../../../openapi/generated/config-schema.ts';
+import type { Identity, IdentityKind } from '../../kit/run.ts';
+import type { Found, FoundFacility } from './found.ts';
+
+/** The configuration as its user gets to read it: what was found as values, what was not as questions. */
+export const configText = (found: Found): string =>
+  [
+    '# Made by `ces init`. Lines that begin with "# ?" are questions that the target could not answer.',
+    '# `ces doctor` says whether all of it fits; `ces conform` tries the target.',
+    `url: ${scalar(found.url)}`,
+    `tenant: ${scalar(found.tenant)}`,
+    '# The token stays out of this file: export CES_TOKEN=…',
+    'token: ${CES_TOKEN}',
+    '',
+    ...facilityLines(found.facilities),
+    '',
+    ...identityLines(found),
+    '',
+    ...poolLines(found.pools),
+    '',
+    ...restLines(found),
+    '',
+  ].join('\n');
+
+function facilityLines(facilities: readonly FoundFacility[]): readonly string[] {
+  const known = facilities.filter(({ zones }) => zones.length > 0);
+  return [
+    '# Facilities that the suite may write into. One whose clock is UTC all year proves most.',
+    ...(known.length > 0 ? ['facilities:'] : ['# facilities:']),
+    ...facilities.flatMap(({ id, name, zones, shown }) => {
+      const [zone, ...others] = zones;
+      const title = name === undefined ? [] : [`  # ${oneLine(name)}`];
+      if (zone === undefined)
+        return [
+          ...title,
+          `  # ? Which IANA time zone has this one? ${shown === undefined ? 'No answer told.' : `The target writes in UTC: ${oneLine(shown)}.`}`,
+          `  # - { id: ${scalar(id)}, timeZone: Etc/UTC }`,
+        ];
+      const told = `told by ${oneLine(shown ?? 'its activities')}`;
+      const doubt =
+        others.length > 0
+          ? [`  # ? ${told}; the same hours have ${others.slice(0, 3).join(', ')}`]
+          : [`  # ${told}`];
+      return [...title, ...doubt, `  - { id: ${scalar(id)}, timeZone: ${scalar(zone)} }`];
+    }),
+    ...(facilities.length === 0
+      ? ['# ? Which facilities are there?', '#   - { id: FACILITY-ID, timeZone: Etc/UTC }']
+      : []),
+  ];
+}
+
+const examples: Readonly<Record<IdentityKind, string>> = {
+  resident: '{ actingId: ACTING-ID, id: RESIDENT-ID, facilityId: FACILITY-ID }',
+  connection: '{ actingId: ACTING-ID, id: CONNECTION-ID, facilityId: FACILITY-ID, linkedTo: [RESIDENT-ID] }',
+  staff:
+    '{ actingId: ACTING-ID, id: STAFF-ID, facilityId: FACILITY-ID, permissions: [MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES] }',
+  systemActor: '{ actingId: ACTING-ID }',
+};
+
+function identityLines({ identities }: Found): readonly string[] {
+  const kinds = ['resident', 'connection', 'staff', 'systemActor'] as const;
+  const sections = kinds.flatMap((kind) => {
+    const people = identities.filter((one) => one.kind === kind);
+    if (people.length === 0)
+      return [`  # ? Whom may the suite act for as ${kind}?`, `  # ${kind}:`, `  #   - ${examples[kind]}`];
+    const doubt = people.some((one) => kind === 'staff' && one.permissions === undefined);
+    return [
+      `  ${kind}:`,
+      ...(doubt
+        ? [
+            '    # ? Which permissions have they? permissions: [MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES] or fewer',
+          ]
+        : []),
+      ...people.map((one) => `    - ${personText(one)}`),
+    ];
+  });
+  return [
+    '# People whom the target accepts as acting users.',
+    identities.length > 0 ? 'identities:' : '# identities:',
+    ...sections,
+  ];
+}
+
+const personText = ({ actingId, id, facilityId, permissions, linkedTo }: Identity): string => {
+  const members = Object.entries({ actingId, id, facilityId }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${scalar(value)}`],
+  );
+  const lists = Object.entries({ permissions, linkedTo }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${listText(value)}`],
+  );
+  return `{ ${[...members, ...lists].join(', ')} }`;
+};
+
+function poolLines(found: Found['pools']): readonly string[] {
+  const lines = poolNames.flatMap((name) => {
+    const ids = found[name] ?? [];
+    return ids.length > 0
+      ? [`  # ${pools[name]}`, `  ${name}: ${listText(ids)}`]
+      : [`  # ? ${pools[name]}`, `  # ${name}: []`];
+  });
+  const isAny = poolNames.some((name) => (found[name] ?? []).length > 0);
+  return [
+    '# What exists on the target, for what the interface gives no way to make.',
+    isAny ? 'fixtures:' : '# fixtures:',
+    ...lines,
+  ];
+}
+
+const poolNames = Object.keys(pools).filter((name): name is PoolName => name in pools);
+
+function restLines({ leverBase, planned }: Found): readonly string[] {
+  return [
+    '# How staff actions are carried out; without levers what only staff can do stays unproven.',
+    ...(leverBase === undefined
+      ? [
+          '# ? Can the suite cause staff actions?',
+          '# levers: { url: https://your-server.example.com/levers }',
+        ]
+      : [`levers: { url: ${scalar(leverBase)} }`]),
+    '# ? Where can the target deliver webhooks, and with which key?',
+    "# webhooks: { listen: '0.0.0.0:9090', publicUrl: https://this-machine.example.com, key: THE-KEY, patience: 10s }",
+    '# ? Is there a second tenant, to see that tenants are kept apart?',
+    '# otherTenant: { tenant: OTHER-TENANT, actingId: ACTING-ID-THERE }',
+    '# ? Does nobody else use the target meanwhile? Exact counts and absence are judged then.',
+    '# exclusive: true',
+    planned === true
+      ? '# The target serves the planned draft too; take planned out to leave it alone.'
+      : `# ? Is the planned v2.0 draft served?${planned === false ? ' Its settings were not.' : ''}`,
+    `${planned === true ? '' : '# '}profiles: [core, flat, planned]`,
+  ];
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+const listText = (values: readonly string[]): string => `[${values.map(scalar).join(', ')}]`;
+
+/** A text as YAML reads it back: quoted unless it cannot be taken for anything else. */
+const scalar = (value: string): string =>
+  /^[A-Za-z][\w./-]*$/.test(value) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(value)
+    ? value
+    : JSON.stringify(value);

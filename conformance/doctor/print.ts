@@ -1,0 +1,61 @@
+import type pc from 'picocolors';
+import { many } from '../kit/words.ts';
+import type { Place } from '../run/place.ts';
+import type { Diagnosis } from './doctor.ts';
+import type { Finding } from './finding.ts';
+
+type Paint = ReturnType<typeof pc.createColors>;
+
+/** One sentence about one finding: where it was written, what was promised, what was found, what to do. */
+export const sentenceOf = ({ key, promised, found, next }: Finding, place: Place): string =>
+  `${place(key)}: ${key}: promised: ${promised}; found: ${found}; next: ${next}.`;
+
+/** The findings that keep a run from beginning, a line each. */
+export const stopsOf = ({ findings }: Diagnosis): readonly Finding[] =>
+  findings.filter(({ grade }) => grade === 'stops');
+
+export const weakeningsOf = ({ findings }: Diagnosis): readonly Finding[] =>
+  findings.filter(({ grade }) => grade === 'weakens');
+
+/** 0 nothing in the way; 2 the configuration is wrong; 4 the target is. */
+export function exitCodeOf(diagnosis: Diagnosis): 0 | 2 | 4 {
+  const stops = stopsOf(diagnosis);
+  if (stops.length === 0) return 0;
+  return stops.some(({ fault }) => fault === 'configuration') ? 2 : 4;
+}
+
+/** The whole of it for a person. */
+export function textOf(diagnosis: Diagnosis, url: string, place: Place, paint: Paint): string {
+  const [stops, weak] = [stopsOf(diagnosis), weakeningsOf(diagnosis)];
+  const line = (finding: Finding): string => {
+    const mark = finding.grade === 'stops' ? paint.red('wrong') : paint.yellow('weaker');
+    return `${mark}  ${sentenceOf(finding, place)}`;
+  };
+  const rest = diagnosis.leftOut > 0 ? `, ${diagnosis.leftOut} left out` : '';
+  return [
+    `${paint.bold('doctor')}  ${url}  ${paint.dim(`${many(diagnosis.requests, 'request')}${rest}`)}`,
+    `looked at: ${diagnosis.looked.join(', ')}`,
+    ...[...stops, ...weak].map(line),
+    verdictOf(stops.length, weak.length),
+    '',
+  ].join('\n');
+}
+
+function verdictOf(stops: number, weak: number): string {
+  if (stops > 0) return `${many(stops, 'thing')} to mend before a run can begin.`;
+  if (weak > 0) return `A run can begin; ${many(weak, 'thing')} will make it judge less.`;
+  return 'A run can begin.';
+}
+
+/** The same for a program. */
+export const jsonOf = (diagnosis: Diagnosis, url: string, place: Place): string =>
+  `${JSON.stringify({
+    url,
+    exitCode: exitCodeOf(diagnosis),
+    ...diagnosis,
+    findings: diagnosis.findings.map((finding) => ({
+      ...finding,
+      place: place(finding.key),
+      sentence: sentenceOf(finding, place),
+    })),
+  })}\n`;

@@ -1,0 +1,33 @@
+import type { Locate } from './config-problems.ts';
+import type { ConformOptions } from './options.ts';
+
+/** Where a value of the run was written: `ces.config.yaml:9`, `--url`, `CES_TOKEN`; keys are dotted, `facilities.0.id`. */
+export type Place = (key: string) => string;
+
+/** The file that was read, by the name that messages call it. */
+interface ReadFile {
+  readonly name: string;
+  readonly locate: Locate;
+}
+
+/** Knows for every key whether a flag, the environment or a line of the file gave it. */
+export function placeOf({ url, env }: ConformOptions, file?: ReadFile): Place {
+  return (key) => {
+    if (key === 'url' && url) return '--url';
+    const variable = variables[key];
+    if (variable !== undefined && env[variable]) return variable;
+    if (!file) return `ces.config.yaml, which does not exist yet`;
+    return `${file.name}:${lineOf(file.locate, key.split('.'))}`;
+  };
+}
+
+const variables: Readonly<Record<string, string>> = {
+  url: 'CES_URL',
+  tenant: 'CES_TENANT',
+  token: 'CES_TOKEN',
+};
+
+/** A key that is not in the file stands where its nearest parent does. */
+function lineOf(locate: Locate, path: readonly string[]): number {
+  return locate(path.slice(0, -1), path.at(-1));
+}

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+
+/** The flags as commander hands them over; doctor() judges their values. */
+interface Flags {
+  readonly url?: string;
+  readonly config?: string;
+  readonly profile?: string;
+  readonly json?: boolean;
+}
+
+const run = async (flags: Flags): Promise<void> => {
+  const { doctor } = await import('../../conformance/doctor/command.ts');
+  process.exitCode = await doctor({ ...flags, env: process.env, cwd: process.cwd() });
+};
+
+export const addDoctorCommand = (program: Command): void => {
+  program
+    .command('doctor')
+    .description('see whether a configuration fits its target, and what to mend')
+    .option('--url <url>', 'base URL of the target, without /api/v1')
+    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
+    .option('--profile <list>', 'parts that a run would try: core, flat, planned')
+    .option('--json', 'print one line of JSON')
+    .action(run);
+};

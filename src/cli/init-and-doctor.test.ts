@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conform } from '../../conformance/conform.ts';
+import { doctor } from '../../conformance/doctor/command.ts';
+import { init } from '../../conformance/doctor/init/command.ts';
+import { defaults, startMock, type Running } from './start-mock.ts';
+
+let mock: Running;
+let cwd: string;
+beforeAll(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'ces-init-doctor-'));
+  mock = await startMock({ ...defaults, port: 0 });
+});
+afterAll(async () => {
+  await mock.close();
+  await rm(cwd, { recursive: true, force: true });
+});
+
+test(
+  'from nothing but URL, token and tenant: a configuration that fits, and by which a run judges',
+  { timeout: 120_000 },
+  async () => {
+    const said: string[] = [];
+    const output = { write: (text: string) => said.push(text) };
+    const env = { CES_TOKEN: defaults.token };
+    const usual = { env, cwd, stdout: output, stderr: output };
+    expect(await init({ ...usual, url: mock.url, tenant: defaults.tenant })).toBe(0);
+    expect(await doctor(usual)).toBe(0);
+    expect(said.join('')).toContain('A run can begin.');
+    const { exitCode, results } = await conform({ ...usual, only: 'residents.create-*', runs: 1 });
+    expect([exitCode, results?.summary.verdicts.fail]).toEqual([0, 0]);
+    expect(results?.summary.verdicts.pass).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+
+/** The flags as commander hands them over; init() judges their values. */
+interface Flags {
+  readonly url?: string;
+  readonly token?: string;
+  readonly tenant?: string;
+  readonly out?: string;
+  readonly resident?: string;
+  readonly connection?: string;
+  readonly staff?: string;
+  readonly systemActor?: string;
+}
+
+const run = async (flags: Flags): Promise<void> => {
+  const { init } = await import('../../conformance/doctor/init/command.ts');
+  process.exitCode = await init({ ...flags, env: process.env, cwd: process.cwd() });
+};
+
+export const addInitCommand = (program: Command): void => {
+  program
+    .command('init')
+    .description('ask a target what it can be asked, and write a configuration')
+    .option('--url <url>', 'base URL of the target, without /api/v1 (or CES_URL)')
+    .option('--token <token>', 'service token; it is not written down (or CES_TOKEN)')
+    .option('--tenant <slug>', 'tenant slug of the paths (or CES_TENANT)')
+    .option('--out <file>', 'file to write (default: ces.config.yaml); never one that is there')
+    .option('--system-actor <ids>', 'acting ids of enterprise system actors, with commas between')
+    .option('--staff <ids>', 'acting ids of staff')
+    .option('--connection <ids>', 'acting ids of connections')
+    .option('--resident <ids>', 'acting ids of residents')
+    .action(run);
+};
