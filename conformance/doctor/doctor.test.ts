@@ -121,6 +121,14 @@ test('a target that fails throughout is no fault of the configuration', async ()
   expect(exitCodeOf(diagnosis)).toBe(4);
 });
 
+test('a list that contradicts the record of a resident is for the checks to judge', async () => {
+  const lists: Case['other'] = ({ url, headers }) =>
+    url.endsWith('/facilities') && headers['x-acting-user-id'] === 'r-1'
+      ? { status: 200, body: { data: [{ id: 'f-is' }] } }
+      : undefined;
+  expect((await seen({ other: lists })).findings).toEqual([]);
+});
+
 test('times in UTC everywhere may be a way of writing, so they only weaken', async () => {
   const run = { facilities: [{ id: 'f-is', timeZone: 'Asia/Kolkata' }] };
   const diagnosis = await seen({ run });

@@ -1,14 +1,20 @@
+import { field, items } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { many } from '../../kit/words.ts';
+import type { Question } from '../ask.ts';
 import type { Examination, Finding, Patient } from '../finding.ts';
-import { facilitiesOf, lookedAt } from '../people.ts';
+import { facilitiesOf, lookedAt, seer } from '../people.ts';
 import type { Person } from '../people.ts';
-import { idsIn, told } from '../told.ts';
+import { idsIn, recordIn, told } from '../told.ts';
 
 /** Does the target accept each identity as an acting user, of the facility that the configuration says? */
 export const identities: Examination = {
   name: 'identities',
-  asks: [(patient) => lookedAt(patient).map(({ actingId }) => facilitiesOf(actingId))],
+  asks: [
+    (patient) => lookedAt(patient).map(({ actingId }) => facilitiesOf(actingId)),
+    (patient) =>
+      lookedAt(patient).flatMap((person) => (isElsewhere(person, patient) ? recordOf(person, patient) : [])),
+  ],
   judge: (patient) => {
     const people = lookedAt(patient);
     const isServed = people.some(({ actingId }) => {
@@ -39,18 +45,41 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
   }
   const own = idsIn(answer);
   if (!own || own.length === 0) return [];
-  if (facilityId !== undefined && !own.includes(facilityId))
+  if (isElsewhere(person, patient) && !isAtHome(person, patient))
     return [
       {
         grade: kind === 'resident' || kind === 'connection' ? 'stops' : 'weakens',
         fault: 'configuration',
         key: `${key}.facilityId`,
-        promised: `the ${kind} ${actingId} belongs to the facility ${facilityId}`,
+        promised: `the ${kind} ${actingId} belongs to the facility ${facilityId ?? ''}`,
         found: `the target lists ${listing(own)} for this identity`,
         next: `write facilityId: ${own[0] ?? ''}`,
       },
     ];
   return [];
+}
+
+/** Does the target list other facilities for somebody than the one that the configuration says? */
+function isElsewhere({ actingId, facilityId }: Person, patient: Patient): boolean {
+  const own = idsIn(patient.answer(facilitiesOf(actingId))) ?? [];
+  return facilityId !== undefined && own.length > 0 && !own.includes(facilityId);
+}
+
+/** The record that tells where somebody lives, or whom they belong to. */
+function recordOf(person: Person, patient: Patient): readonly Question[] {
+  const { kind, id = person.actingId } = person;
+  const as = seer(patient);
+  if (kind === 'resident') return [{ operationId: 'getResident', as, path: { residentId: id } }];
+  if (kind === 'connection') return [{ operationId: 'getConnection', as, path: { connectionId: id } }];
+  return [];
+}
+
+/** The record agrees with the configuration: then the list is wrong, and that is for the checks to say. */
+function isAtHome(person: Person, patient: Patient): boolean {
+  const [question] = recordOf(person, patient);
+  const record = recordIn(question && patient.answer(question));
+  const homes = [record?.['facilityId'], ...items(record?.['facilities']).map((one) => field(one, 'id'))];
+  return person.facilityId !== undefined && homes.includes(person.facilityId);
 }
 
 const listing = (ids: readonly string[]): string =>

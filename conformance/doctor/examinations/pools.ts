@@ -1,13 +1,15 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { pools as vocabulary } from '../../../openapi/generated/config-schema.ts';
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
+import type { LeverName } from '../../../openapi/generated/levers.ts';
 import type { Answer } from '../../kit/call.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { items } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
 import type { Question } from '../ask.ts';
-import type { Examination, Finding, Patient } from '../finding.ts';
+import type { Examination, Finding, Patient, Planned } from '../finding.ts';
 import { seer } from '../people.ts';
 import { listed, recordIn, told } from '../told.ts';
 
@@ -26,6 +28,8 @@ interface Held {
 
 /** How a pool is looked into: what to read, and what is wrong with a record that was read. */
 interface Look {
+  /** With it the suite makes its own, and reads the pool no more. */
+  readonly lever: LeverName;
   readonly operationId: OperationId;
   readonly parameter: string;
   /** Read once in every facility, for records that stand under one. */
@@ -42,7 +46,11 @@ function endOf({ endDate, startDate }: JsonObject): number | undefined {
   return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
 }
 
-const activity = { operationId: 'getActivity', parameter: 'activityId' } as const;
+const activity = {
+  lever: 'create-activity',
+  operationId: 'getActivity',
+  parameter: 'activityId',
+} as const;
 
 const looks: Readonly<Partial<Record<PoolName, Look>>> = {
   pastActivities: {
@@ -66,6 +74,7 @@ const looks: Readonly<Partial<Record<PoolName, Look>>> = {
     wrong: ({ attachments }) => (items(attachments).length === 0 ? 'it has no attachments' : undefined),
   },
   albums: {
+    lever: 'create-album',
     operationId: 'getAlbum',
     parameter: 'albumId',
     everywhere: true,
@@ -75,23 +84,32 @@ const looks: Readonly<Partial<Record<PoolName, Look>>> = {
         : undefined,
   },
   announcements: {
+    lever: 'send-announcement',
     operationId: 'getConnectionAnnouncement',
     parameter: 'announcementId',
     asConnections: true,
     wrong: () => undefined,
   },
   assessedResidents: {
+    lever: 'create-assessment',
     operationId: 'listAssessments',
     parameter: 'residentId',
     wrong: (_, answer) => (listed(answer)?.length === 0 ? 'the list of assessments is empty' : undefined),
   },
 };
 
-/** The first id of each pool before a run, all of them else. */
+/** The first id of each pool that a run will read, before that run; all of them else. */
 const held = ({ run, thorough }: Patient): readonly Held[] =>
-  poolNames.flatMap((name) =>
-    (run.fixtures[name] ?? []).map((id, place) => ({ name, id, place })).slice(0, thorough ? undefined : 1),
-  );
+  poolNames
+    .filter((name) => thorough || !isMade(name, run))
+    .flatMap((name) =>
+      (run.fixtures[name] ?? []).map((id, place) => ({ name, id, place })).slice(0, thorough ? undefined : 1),
+    );
+
+function isMade(name: PoolName, run: Planned): boolean {
+  const look = looks[name];
+  return look !== undefined && hasLever(run, look.lever);
+}
 
 const poolNames = Object.keys(vocabulary).filter((name): name is PoolName => name in vocabulary);
 
@@ -113,12 +131,14 @@ function readsOf(name: PoolName, id: string, patient: Patient): readonly Questio
 }
 
 function findingsOf({ name, id, place }: Held, patient: Patient): readonly Finding[] {
-  const answers = readsOf(name, id, patient).flatMap((question) => patient.answer(question) ?? []);
+  const questions = readsOf(name, id, patient);
+  const answers = questions.flatMap((question) => patient.answer(question) ?? []);
   const [first] = answers;
-  if (!first) return [];
+  // What was not asked everywhere is not known to be nowhere.
+  if (!first || answers.length < questions.length) return [];
   const served = answers.find(isSuccess);
   const record = recordIn(served) ?? {};
-  const isUnknown = answers.every(({ status }) => status === 404 || status === 400 || status === 403);
+  const isUnknown = answers.every(({ status }) => status === 404);
   const wrong = served ? looks[name]?.wrong(record, served, patient.now) : undefined;
   const found = isUnknown ? told(first) : wrong;
   if (found === undefined) return [];
