@@ -1,4 +1,5 @@
-import { company, correspondent } from '../../factories/messages-people.ts';
+import { correspondent } from '../../factories/messages-people.ts';
+import { sharedCompany } from '../../factories/messages-shared.ts';
 import { freshWord, givenThread, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -10,6 +11,8 @@ import { isBlank } from '../../kit/same.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 
 /** What of the people in a thread the interface leaves open. */
+
+const company = sharedCompany();
 
 check({
   id: 'messages.participant-type',
