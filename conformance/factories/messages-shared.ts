@@ -16,9 +16,9 @@ const repeatsThreads = once(async (t: Tools): Promise<boolean> => {
 });
 
 /**
- * People whom several checks share, each check with threads of its own among them. They are in few threads only, so
- * that their lists stay short: one such company for a file. Where the same people get the same thread again, each
- * check has people of its own.
+ * People whom several checks share, each check with threads of its own among them. For checks that walk whole lists
+ * there is one such company for a file, so that the lists stay short. Where the same people get the same thread again,
+ * each check has people of its own.
  */
 export function sharedCompany(): typeof company {
   const shared = once((t: Tools) => companyUpTo(t, MOST));
@@ -27,3 +27,6 @@ export function sharedCompany(): typeof company {
     return company(t, count, met(t, await shared(t)));
   };
 }
+
+/** Those of all files that look at one thread more than at lists. */
+export const commonCompany = sharedCompany();

@@ -1,5 +1,5 @@
 import { companyUpTo, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread, openThread, threadsByEach } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -10,8 +10,6 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustList, participantsIn, readBy, type View } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
-
-const company = sharedCompany();
 
 type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
 

@@ -1,5 +1,5 @@
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
@@ -16,8 +16,6 @@ import {
   mustNotHaveSaid,
 } from '../../assertions/messages.ts';
 import { messagesFor, pageWith } from '../../assertions/messages-threads.ts';
-
-const company = sharedCompany();
 
 type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
 

@@ -1,5 +1,5 @@
 import { placesOf } from '../../calls/paging-place.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
@@ -12,8 +12,6 @@ import type { Tools } from '../../kit/tools.ts';
 import { listed, messagesFor, readBy, searched } from '../../assertions/messages-threads.ts';
 
 /** What of messages, and of searching for them, the interface leaves open. */
-
-const company = sharedCompany();
 
 const holds = (walk: Walk, member: string, value: string): boolean =>
   walk.items.some((one) => one[member] === value);

@@ -1,4 +1,4 @@
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -17,8 +17,6 @@ const moves = [
   },
   { operation: 'markThreadRead', clause: 'MSG-83', what: 'Marking a thread as read', times: [{}, {}] },
 ] as const;
-
-const company = sharedCompany();
 
 for (const { operation, clause, what, times } of moves) {
   check({

@@ -1,5 +1,5 @@
 import { correspondent } from '../../factories/messages-people.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenThread, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -11,8 +11,6 @@ import { isBlank } from '../../kit/same.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 
 /** What of the people in a thread the interface leaves open. */
-
-const company = sharedCompany();
 
 check({
   id: 'messages.participant-type',

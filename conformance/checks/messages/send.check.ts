@@ -1,5 +1,5 @@
 import { turnsOf } from '../../factories/messages-people.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -7,8 +7,6 @@ import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { mustHaveSaid } from '../../assertions/messages.ts';
 import { messagesFor } from '../../assertions/messages-threads.ts';
-
-const company = sharedCompany();
 
 check({
   id: 'messages.body-alone-is-enough',

@@ -91,7 +91,7 @@ for (const { about, says, clauses, moves } of sequences) {
     async run(t) {
       const people = await company(t, PEOPLE);
       await t.model(moves, () => begin(t, people), {
-        runs: Math.ceil(t.run.runs / 2),
+        runs: Math.ceil(t.run.runs / 3),
         atEnd: (model, real) => mustAgree(model, real, 'at the end'),
       });
     },

@@ -1,5 +1,5 @@
 import { correspondent } from '../../factories/messages-people.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
@@ -13,8 +13,6 @@ import { listed, participantsIn, readBy, searched } from '../../assertions/messa
 import { archive, leave } from './moves.ts';
 
 /** What of threads, and of how somebody stands to them, the interface leaves open. */
-
-const company = sharedCompany();
 
 /** A check that begins with a thread of two people. */
 const checkOfTwo = checkWith(async (t) => {

@@ -1,4 +1,4 @@
-import { sharedCompany } from '../../factories/messages-shared.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -10,8 +10,6 @@ import { mustHaveSaid } from '../../assertions/messages.ts';
 import { messagesFor, mustList, participantsIn, readBy } from '../../assertions/messages-threads.ts';
 import type { View } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
-
-const company = sharedCompany();
 
 const mustBear = ({ answer, thread }: View, title: string): void =>
   mustHold(
