@@ -3,9 +3,10 @@ import type { Answer } from '../kit/call.ts';
 import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from './connections.ts';
-import { correspondent, type Correspondent } from './messages-people.ts';
+import { correspondent, met, type Correspondent } from './messages-people.ts';
 
 /** A connection to which announcements are sent. */
 export interface Addressee {
@@ -31,21 +32,31 @@ export interface GivenAnnouncement {
   readonly attachmentIds: readonly string[];
 }
 
-/**
- * So many connections that announcements can be sent to, new ones where the target has the lever for it, else those
- * of the configuration.
- */
-export async function family(t: Tools, count: number): Promise<Family> {
+/** As many connections as any check needs. */
+const MOST = 3;
+
+/** One family for all checks: what they change is how an announcement of their own stands there. */
+const relatives = once(async (t: Tools) => {
   const resident = await correspondent(t, 'resident');
   const connections = hasLever(t.run, 'send-announcement')
-    ? await newConnections(t, count, resident)
+    ? await newConnections(t, MOST, resident)
     : configured(t);
+  return { ...(resident && { resident }), connections };
+});
+
+/**
+ * So many connections that announcements can be sent to, new ones where the target has the lever for it, else those
+ * of the configuration. Nobody may change them.
+ */
+export async function family(t: Tools, count: number): Promise<Family> {
+  const { resident, connections } = await relatives(t);
   const [first, ...others] = connections.slice(0, count);
   if (!first || others.length < count - 1) {
     t.unproven(
       `needs the lever send-announcement, or ${count} connections with their ids under identities and announcements sent to all of them in the pool announcements`,
     );
   }
+  met(t, [resident, first, ...others].flatMap((one) => (one?.as === undefined ? [] : [{ as: one.as }])));
   return { ...(resident && { resident }), connections: [first, ...others] };
 }
 
