@@ -70,10 +70,9 @@ export async function mustAgreeFor(
         mustHide(list, threadId, promised);
       continue;
     }
-    if (standing.isArchived === undefined)
-      standing.isArchived = (await lists('archived')).some(
-        ({ items }) => byId(items, threadId) !== undefined,
-      );
+    standing.isArchived ??= (await lists('archived')).some(
+      ({ items }) => byId(items, threadId) !== undefined,
+    );
     const [on, off] = standing.isArchived
       ? (['archived', 'active'] as const)
       : (['active', 'archived'] as const);

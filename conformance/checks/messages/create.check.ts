@@ -129,8 +129,8 @@ check({
   clauses: ['MSG-35', 'MSG-57'],
   async run(t) {
     for (const [at, [creator, ...others]] of turnsOf(await companyUpTo(t, 6)).entries()) {
-      // First with one of every kind, then with two, then with everybody.
-      const named = at < 3 ? others.slice(0, 1) : at < 5 ? others.slice(-2) : others;
+      // One of each kind names one; of the next ones each names two, or everybody.
+      const named = at < 3 ? others.slice(0, 1) : at === 4 ? others.slice(-2) : others;
       const people = [creator, ...named] as const;
       const { threadId } = await givenThread(t, people);
       await mustTakePart(t, threadId, people, named);
