@@ -14,10 +14,11 @@ check({
   clauses: ['MSG-94', 'MSG-96'],
   async run(t) {
     const people = await company(t, 3);
-    // In a new thread the first word is by the one who created it, or by another.
+    // The first words in a new thread are by the one who created it, or by another, and several in a row.
     for (const [at, turn] of turnsOf(people).entries()) {
+      const [me, other] = turn;
       const { threadId } = await givenThread(t, at % 2 === 1 ? turn : people, { silent: true });
-      for (const author of [...turn, turn[0]]) {
+      for (const author of [me, me, me, other]) {
         const body = { body: freshWord(t, 'word') };
         must(await t.call('sendMessage', { path: { threadId }, body, as: author.as }), success);
       }
