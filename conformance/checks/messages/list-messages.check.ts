@@ -113,7 +113,7 @@ check({
     const people = await company(t, 3);
     const { threadId } = await givenThread(t, people, { silent: true });
     const word = freshWord(t, 'word');
-    for (const author of people) {
+    for (const author of [...people, people[0]]) {
       await givenMessage(t, threadId, author, word);
       await givenMessage(t, threadId, author);
     }
