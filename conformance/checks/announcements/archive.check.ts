@@ -94,8 +94,11 @@ for (const [to, id, says, clause] of [
             );
           await setArchive(t, me, announcementId, actor, to);
           const when = `${word} by ${actor.name} for another connection`;
-          for (const [which, connection] of others.entries())
-            await mustStand(t, { connection, announcementId }, before[which] === true, when);
+          for (const [which, connection] of others.entries()) {
+            // One of them for everybody who is served there, the other for one.
+            const readers = readersUnder(t, connection).filter((_, one) => which === place || one === 0);
+            await mustStand(t, { connection, announcementId }, before[which] === true, when, readers);
+          }
         }
       }
     },
