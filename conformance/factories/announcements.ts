@@ -56,7 +56,10 @@ export async function family(t: Tools, count: number): Promise<Family> {
       `needs the lever send-announcement, or ${count} connections with their ids under identities and announcements sent to all of them in the pool announcements`,
     );
   }
-  met(t, [resident, first, ...others].flatMap((one) => (one?.as === undefined ? [] : [{ as: one.as }])));
+  met(
+    t,
+    [resident, first, ...others].flatMap((one) => (one?.as === undefined ? [] : [{ as: one.as }])),
+  );
   return { ...(resident && { resident }), connections: [first, ...others] };
 }
 
