@@ -3,10 +3,11 @@ import type { Answer } from '../kit/call.ts';
 import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from './connections.ts';
-import { correspondent, type Correspondent } from './messages-people.ts';
 import { lever, people, pool, toAdd } from '../kit/to-add.ts';
+import { correspondent, met, type Correspondent } from './messages-people.ts';
 
 /** A connection to which announcements are sent. */
 export interface Addressee {
@@ -32,15 +33,24 @@ export interface GivenAnnouncement {
   readonly attachmentIds: readonly string[];
 }
 
-/**
- * So many connections that announcements can be sent to, new ones where the target has the lever for it, else those
- * of the configuration.
- */
-export async function family(t: Tools, count: number): Promise<Family> {
+/** As many connections as any check needs. */
+const MOST = 3;
+
+/** One family for all checks: what they change is how an announcement of their own stands there. */
+const relatives = once(async (t: Tools) => {
   const resident = await correspondent(t, 'resident');
   const connections = hasLever(t.run, 'send-announcement')
-    ? await newConnections(t, count, resident)
+    ? await newConnections(t, MOST, resident)
     : configured(t);
+  return { ...(resident && { resident }), connections };
+});
+
+/**
+ * So many connections that announcements can be sent to, new ones where the target has the lever for it, else those
+ * of the configuration. Nobody may change them.
+ */
+export async function family(t: Tools, count: number): Promise<Family> {
+  const { resident, connections } = await relatives(t);
   const [first, ...others] = connections.slice(0, count);
   if (!first || others.length < count - 1) {
     t.unproven(`needs ${count} connections to which announcements were sent`, lever('send-announcement'), [
@@ -48,6 +58,10 @@ export async function family(t: Tools, count: number): Promise<Family> {
       ...pool('announcements'),
     ]);
   }
+  met(
+    t,
+    [resident, first, ...others].flatMap((one) => (one?.as === undefined ? [] : [{ as: one.as }])),
+  );
   return { ...(resident && { resident }), connections: [first, ...others] };
 }
 

@@ -35,9 +35,16 @@ interface Companies {
   readonly 4: readonly [Correspondent, Correspondent, Correspondent, Correspondent];
 }
 
-/** So many people who act, of all kinds in turn: residents, connections of the first of them, staff who may be written to. */
-export async function company<N extends keyof Companies>(t: Tools, count: N): Promise<Companies[N]> {
-  const found = await peopleUpTo(t, count);
+/**
+ * So many people who act, of all kinds in turn: residents, connections of the first of them, staff who may be written
+ * to. The first are those who are `there` already.
+ */
+export async function company<N extends keyof Companies>(
+  t: Tools,
+  count: N,
+  there: readonly Correspondent[] = [],
+): Promise<Companies[N]> {
+  const found = await peopleUpTo(t, count, there.slice(0, count));
   return isCompany(found, count)
     ? found
     : t.unproven(`needs ${count} people who can act and write to each other`, people('resident', { count }));
@@ -57,8 +64,12 @@ export async function companyUpTo(
   return one && two ? [one, two, ...rest] : company(t, 2);
 }
 
-async function peopleUpTo(t: Tools, count: number): Promise<readonly Correspondent[]> {
-  const found: Correspondent[] = [];
+async function peopleUpTo(
+  t: Tools,
+  count: number,
+  there: readonly Correspondent[] = [],
+): Promise<readonly Correspondent[]> {
+  const found = [...there];
   for (let before = -1; before < found.length && found.length < count;) {
     before = found.length;
     for (const kind of KINDS) {
@@ -83,25 +94,30 @@ export async function correspondent(
     const { id } = (await newcomer(t, kind, resident)) ?? {};
     if (id !== undefined) return { kind, id, as: id, isNew: true };
   }
-  const met = metIn(t);
   const known = t.run.identities.find(
     (one) =>
       one.kind === kind &&
       one.id !== undefined &&
-      !met.has(one.actingId) &&
+      !metIn(t).has(one.actingId) &&
       (kind !== 'staff' || one.permissions?.includes(MESSAGE_FAMILY_RESIDENTS) === true),
   );
   if (known?.id === undefined) return undefined;
-  met.add(known.actingId);
+  metIn(t).add(known.actingId);
   return { kind, id: known.id, as: known.actingId, isNew: false };
 }
 
 const metBy = new WeakMap<Tools, Set<string>>();
 
 function metIn(t: Tools): Set<string> {
-  const met = metBy.get(t) ?? new Set<string>();
-  metBy.set(t, met);
-  return met;
+  const known = metBy.get(t) ?? new Set<string>();
+  metBy.set(t, known);
+  return known;
+}
+
+/** People whom a check has from elsewhere: nobody else of the configuration whom it looks for is one of them. */
+export function met<P extends readonly Pick<Correspondent, 'as'>[]>(t: Tools, people: P): P {
+  for (const { as } of people) metIn(t).add(as);
+  return people;
 }
 
 interface Newcomer {
@@ -164,13 +180,3 @@ export const turnsOf = <P extends readonly unknown[]>(people: P): readonly P[] =
   people
     .map((_, at): readonly unknown[] => [...people.slice(at), ...people.slice(0, at)])
     .filter((turn): turn is P => turn.length === people.length);
-
-/** The run of a check that is tried with so many people, each of them in turn the first. */
-export const eachFirst =
-  <N extends keyof Companies>(
-    count: N,
-    act: (t: Tools, people: Companies[N]) => Promise<void>,
-  ): ((t: Tools) => Promise<void>) =>
-  async (t) => {
-    for (const people of turnsOf(await company(t, count))) await act(t, people);
-  };

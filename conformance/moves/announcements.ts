@@ -34,22 +34,28 @@ function at(
   return { connection, announcementId: announcementIds[what] ?? '', actor };
 }
 
-/** Every announcement under every connection is archived where the model has it so, whoever asks. */
-async function mustAgree(
-  { announcements }: Archive,
+/** An announcement under a connection is archived where the model has it so, whoever asks. */
+async function mustAgreeAt(
+  model: Archive,
   { t, connections, announcementIds }: AnnouncementsSetup,
+  { what, who }: Spot,
   after: string,
 ): Promise<void> {
-  for (const [what, row] of announcements.entries())
-    for (const [who, connection] of connections.entries())
-      for (const reader of readersUnder(t, connection)) {
-        const seen = await seenUnder(t, connection, announcementIds[what] ?? '', reader);
-        const when = `${after}, announcement ${what + 1} under connection ${who + 1} for ${reader.name}`;
-        mustBeArchived(seen, row[who] === true, when);
-      }
+  const connection = connections[who] ?? connections[0];
+  for (const reader of readersUnder(t, connection)) {
+    const seen = await seenUnder(t, connection, announcementIds[what] ?? '', reader);
+    const when = `${after}, announcement ${what + 1} under connection ${who + 1} for ${reader.name}`;
+    mustBeArchived(seen, standsIn(model, { what, who }) === true, when);
+  }
 }
 
-/** Somebody puts an announcement into the archive of a connection, or takes it out. */
+/** The same for every announcement under every connection. */
+export async function mustAgree(model: Archive, setup: AnnouncementsSetup, after: string): Promise<void> {
+  for (const [what, row] of model.announcements.entries())
+    for (const who of row.keys()) await mustAgreeAt(model, setup, { what, who }, after);
+}
+
+/** Somebody puts an announcement into the archive of a connection, or takes it out; the rest is looked at at the end. */
 export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Archive, AnnouncementsSetup> {
   const { what, who, by } = place;
   const named = `announcement ${what + 1}, connection ${who + 1}, ${by === 0 ? 'first' : 'second'} actor`;
@@ -61,7 +67,7 @@ export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Arc
       const { connection, announcementId, actor } = at(board, place);
       await setArchive(board.t, connection, announcementId, actor, to);
       put(model, place, to);
-      await mustAgree(model, board, after);
+      await mustAgreeAt(model, board, place, after);
     },
   });
 }
@@ -73,6 +79,6 @@ export const sendAnnouncement: fc.AsyncCommand<Archive, AnnouncementsSetup> = mo
     const { t, connections } = board;
     const connectionIds = connections.map(({ connectionId }) => connectionId);
     await sendTo(t, connections, { ...usualLetter(t), connectionIds });
-    await mustAgree(model, board, after);
+    await mustAgreeAt(model, board, { what: 0, who: 0 }, after);
   },
 });

@@ -8,11 +8,23 @@ import { mustTell } from '../assertions/messages.ts';
 import { messagesFor } from '../assertions/messages-threads.ts';
 import { archive, countIn, isIn, leave, markRead, mute, rename, say } from '../models/messages.ts';
 import type { Thread, Threads } from '../models/messages.ts';
-import { mustAgree, nameOf, requestAt, threadOf, type MessagesSetup, type Place } from './messages-setup.ts';
+import {
+  mustAgreeFor,
+  nameOf,
+  requestAt,
+  threadOf,
+  type MessagesSetup,
+  type Place,
+} from './messages-setup.ts';
 
 type Request = ReturnType<typeof requestAt>;
 
-/** What somebody who takes part does in a thread; then everybody's lists show the threads as the model has them. */
+const nextTo = ({ people }: MessagesSetup, who: number): number => (who + 1) % people.length;
+
+/**
+ * What somebody who takes part does in a thread; then their lists and those of the next person show the threads as the
+ * model has them. Everybody's are looked at when the sequence is over.
+ */
 const moveOf =
   (
     name: string,
@@ -37,7 +49,7 @@ const moveOf =
         const thread = threadOf(model, place);
         const after = `after ${nameOf(setup, place.who)} ${done} thread ${place.where + 1}`;
         if (thread) await act(thread, place, setup, requestAt(setup, place), after);
-        await mustAgree(model, setup, after);
+        for (const who of [place.who, nextTo(setup, place.who)]) await mustAgreeFor(model, setup, who, after);
       },
     });
 
@@ -86,7 +98,7 @@ export const renameThread = moveOf('rename', 'renamed', async (thread, _place, {
   rename(thread, title);
 });
 
-/** Somebody says something, and everybody who takes part can read it, with all that was said before. */
+/** Somebody says something, and they and the next person can read it, with all that was said before. */
 export const sayInThread = moveOf(
   'say',
   'said something in',
@@ -96,8 +108,9 @@ export const sayInThread = moveOf(
     must(await t.call('sendMessage', { ...request, body: { body } }), success);
     say(thread, who, body);
     // Before the standings are looked at: to read messages may count as reading the thread.
-    for (const [reader, person] of people.entries()) {
-      if (!isIn(thread, reader)) continue;
+    for (const reader of [who, nextTo(setup, who)]) {
+      const person = people[reader];
+      if (!person || !isIn(thread, reader)) continue;
       const seen = await messagesFor(t, person, request.path.threadId);
       mustTell(seen, thread.said, people, `${after}, ${nameOf(setup, reader)}`);
     }

@@ -1,19 +1,22 @@
-import { family, givenAnnouncement, readersUnder } from '../../factories/announcements.ts';
+import { family, givenAnnouncement, readersUnder, type Reader } from '../../factories/announcements.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, mustBeArchived, seenUnder, setArchive } from '../../assertions/announcements.ts';
 import { ARCHIVES, put, type Copy } from './outsiders.ts';
 
-/** A connection as all who are served there see it. */
-async function mustStand(t: Tools, { connection, announcementId }: Copy, wanted: boolean, when: string) {
-  for (const reader of readersUnder(t, connection)) {
+/** A connection as some see it who are served there; everybody unless they are named. */
+async function mustStand(
+  t: Tools,
+  { connection, announcementId }: Copy,
+  wanted: boolean,
+  when: string,
+  readers: readonly Reader[] = readersUnder(t, connection),
+) {
+  for (const reader of readers) {
     const seen = await seenUnder(t, connection, announcementId, reader);
     mustBeArchived(seen, wanted, `${when}, for ${reader.name}`);
   }
 }
-
-const stands = async (t: Tools, { connection, announcementId }: Copy): Promise<boolean> =>
-  isArchived(await seenUnder(t, connection, announcementId, readersUnder(t, connection)[0]));
 
 for (const [to, id, says, clause] of [
   [
@@ -38,15 +41,18 @@ for (const [to, id, says, clause] of [
       const { announcementId } = await givenAnnouncement(t, connections);
       const word = to ? 'archived' : 'unarchived';
       // For each connection in turn, by each who may, and once more after it was undone.
-      for (const round of ['at first', 'the second time'])
-        for (const connection of connections)
-          for (const actor of readersUnder(t, connection)) {
-            const copy = { connection, announcementId };
-            await put(t, copy, !to);
-            await setArchive(t, connection, announcementId, actor, to);
-            await mustStand(t, copy, to, `${word} by ${actor.name} ${round}`);
-            await mustStand(t, copy, to, `${word} by ${actor.name} ${round}, and read again`);
-          }
+      for (const [at, connection] of connections.entries()) {
+        const copy = { connection, announcementId };
+        const readers = readersUnder(t, connection);
+        const [first] = readers;
+        // By the first of them twice under the first connection, and not always in the same order.
+        for (const actor of at === 0 ? [...readers, first] : [...readers].reverse()) {
+          await put(t, copy, !to);
+          await setArchive(t, connection, announcementId, actor, to);
+          await mustStand(t, copy, to, `${word} by ${actor.name}`);
+        }
+        if (at > 0) await mustStand(t, copy, to, `${word}, and read again`, [first]);
+      }
     },
   });
 
@@ -72,21 +78,28 @@ for (const [to, id, says, clause] of [
       const { connections } = await family(t, 3);
       const { announcementId } = await givenAnnouncement(t, connections);
       const word = to ? 'archived' : 'unarchived';
-      for (const me of connections) {
+      for (const [at, me] of connections.entries()) {
         const others = connections.filter((one) => one !== me);
-        for (const actor of readersUnder(t, me))
-          // The others are both out of it, both in it, or one each.
-          for (const pattern of ARCHIVES) {
-            for (const [at, other] of others.entries())
-              await put(t, { connection: other, announcementId }, pattern[at] === true);
-            await put(t, { connection: me, announcementId }, !to);
-            // As they stand now: whether staging one moved another is for other checks to judge.
-            const copies = others.map((connection) => ({ connection, announcementId }));
-            const before = await Promise.all(copies.map((copy) => stands(t, copy)));
-            await setArchive(t, me, announcementId, actor, to);
-            const when = `${word} by ${actor.name} for another connection`;
-            for (const [at, copy] of copies.entries()) await mustStand(t, copy, before[at] === true, when);
+        for (const [place, actor] of readersUnder(t, me).entries()) {
+          // The others are both out of it, both in it, or one each: every pattern in turn.
+          const pattern = ARCHIVES[(at + 2 * place) % ARCHIVES.length] ?? [];
+          for (const [which, connection] of others.entries())
+            await put(t, { connection, announcementId }, pattern[which] === true);
+          await put(t, { connection: me, announcementId }, !to);
+          // As they stand now: whether staging one moved another is for other checks to judge.
+          const before: boolean[] = [];
+          for (const connection of others)
+            before.push(
+              isArchived(await seenUnder(t, connection, announcementId, readersUnder(t, connection)[0])),
+            );
+          await setArchive(t, me, announcementId, actor, to);
+          const when = `${word} by ${actor.name} for another connection`;
+          for (const [which, connection] of others.entries()) {
+            // One of them for everybody who is served there, the other for one.
+            const readers = readersUnder(t, connection).filter((_, one) => which === place || one === 0);
+            await mustStand(t, { connection, announcementId }, before[which] === true, when, readers);
           }
+        }
       }
     },
   });

@@ -58,9 +58,11 @@ check({
       await posted(t, [connections[0]], [{ ...picture, bytes: otherPicture.bytes }]),
       await posted(t, connections, [otherText, text, otherPicture, { ...text, name: 'more.txt' }]),
     ];
-    for (const round of [all, [...all].reverse()])
-      for (const { announcementId, files } of round)
-        for (const { id, sent } of files) await mustDownload(t, announcementId, id, sent);
+    for (const { announcementId, files } of all)
+      for (const { id, sent } of files) await mustDownload(t, announcementId, id, sent);
+    // The first file of each once more, in another order.
+    for (const { announcementId, files } of [...all].reverse())
+      for (const { id, sent } of files.slice(0, 1)) await mustDownload(t, announcementId, id, sent);
   },
 });
 

@@ -4,6 +4,7 @@ import { correspondent } from '../../factories/messages-people.ts';
 import { lookalike } from '../../factories/lookalike.ts';
 import { made } from '../../factories/made.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, seenUnder, setArchive } from '../../assertions/announcements.ts';
 import { attached, twoFiles } from './shown.ts';
@@ -42,9 +43,10 @@ export interface Scene extends GivenAnnouncement {
 
 /**
  * People of a kind: a resident to whom the connections belong, a connection that got the announcement as well and one
- * that did not, staff of the facility. Unproven where the target knows nobody of the kind.
+ * that did not, staff of the facility. Unproven where the target knows nobody of the kind. For those who are refused:
+ * they share it, and whoever archives brings an announcement of their own.
  */
-export async function setupWith(t: Tools, kind: Outsider): Promise<Scene> {
+export const setupWith = onceEach(async (t: Tools, kind: Outsider): Promise<Scene> => {
   const { connections, resident } = await family(t, hasLever(t.run, 'send-announcement') ? 2 : 1);
   const files = attached(twoFiles(t));
   const given = await givenAnnouncement(t, connections, { attachments: files });
@@ -66,4 +68,4 @@ export async function setupWith(t: Tools, kind: Outsider): Promise<Scene> {
       ...(kind === 'nobody' ? [] : [people(kind, { count: kind === 'connection' ? 2 : 1 })]),
     );
   return { ...given, connections, acting: [...found] };
-}
+});

@@ -23,14 +23,19 @@ check({
   async run(t) {
     const { connections } = await family(t, 3);
     const sent = await several(t, connections);
-    for (const { announcementId } of sent)
-      for (const connection of connections)
-        for (const reader of readersUnder(t, connection))
-          await seenUnder(t, connection, announcementId, reader);
     const [{ announcementId }] = sent;
-    for (const connection of connections)
-      for (const reader of readersUnder(t, connection))
-        await mustFileAndRead(t, connection, announcementId, reader);
+    for (const [at, connection] of connections.entries()) {
+      const readers = readersUnder(t, connection);
+      // Each of the announcements by one of those who are served, in turn.
+      for (const [place, one] of sent.entries())
+        await seenUnder(
+          t,
+          connection,
+          one.announcementId,
+          readers[(at + place) % readers.length] ?? readers[0],
+        );
+      for (const reader of readers) await mustFileAndRead(t, connection, announcementId, reader);
+    }
   },
 });
 
@@ -82,7 +87,7 @@ for (const [id, says, clause, isOwn] of [
     says,
     clauses: [clause],
     async run(t) {
-      const { connections } = await family(t, 3);
+      const { connections } = await family(t, 2);
       const { announcementId } = await givenAnnouncement(t, connections);
       let count = 0;
       for (const connection of connections) {
@@ -137,9 +142,14 @@ check({
     const { connections } = await family(t, 2);
     const [first] = connections;
     const named = connections.map(({ connectionId }) => connectionId);
-    const mustShow = async (announcementId: string, letter: Letter) => {
-      for (const connection of connections)
-        for (const reader of readersUnder(t, connection)) {
+    let turn = 0;
+    /** Everybody looks, or under each connection one of those who are served there. */
+    const mustShow = async (announcementId: string, letter: Letter, isForAll = false) => {
+      turn += 1;
+      for (const [at, connection] of connections.entries())
+        for (const reader of readersUnder(t, connection).filter(
+          (_, place, { length }) => isForAll || place === (turn + at) % length,
+        )) {
           const { answer, resource } = await seenUnder(t, connection, announcementId, reader);
           mustEcho(answer, resource, letter);
         }
@@ -158,7 +168,7 @@ check({
     });
     for (const to of [true, false]) {
       await setArchive(t, first, earlier, readersUnder(t, first)[0], to);
-      await mustShow(earlier, before);
+      await mustShow(earlier, before, true);
     }
   },
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   fileAnnouncement,
+  mustAgree,
   sendAnnouncement,
   type Place,
   type AnnouncementsSetup,
@@ -12,7 +13,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { Archive } from '../../assertions/announcements.ts';
 import { put } from './outsiders.ts';
 
-const CONNECTIONS = 3;
+const CONNECTIONS = 2;
 const ANNOUNCEMENTS = 2;
 
 /** Announcements to the same connections, new for every sequence where the target can send them. */
@@ -75,7 +76,10 @@ for (const { about, says, clauses, areArchived, moves } of sequences)
     async run(t) {
       const { connections } = await family(t, CONNECTIONS);
       const commands = hasLever(t.run, 'send-announcement') ? [...moves, send] : moves;
-      const how = { maxCommands: 7, runs: Math.ceil(t.run.runs / 3) };
-      await t.model(commands, () => begin(t, connections, areArchived), how);
+      await t.model(commands, () => begin(t, connections, areArchived), {
+        maxCommands: 7,
+        runs: Math.ceil(t.run.runs / 3),
+        atEnd: (model, board) => mustAgree(model, board, 'at the end'),
+      });
     },
   });

@@ -1,5 +1,6 @@
-import { eachFirst, type Correspondent } from '../../factories/messages-people.ts';
-import { givenMessage, givenThread } from '../../factories/messages.ts';
+import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { sharedCompany } from '../../factories/messages-shared.ts';
+import { givenMessage, givenThread, threadsByEach } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -10,103 +11,140 @@ import {
   mustList,
   mustShow,
   searched,
+  type Filter,
 } from '../../assertions/messages-threads.ts';
-import { creatorsOf, does } from './moves.ts';
+import { does } from './moves.ts';
 
-/** The list of a thread and the search show it as archived for somebody, or as active, and nowhere else. */
+const company = sharedCompany();
+
+/** Which threads are on which side for somebody. */
+type Sides = Readonly<Partial<Record<Filter, readonly string[]>>>;
+
+type Way = 'list' | 'search';
+
+/** The list, the search or both show the threads on their side, and on no other. */
 async function mustBeOn(
   t: Tools,
   who: Correspondent,
-  threadId: string,
-  filter: 'active' | 'archived',
+  { active = [], archived = [] }: Sides,
   when: string,
+  ways: readonly Way[] = ['list', 'search'],
 ): Promise<void> {
   const name = `${when}, the ${who.kind}`;
-  const isArchived = filter === 'archived';
-  const view = await mustList(t, who, threadId, `${name} finds the thread filtered by ${filter}`, filter);
-  mustFlag(view, 'isArchived', isArchived, `${name} sees it with isArchived ${isArchived}`);
-  const other = isArchived ? 'active' : 'archived';
-  const rest = await listed(t, who, { filter: other });
-  mustHide(rest, threadId, `${name} does not find the thread filtered by ${other}`);
-  const found = await searched(t, who, { isArchived });
-  mustShow(found, threadId, `${name} finds the thread by isArchived ${isArchived}`);
-  const none = await searched(t, who, { isArchived: !isArchived });
-  mustHide(none, threadId, `${name} does not find the thread by isArchived ${!isArchived}`);
+  for (const way of ways)
+    for (const filter of ['active', 'archived'] as const) {
+      const isArchived = filter === 'archived';
+      const [there, elsewhere] = isArchived ? [archived, active] : [active, archived];
+      const isList = way === 'list';
+      const by = isList ? `filtered by ${filter}` : `by isArchived ${isArchived}`;
+      const seen = isList ? await listed(t, who, { filter }) : await searched(t, who, { isArchived });
+      for (const id of there) {
+        const view = mustShow(seen, id, `${name} finds the thread ${by}`);
+        if (isList) mustFlag(view, 'isArchived', isArchived, `${name} sees it with isArchived ${isArchived}`);
+      }
+      for (const id of elsewhere) mustHide(seen, id, `${name} does not find the thread ${by}`);
+    }
 }
 
 check({
   id: 'messages.archived-moves-to-the-archived',
   says: 'A thread that somebody archives moves from the active ones to the archived ones, where isArchived is true.',
   clauses: ['MSG-64', 'MSG-65'],
-  run: eachFirst(3, async (t, turn) => {
-    // By the one who created it, and by one who was named.
-    for (const people of creatorsOf(turn)) {
-      const [me] = turn;
-      const { threadId } = await givenThread(t, people);
-      const other = await givenThread(t, people);
-      await mustBeOn(t, me, threadId, 'active', 'at first');
-      for (const when of ['once archived', 'archived again']) {
-        await does(t, me, 'archive', threadId);
-        await mustBeOn(t, me, threadId, 'archived', when);
-        await mustBeOn(t, me, other.threadId, 'active', `${when}, with another thread`);
+  async run(t) {
+    const people = await company(t, 3);
+    const threads = (await threadsByEach(t, people)).map(({ threadId }) => threadId);
+    for (const [at, me] of people.entries()) {
+      // The one that they created, one in which they were named, and one that stays as it is.
+      const [own = '', named = '', other = ''] = turnsOf(threads)[at] ?? [];
+      await mustBeOn(t, me, { active: threads }, 'at first');
+      for (const [when, ways] of [
+        ['once archived', ['list', 'search']],
+        ['archived again', ['list']],
+      ] as const) {
+        for (const threadId of [own, named]) await does(t, me, 'archive', threadId);
+        await mustBeOn(t, me, { active: [other], archived: [own, named] }, when, ways);
       }
     }
-  }),
+  },
 });
 
 check({
   id: 'messages.archived-for-oneself-alone',
   says: 'When one archives a thread it stays as it was for every other participant.',
   clauses: ['MSG-66'],
-  run: eachFirst(4, async (t, [me, odd, ...rest]) => {
-    const { threadId, title } = await givenThread(t, [me, odd, ...rest]);
+  async run(t) {
+    const people = await company(t, 4);
+    const [one, two, three, odd] = people;
+    const { threadId, title } = await givenThread(t, people);
     await givenMessage(t, threadId, odd);
     // One of the others has archived it before, and muted it, and read it.
     for (const move of ['mute', 'markRead', 'archive'] as const) await does(t, odd, move, threadId);
-    const before: JsonObject[] = [];
-    for (const who of rest) before.push((await mustList(t, who, threadId, 'the thread')).thread);
-    await does(t, me, 'archive', threadId);
-    const others = rest.map((who, at) => [who, 'active', before[at]] as const);
-    for (const [who, filter, flags] of [...others, [odd, 'archived', undefined] as const]) {
-      await mustBeOn(t, who, threadId, filter, 'after somebody else archived it');
-      const view = await mustList(t, who, threadId, `the thread ${title}`, filter);
-      for (const flag of ['isMuted', 'hasRead'] as const)
-        mustFlag(view, flag, !flags || flags[flag] === true, `${flag} as it was for the ${who.kind}`);
+    const before = new Map<Correspondent, JsonObject>();
+    for (const who of [one, two, three])
+      before.set(who, (await mustList(t, who, threadId, 'the thread')).thread);
+    const archivers: Correspondent[] = [odd];
+    for (const me of [one, two, three]) {
+      await does(t, me, 'archive', threadId);
+      for (const who of people.filter((person) => person !== me)) {
+        const isArchived = archivers.includes(who);
+        const when = `after somebody else archived it, for the ${who.kind}`;
+        const view = await mustList(
+          t,
+          who,
+          threadId,
+          `${when}, ${title}`,
+          isArchived ? 'archived' : 'active',
+        );
+        mustFlag(view, 'isArchived', isArchived, `${when}, isArchived as it was`);
+        const rest = await searched(t, who, { isArchived: !isArchived });
+        mustHide(rest, threadId, `${when}, not found by isArchived ${!isArchived}`);
+        const flags = before.get(who);
+        // To archive a thread may count as reading it.
+        if (who === odd || (flags && !isArchived))
+          for (const flag of ['isMuted', 'hasRead'] as const)
+            mustFlag(view, flag, who === odd || flags?.[flag] === true, `${when}, ${flag} as it was`);
+      }
+      archivers.push(me);
     }
-  }),
+  },
 });
 
 check({
   id: 'messages.next-message-clears-archiving',
   says: 'The next message by somebody else makes an archived thread active again, every time and whoever sends it.',
   clauses: ['MSG-67', 'MSG-65'],
-  run: eachFirst(4, async (t, [me, ...others]) => {
-    for (const people of creatorsOf([me, ...others])) {
-      const { threadId } = await givenThread(t, people);
-      for (const author of others) {
-        await does(t, me, 'archive', threadId);
-        await mustBeOn(t, me, threadId, 'archived', 'once archived');
-        await givenMessage(t, threadId, author);
-        await mustBeOn(t, me, threadId, 'active', `after a message by the ${author.kind}`);
+  async run(t) {
+    const people = await company(t, 3);
+    const { threadId } = await givenThread(t, people);
+    for (const [author, ...others] of turnsOf(people)) {
+      for (const who of others) {
+        await does(t, who, 'archive', threadId);
+        await mustList(t, who, threadId, `once archived, the ${who.kind} finds the thread`, 'archived');
       }
+      await givenMessage(t, threadId, author);
+      const when = `after a message by the ${author.kind}`;
+      for (const who of others) await mustBeOn(t, who, { active: [threadId] }, when);
     }
-  }),
+  },
 });
 
 check({
   id: 'messages.next-message-clears-for-all-others',
   says: 'A message clears the archiving of everybody else at once, muted or not, and that of no other thread.',
   clauses: ['MSG-67', 'MSG-22'],
-  run: eachFirst(4, async (t, [author, ...others]) => {
-    const { threadId } = await givenThread(t, [author, ...others]);
-    const { threadId: elsewhere } = await givenThread(t, [author, ...others]);
-    await t.call('muteThread', { path: { threadId }, query: { isMuted: true }, as: others[0].as });
-    for (const who of others)
-      for (const thread of [threadId, elsewhere]) await does(t, who, 'archive', thread);
-    await givenMessage(t, threadId, author);
-    for (const who of others) {
-      await mustBeOn(t, who, threadId, 'active', `after a message by the ${author.kind}`);
-      await mustBeOn(t, who, elsewhere, 'archived', 'after a message in another thread');
+  async run(t) {
+    const people = await company(t, 4);
+    const { threadId } = await givenThread(t, people);
+    const { threadId: elsewhere } = await givenThread(t, people);
+    await does(t, people[1], 'mute', threadId);
+    for (const who of people) await does(t, who, 'archive', elsewhere);
+    for (const [author, ...others] of turnsOf(people)) {
+      for (const who of others) await does(t, who, 'archive', threadId);
+      await givenMessage(t, threadId, author);
+      const when = `after a message by the ${author.kind}, and none in another thread`;
+      for (const who of others)
+        await mustBeOn(t, who, { active: [threadId], archived: [elsewhere] }, when, ['list']);
+      await mustBeOn(t, others[0], { active: [threadId], archived: [elsewhere] }, when, ['search']);
     }
-  }),
+  },
 });

@@ -1,4 +1,5 @@
-import { eachFirst, type Correspondent } from '../../factories/messages-people.ts';
+import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, type GivenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -11,99 +12,143 @@ import {
   mustShow,
   readBy,
 } from '../../assertions/messages-threads.ts';
-import { creatorsOf, does, everyList } from './moves.ts';
+import { does, everyFilter, everyList } from './moves.ts';
 
-/** A thread that was left is in none of the lists of whoever left it. */
-async function mustBeGone(t: Tools, who: Correspondent, { threadId, title }: GivenThread, when: string) {
+const company = sharedCompany();
+
+/** Threads that were left are not in a list of whoever left them. */
+async function mustBeGone(
+  t: Tools,
+  who: Correspondent,
+  threads: readonly GivenThread[],
+  when: string,
+  query: Parameters<typeof listed>[2],
+) {
   const promised = `${when}, the ${who.kind} who left does not list the thread`;
-  for (const query of everyList(title))
-    mustHide(await listed(t, who, query), threadId, `${promised} (${JSON.stringify(query)})`);
+  const list = await listed(t, who, query);
+  for (const { threadId } of threads) mustHide(list, threadId, `${promised} (${JSON.stringify(query)})`);
 }
+
+/** What somebody may have done in a thread that they leave. */
+const LIVES = [[], ['archive'], ['mute', 'markRead']] as const;
 
 check({
   id: 'messages.left-thread-is-in-no-list',
   says: 'A thread that somebody has left is in no list of theirs, whatever the filter; their other threads are.',
   clauses: ['MSG-72', 'MSG-19'],
-  run: eachFirst(3, async (t, turn) => {
-    for (const people of creatorsOf(turn))
-      for (const before of [[], ['archive'], ['mute', 'markRead']] as const) {
-        const [me] = turn;
-        const thread = await givenThread(t, people);
-        const other = await givenThread(t, people);
-        for (const move of [...before, 'leave'] as const) await does(t, me, move, thread.threadId);
-        await mustBeGone(t, me, thread, `after ${before.join(' and ') || 'nothing'}`);
-        await mustList(t, me, other.threadId, `the ${me.kind} still lists the other thread`);
+  async run(t) {
+    const people = await company(t, 4);
+    const turns = turnsOf(people);
+    const threads: GivenThread[] = [];
+    for (const turn of turns.slice(0, LIVES.length)) threads.push(await givenThread(t, turn));
+    const other = await givenThread(t, people);
+    // Everybody but the last leaves a thread that they created and others, each after something else.
+    for (const [at, me] of people.slice(0, -1).entries()) {
+      for (const [place, { threadId }] of threads.entries())
+        for (const move of [...(LIVES[(at + place) % LIVES.length] ?? []), 'leave'] as const)
+          await does(t, me, move, threadId);
+      for (const query of everyFilter) await mustBeGone(t, me, threads, 'whatever was done before', query);
+      for (const [place, thread] of threads.entries()) {
+        const query = { ...everyFilter[(at + place) % everyFilter.length], searchValue: thread.title };
+        await mustBeGone(t, me, [thread], 'whatever was done before', query);
       }
-  }),
+      await mustList(t, me, other.threadId, `the ${me.kind} still lists the other thread`);
+    }
+  },
 });
 
 check({
   id: 'messages.left-thread-does-not-come-back',
   says: 'No later message brings a thread back to somebody who left it, whoever sends it and however many there are.',
   clauses: ['MSG-73'],
-  run: eachFirst(4, async (t, [me, ...others]) => {
-    for (const before of [[], ['archive']] as const) {
+  async run(t) {
+    for (const [at, [me, ...others]] of turnsOf(await company(t, 4)).entries()) {
       const thread = await givenThread(t, [me, ...others]);
-      for (const move of [...before, 'leave'] as const) await does(t, me, move, thread.threadId);
-      for (const author of [...others, ...others]) {
+      // Every second one has archived it before.
+      for (const move of [...(LIVES[at % 2] ?? []), 'leave'] as const)
+        await does(t, me, move, thread.threadId);
+      for (const [count, query] of everyList(thread.title).entries()) {
+        const author = others[count % others.length] ?? others[0];
         await givenMessage(t, thread.threadId, author);
-        await mustBeGone(t, me, thread, `after a message by the ${author.kind}`);
+        await mustBeGone(t, me, [thread], `after a message by the ${author.kind}`, query);
       }
     }
-  }),
+  },
 });
 
 check({
   id: 'messages.left-thread-stays-for-others',
   says: 'When some leave, the thread stays in the lists of the others, who go on writing in it.',
   clauses: ['MSG-74', 'MSG-89'],
-  run: eachFirst(4, async (t, [me, second, ...others]) => {
-    const thread = await givenThread(t, [me, second, ...others]);
-    const { threadId } = thread;
-    for (const [leaver, rest] of [[me, [second, ...others]] as const, [second, others] as const]) {
-      await does(t, leaver, 'leave', threadId);
-      for (const when of ['at once', 'after another message'])
+  async run(t) {
+    const [one, two, three, four] = await company(t, 4);
+    for (const [me, second, ...others] of [
+      [one, two, three, four],
+      [three, four, one, two],
+    ] as const) {
+      const thread = await givenThread(t, [me, second, ...others]);
+      const { threadId } = thread;
+      for (const [leaver, rest] of [[me, [second, ...others]] as const, [second, others] as const]) {
+        await does(t, leaver, 'leave', threadId);
+        const said: string[] = [];
         for (const who of rest) {
-          await mustList(t, who, threadId, `${when}, the ${who.kind} who did not leave lists the thread`);
+          await mustList(t, who, threadId, `at once, the ${who.kind} who did not leave lists the thread`);
           await readBy(t, who, threadId);
-          const body = await givenMessage(t, threadId, who);
-          for (const reader of rest)
-            mustHaveSaid(await messagesFor(t, reader, threadId), body, `the message ${body}`);
+          said.push(await givenMessage(t, threadId, who));
         }
-      await mustBeGone(t, leaver, thread, 'after messages by the others');
+        for (const who of rest) {
+          const when = 'after other messages';
+          await mustList(t, who, threadId, `${when}, the ${who.kind} who did not leave lists the thread`);
+          const seen = await messagesFor(t, who, threadId);
+          for (const body of said) mustHaveSaid(seen, body, `the message ${body}`);
+        }
+        await mustBeGone(t, leaver, [thread], 'after messages by the others', {});
+      }
     }
-  }),
+  },
 });
 
 check({
   id: 'messages.left-alone-with-a-thread',
   says: 'Whoever is left alone in a thread goes on to list it.',
   clauses: ['MSG-74'],
-  run: eachFirst(3, async (t, [me, ...others]) => {
-    for (const last of others)
-      for (const people of creatorsOf([me, last])) {
-        const { threadId } = await givenThread(t, people);
-        await does(t, me, 'leave', threadId);
-        for (const when of ['at once', 'when the list is asked for again'])
-          await mustList(t, last, threadId, `${when}, the ${last.kind} who is left alone lists the thread`);
+  async run(t) {
+    const people = await company(t, 3);
+    for (const [last, one, two] of turnsOf(people)) {
+      const threads: string[] = [];
+      // One thread by the one who leaves it, one by the one who is left.
+      for (const [leaver, cast] of [
+        [one, [one, last]],
+        [two, [last, two]],
+      ] as const) {
+        const { threadId } = await givenThread(t, cast);
+        await does(t, leaver, 'leave', threadId);
+        await mustList(t, last, threadId, `at once, the ${last.kind} who is left alone lists the thread`);
+        threads.push(threadId);
       }
-  }),
+      const again = await listed(t, last, { filter: 'active' });
+      for (const threadId of threads)
+        mustShow(again, threadId, `asked again, the ${last.kind} who is left alone lists the thread`);
+    }
+  },
 });
 
 check({
   id: 'messages.left-by-one-archived-by-others',
   says: 'What the others have archived stays listed as archived when somebody leaves, or is active again, but is not gone.',
   clauses: ['MSG-74'],
-  run: eachFirst(3, async (t, [me, ...others]) => {
-    const { threadId } = await givenThread(t, [me, ...others]);
-    for (const one of others) await does(t, one, 'archive', threadId);
-    await does(t, me, 'leave', threadId);
-    for (const who of others) {
-      const active = await listed(t, who, { filter: 'active' });
-      const archived = await listed(t, who, { filter: 'archived' });
-      const isActive = active.items.some(({ id }) => id === threadId);
-      const promised = `the ${who.kind} who did not leave lists the thread`;
-      mustShow(isActive ? active : archived, threadId, promised);
+  async run(t) {
+    for (const [me, ...others] of turnsOf(await company(t, 3))) {
+      const { threadId } = await givenThread(t, [me, ...others]);
+      for (const one of others) await does(t, one, 'archive', threadId);
+      await does(t, me, 'leave', threadId);
+      for (const who of others) {
+        const active = await listed(t, who, { filter: 'active' });
+        const archived = await listed(t, who, { filter: 'archived' });
+        const isActive = active.items.some(({ id }) => id === threadId);
+        const promised = `the ${who.kind} who did not leave lists the thread`;
+        mustShow(isActive ? active : archived, threadId, promised);
+      }
     }
-  }),
+  },
 });

@@ -1,9 +1,11 @@
-import { eachFirst, company, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -15,29 +17,35 @@ import {
 } from '../../assertions/messages.ts';
 import { messagesFor, pageWith } from '../../assertions/messages-threads.ts';
 
-/** A thread of three in which everybody has said something twice, and what they said, oldest first. */
-async function talk(t: Tools, people: readonly [Correspondent, Correspondent, ...Correspondent[]]) {
+type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
+
+/** A thread in which everybody has said something so many times, and what they said, oldest first. */
+async function talk(t: Tools, people: People, times = 2) {
   const { threadId, title } = await givenThread(t, people, { silent: true });
   const said: { readonly author: Correspondent; readonly body: string }[] = [];
-  for (const author of [...people, ...people])
-    said.push({ author, body: await givenMessage(t, threadId, author) });
+  for (let round = 0; round < times; round += 1)
+    for (const author of people) said.push({ author, body: await givenMessage(t, threadId, author) });
   return { threadId, title, said, bodies: said.map(({ body }) => body) };
 }
+
+/** Two threads among the same people, for checks that only read what was said there. */
+const talks = once(async (t: Tools) => {
+  const people = await company(t, 4);
+  return { people, here: await talk(t, people), there: await talk(t, turnsOf(people)[1] ?? people, 1) };
+});
 
 check({
   id: 'messages.everybody-reads-what-was-said',
   says: 'A message is in the list of its thread for every participant, the one who sent it and the others.',
   clauses: ['MSG-88', 'MSG-89'],
   async run(t) {
-    const people = await company(t, 4);
-    for (const turn of turnsOf(people)) {
-      const { threadId, bodies } = await talk(t, turn);
-      for (const reader of people) {
+    const { people, here, there } = await talks(t);
+    for (const reader of people)
+      for (const { threadId, bodies } of [here, there]) {
         const seen = await messagesFor(t, reader, threadId);
         for (const body of bodies)
           mustHaveSaid(seen, body, `the ${reader.kind} finds the message ${body} once`);
       }
-    }
   },
 });
 
@@ -45,15 +53,16 @@ check({
   id: 'messages.same-word-by-everybody',
   says: 'When everybody says the same, one after the other, each of the messages is in the list, by its author.',
   clauses: ['MSG-89', 'MSG-98'],
-  run: eachFirst(3, async (t, turn) => {
-    const { threadId } = await givenThread(t, turn);
+  async run(t) {
+    const people = await company(t, 3);
+    const { threadId } = await givenThread(t, people, { silent: true });
     const word = freshWord(t, 'word');
-    for (const author of turn) await givenMessage(t, threadId, author, word);
-    for (const reader of turn) {
+    for (const author of people) await givenMessage(t, threadId, author, word);
+    for (const reader of people) {
       const { pages, items } = await messagesFor(t, reader, threadId);
       const said = items.filter((message) => message['body'] === word);
       const authors = said.map((message) => field(message, 'author.id'));
-      for (const { id, kind } of turn)
+      for (const { id, kind } of people)
         mustHold(
           pageWith({ pages }),
           `the message of the ${kind} once, for the ${reader.kind}`,
@@ -61,7 +70,7 @@ check({
           `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
         );
     }
-  }),
+  },
 });
 
 /** How long a clock of whole seconds is given to move on. */
@@ -87,8 +96,8 @@ check({
       (moment) => moment === undefined || begun === undefined || moment - begun >= 1,
       MOMENT,
     );
-    for (const reader of people)
-      for (const pageSize of [100, 1, 2, 3]) {
+    for (const [at, reader] of people.entries())
+      for (const pageSize of [100, at + 1]) {
         const seen = await messagesFor(t, reader, threadId, { pageSize });
         for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} once on all pages`);
         mustBeNewestFirst(seen, bodies);
@@ -102,16 +111,16 @@ check({
   clauses: ['MSG-90', 'MSG-92'],
   async run(t) {
     const people = await company(t, 3);
-    const { threadId } = await givenThread(t, people);
+    const { threadId } = await givenThread(t, people, { silent: true });
     const word = freshWord(t, 'word');
-    for (const author of [...people, ...people]) {
+    for (const author of [...people, people[0]]) {
       await givenMessage(t, threadId, author, word);
       await givenMessage(t, threadId, author);
     }
-    for (const reader of people) {
+    for (const [at, reader] of people.entries()) {
       const { items } = await messagesFor(t, reader, threadId);
       const whole = idsOf(items.filter((one) => one['body'] === word));
-      for (const pageSize of [100, 1, 2]) {
+      for (const pageSize of at === 0 ? [100] : [100, at]) {
         const seen = await messagesFor(t, reader, threadId, { pageSize, searchValue: word });
         const found = idsOf(seen.items);
         mustHold(
@@ -121,7 +130,7 @@ check({
           `${found.join(', ')} instead of ${whole.join(', ')}`,
         );
         const moments = seen.items.map(momentOf);
-        const isOrdered = moments.every((one, at) => (one ?? 0) <= (moments[at - 1] ?? Infinity));
+        const isOrdered = moments.every((one, place) => (one ?? 0) <= (moments[place - 1] ?? Infinity));
         const times = seen.items.map((one) => one['createdAt']).join(', ');
         mustHold(pageWith(seen), 'newest first', isOrdered, times);
       }
@@ -133,57 +142,52 @@ check({
   id: 'messages.of-their-thread-alone',
   says: 'A list of messages holds those of its thread and of no other among the same people, each with its threadId.',
   clauses: ['MSG-91'],
-  run: eachFirst(3, async (t, turn) => {
-    const threads = [
-      { ...(await givenThread(t, turn)), said: new Array<string>() },
-      { ...(await givenThread(t, turn)), said: new Array<string>() },
-    ] as const;
-    for (const author of turn)
-      for (const { threadId, said } of threads) said.push(await givenMessage(t, threadId, author));
-    for (const reader of turn)
-      for (const [{ threadId, said }, other] of turnsOf(threads))
-        for (const query of [{}, { pageSize: 1 }]) {
-          const seen = await messagesFor(t, reader, threadId, query);
-          for (const body of said) mustHaveSaid(seen, body, `the message ${body} of this thread`);
-          for (const body of other.said) mustNotHaveSaid(seen, body, 'no message of the other thread');
-          for (const { threadId: shown } of seen.items)
-            mustHold(
-              pageWith(seen),
-              `${threadId} as the threadId of its messages`,
-              shown === threadId,
-              `threadId is ${String(shown)}`,
-            );
-          for (const searchValue of other.said) {
-            const found = await messagesFor(t, reader, threadId, { ...query, searchValue });
-            const promised = `searched for ${searchValue}, no message of the other thread`;
-            mustNotHaveSaid(found, searchValue, promised);
-          }
-        }
-  }),
+  async run(t) {
+    const { people, here, there } = await talks(t);
+    for (const [at, reader] of people.entries())
+      for (const [{ threadId, bodies }, other] of turnsOf([here, there] as const)) {
+        const seen = await messagesFor(t, reader, threadId, at === 0 ? { pageSize: 2 } : {});
+        for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} of this thread`);
+        for (const body of other.bodies) mustNotHaveSaid(seen, body, 'no message of the other thread');
+        for (const { threadId: shown } of seen.items)
+          mustHold(
+            pageWith(seen),
+            `${threadId} as the threadId of its messages`,
+            shown === threadId,
+            `threadId is ${String(shown)}`,
+          );
+        const searchValue = other.bodies[at] ?? '';
+        const found = await messagesFor(t, reader, threadId, { searchValue });
+        mustNotHaveSaid(found, searchValue, `searched for ${searchValue}, no message of the other thread`);
+      }
+  },
 });
 
-const cases = (word: string): readonly string[] => [
-  word,
-  word.toUpperCase(),
-  word.charAt(0).toUpperCase() + word.slice(1),
-  [...word].map((letter, at) => (at % 2 === 0 ? letter : letter.toUpperCase())).join(''),
+const SPELLINGS: readonly ((word: string) => string)[] = [
+  (word) => word,
+  (word) => word.toUpperCase(),
+  (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  (word) => [...word].map((letter, at) => (at % 2 === 0 ? letter : letter.toUpperCase())).join(''),
 ];
 
 check({
   id: 'messages.search-of-messages',
   says: 'The searchValue of a list of messages keeps those whose body holds it, in whatever case, and drops the others.',
   clauses: ['MSG-92', 'MSG-93'],
-  run: eachFirst(3, async (t, turn) => {
-    const { threadId, bodies } = await talk(t, turn);
-    for (const reader of turn)
-      for (const word of bodies)
-        for (const searchValue of cases(word)) {
-          const seen = await messagesFor(t, reader, threadId, { searchValue });
-          mustHaveSaid(seen, word, `searched for ${searchValue}, the message ${word}`);
-          for (const other of bodies.filter((one) => one !== word))
-            mustNotHaveSaid(seen, other, `searched for ${searchValue}, not the message ${other}`);
-        }
-  }),
+  async run(t) {
+    const { people, here } = await talks(t);
+    const { threadId, bodies } = here;
+    // Every reader in every case, each time for another of the messages.
+    for (const [at, reader] of people.entries())
+      for (const [place, spelt] of SPELLINGS.entries()) {
+        const word = bodies[(at + 2 * place) % bodies.length] ?? '';
+        const searchValue = spelt(word);
+        const seen = await messagesFor(t, reader, threadId, { searchValue });
+        mustHaveSaid(seen, word, `searched for ${searchValue}, the message ${word}`);
+        for (const other of bodies.filter((one) => one !== word))
+          mustNotHaveSaid(seen, other, `searched for ${searchValue}, not the message ${other}`);
+      }
+  },
 });
 
 check({
@@ -191,18 +195,21 @@ check({
   says: 'A body in capital letters is found in small ones, and a body of both in either.',
   clauses: ['MSG-92'],
   async run(t) {
-    const turn = await company(t, 3);
-    const { threadId } = await givenThread(t, turn);
-    for (const author of turn)
-      for (const body of cases(freshWord(t, 'word'))) {
-        await givenMessage(t, threadId, author, body);
-        for (const reader of turn)
-          for (const searchValue of [body.toLowerCase(), body.toUpperCase(), body])
-            for (const query of [{ searchValue }, { searchValue, pageSize: 2 }]) {
-              const seen = await messagesFor(t, reader, threadId, query);
-              mustHaveSaid(seen, body, `searched for ${searchValue}, the message ${body}`);
-            }
+    const people = await company(t, 3);
+    const { threadId } = await givenThread(t, people);
+    const personAt = (place: number): Correspondent => people[place % people.length] ?? people[0];
+    const [word, bodies] = [freshWord(t, 'word'), new Array<string>()];
+    for (const [at, spelt] of SPELLINGS.entries()) {
+      const body = spelt(word);
+      bodies.push(body);
+      await givenMessage(t, threadId, personAt(at), body);
+      for (const [place, searchValue] of [body.toLowerCase(), body.toUpperCase(), body].entries()) {
+        const query = (at + place) % 2 === 0 ? { searchValue } : { searchValue, pageSize: 2 };
+        const seen = await messagesFor(t, personAt(at + place), threadId, query);
+        for (const said of bodies)
+          mustHaveSaid(seen, said, `searched for ${searchValue}, the message ${said}`);
       }
+    }
   },
 });
 
@@ -211,21 +218,20 @@ check({
   says: 'The searchValue of a list of messages finds none by the title of the thread, by their author or by another thread.',
   clauses: ['MSG-93'],
   async run(t) {
-    const people = await company(t, 3);
-    const { threadId, title, bodies } = await talk(t, people);
-    const elsewhere = await talk(t, people);
+    const { people, here, there } = await talks(t);
+    const { threadId, title, bodies } = here;
     const whole = await messagesFor(t, people[0], threadId);
     const names = whole.items.flatMap((message) => {
       const name = field(message, 'author.fullName');
       return typeof name === 'string' && name !== '' ? [name] : [];
     });
-    const ids = [threadId, ...people.map(({ id }) => id), ...idsOf(whole.items)];
-    for (const searchValue of new Set([title, freshWord(t), ...elsewhere.bodies, ...names, ...ids]))
-      for (const reader of people) {
-        const seen = await messagesFor(t, reader, threadId, { searchValue });
-        for (const body of bodies.filter((one) => !one.toLowerCase().includes(searchValue.toLowerCase())))
-          mustNotHaveSaid(seen, body, `searched for ${searchValue}, not the message ${body}`);
-      }
+    const ids = [threadId, ...people.map(({ id }) => id), ...idsOf(whole.items).slice(0, 2)];
+    const words = new Set([title, freshWord(t), ...there.bodies.slice(0, 2), ...names, ...ids]);
+    for (const [at, searchValue] of [...words].entries()) {
+      const seen = await messagesFor(t, people[at % people.length] ?? people[0], threadId, { searchValue });
+      for (const body of bodies.filter((one) => !one.toLowerCase().includes(searchValue.toLowerCase())))
+        mustNotHaveSaid(seen, body, `searched for ${searchValue}, not the message ${body}`);
+    }
   },
 });
 
@@ -234,15 +240,15 @@ check({
   says: 'The author of each message is the acting user who sent it, for whoever reads it.',
   clauses: ['MSG-98', 'MSG-14'],
   async run(t) {
-    const people = await company(t, 4);
-    for (const turn of turnsOf(people)) {
-      const { threadId, said } = await talk(t, turn);
-      for (const reader of people)
-        for (const query of [{}, { pageSize: 1 }]) {
-          const seen = await messagesFor(t, reader, threadId, query);
-          for (const { author, body } of said)
-            mustBeBy(seen, mustHaveSaid(seen, body, `the message ${body}`), author);
-        }
-    }
+    const { people, here, there } = await talks(t);
+    for (const reader of people)
+      for (const [{ threadId, said }, query] of [
+        [here, {}],
+        [there, { pageSize: 1 }],
+      ] as const) {
+        const seen = await messagesFor(t, reader, threadId, query);
+        for (const { author, body } of said)
+          mustBeBy(seen, mustHaveSaid(seen, body, `the message ${body}`), author);
+      }
   },
 });

@@ -1,9 +1,10 @@
 import { placesOf } from '../../calls/paging-place.ts';
-import { company } from '../../factories/messages-people.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
@@ -78,12 +79,15 @@ async function sent(t: Tools, more: JsonObject = {}) {
   return { answer, mine: await inList(me), theirs: await inList(other) };
 }
 
+/** A message with nothing unusual in it. */
+const usual = once((t: Tools) => sent(t));
+
 check({
   id: 'messages.send-message-answer',
   says: 'Which 2xx the sending of a message gets, and what it holds.',
   clauses: ['MSG-99'],
   async run(t) {
-    const { answer, mine } = await sent(t);
+    const { answer, mine } = await usual(t);
     const isMessage = mine !== undefined && field(answer.json, 'data.body') === mine['body'];
     const { status } = answer;
     const outcomes = {
@@ -100,7 +104,7 @@ check({
   says: 'Which status a message has that was sent at once.',
   clauses: ['MSG-103'],
   async run(t) {
-    const status = (await sent(t)).mine?.['status'];
+    const status = (await usual(t)).mine?.['status'];
     const named =
       status === 'sent' ? 'sent-or-scheduled' : status === 'delivered' ? 'delivery-words' : undefined;
     const unnamed = isBlank(status) ? 'unset' : (`other: ${String(status)}` as const);

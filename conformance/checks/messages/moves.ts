@@ -36,22 +36,11 @@ export async function does(
   must(await t.callAny(operation, { path: { threadId }, as, ...request }), status(204), fits);
 }
 
-/** The same people, once with the first of them as the one who creates, once with the second. */
-export const creatorsOf = <P extends Correspondent, R extends readonly Correspondent[]>([
-  one,
-  two,
-  ...rest
-]: readonly [P, P, ...R]) =>
-  [
-    [one, two, ...rest],
-    [two, one, ...rest],
-  ] as const;
+/** Every filter of the list of threads, and none. */
+export const everyFilter = [{}, { filter: 'active' }, { filter: 'archived' }] as const;
 
 /** Every way to list threads of which one has that title. */
-export const everyList = (title: string) =>
-  [{}, { searchValue: title }].flatMap((search) =>
-    [{}, { filter: 'active' } as const, { filter: 'archived' } as const].map((one) => ({
-      ...one,
-      ...search,
-    })),
-  );
+export const everyList = (title: string) => [
+  ...everyFilter,
+  ...everyFilter.map((one) => ({ ...one, searchValue: title })),
+];

@@ -1,115 +1,178 @@
-import { eachFirst, type Correspondent } from '../../factories/messages-people.ts';
-import { givenMessage, givenThread } from '../../factories/messages.ts';
+import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { sharedCompany } from '../../factories/messages-shared.ts';
+import { givenMessage, givenThread, threadsByEach } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  mustFlag,
-  mustList,
-  mustShow,
-  readBy,
-  searched,
-  type View,
-} from '../../assertions/messages-threads.ts';
-import { creatorsOf, does } from './moves.ts';
+import { listed, mustFlag, mustShow, readBy, searched } from '../../assertions/messages-threads.ts';
+import type { Filter, View } from '../../assertions/messages-threads.ts';
+import { does } from './moves.ts';
+
+const company = sharedCompany();
 
 const mute = (t: Tools, who: Correspondent, threadId: string, isMuted: boolean): Promise<void> =>
   does(t, who, isMuted ? 'mute' : 'unmute', threadId);
 
-/** Read, list and search show somebody the thread with that flag. */
+const WAYS = ['list', 'read', 'search'] as const;
+type Way = (typeof WAYS)[number];
+
+/** One of the ways, another one for every place. */
+const wayAt = (place: number): Way => WAYS[place % WAYS.length] ?? 'list';
+
+/** What read, list or search shows somebody of threads. */
+async function seenBy(
+  t: Tools,
+  who: Correspondent,
+  threadIds: readonly string[],
+  way: Way,
+  filter: Filter,
+): Promise<readonly View[]> {
+  const views: View[] = [];
+  if (way === 'read') for (const id of threadIds) views.push(await readBy(t, who, id));
+  if (way === 'read') return views;
+  const isArchived = filter === 'archived';
+  const all = way === 'list' ? await listed(t, who, { filter }) : await searched(t, who, { isArchived });
+  return threadIds.map((id) => mustShow(all, id, `the thread, in the ${way} of the ${who.kind}`));
+}
+
+/** A flag for each of some threads, as the ways show them to somebody. */
 async function mustBeMuted(
   t: Tools,
   who: Correspondent,
-  threadId: string,
-  isMuted: boolean,
+  wanted: ReadonlyMap<string, boolean>,
   when: string,
-  filter: 'active' | 'archived' = 'active',
+  ways: readonly Way[] = WAYS,
+  filter: Filter = 'active',
 ): Promise<void> {
-  const promised = `${when}, the ${who.kind} sees isMuted ${isMuted}`;
-  const views: View[] = [await mustList(t, who, threadId, `${when}, the thread`, filter)];
-  if (filter === 'active') {
-    views.push(await readBy(t, who, threadId));
-    views.push(mustShow(await searched(t, who, { isArchived: false }), threadId, `${when}, the thread`));
-  }
-  for (const view of views) mustFlag(view, 'isMuted', isMuted, promised);
+  for (const way of ways)
+    for (const [at, view] of (await seenBy(t, who, [...wanted.keys()], way, filter)).entries()) {
+      const isMuted = [...wanted.values()][at] === true;
+      mustFlag(view, 'isMuted', isMuted, `${when}, the ${who.kind} sees isMuted ${isMuted}`);
+    }
 }
 
 check({
   id: 'messages.mute-and-unmute',
   says: 'With isMuted true in the query a thread is muted for the acting user, with false it no longer is, however often.',
   clauses: ['MSG-79', 'MSG-80', 'MSG-81'],
-  run: eachFirst(3, async (t, turn) => {
-    for (const people of creatorsOf(turn))
-      for (const sequence of [
-        [true, true, false, false, true],
-        [false, true, false],
-      ]) {
-        const { threadId } = await givenThread(t, people);
-        for (const isMuted of sequence) {
-          await mute(t, turn[0], threadId, isMuted);
-          await mustBeMuted(t, turn[0], threadId, isMuted, `with isMuted ${isMuted} in the query`);
+  async run(t) {
+    const people = await company(t, 3);
+    const threads = await threadsByEach(t, people);
+    for (const [at, me] of people.entries()) {
+      // In a thread that they created, and in another one.
+      const [own, other] = turnsOf(threads)[at] ?? [];
+      for (const [thread, sequence] of [
+        [own, [true, true, false, false, true]],
+        [other, [false, true, false]],
+      ] as const)
+        for (const [place, isMuted] of sequence.entries()) {
+          const threadId = thread?.threadId ?? '';
+          await mute(t, me, threadId, isMuted);
+          const isFirst = thread === own && place % 2 === 0;
+          const when = `with isMuted ${isMuted} in the query`;
+          await mustBeMuted(
+            t,
+            me,
+            new Map([[threadId, isMuted]]),
+            when,
+            isFirst ? WAYS : [wayAt(at + place)],
+          );
         }
-      }
-  }),
+    }
+  },
 });
 
 check({
   id: 'messages.muted-until-unmuted',
   says: 'A muted thread stays muted, and an unmuted one unmuted, whatever is said, read or archived in it.',
   clauses: ['MSG-80', 'MSG-81'],
-  run: eachFirst(3, async (t, [me, ...others]) => {
-    for (const isMuted of [true, false]) {
-      const { threadId } = await givenThread(t, [me, ...others]);
-      if (!isMuted) await mute(t, me, threadId, true);
-      await mute(t, me, threadId, isMuted);
-      for (const author of [...others, me]) {
-        await givenMessage(t, threadId, author);
-        await mustBeMuted(t, me, threadId, isMuted, `after a message by the ${author.kind}`);
-      }
-      await does(t, me, 'markRead', threadId);
-      await mustBeMuted(t, me, threadId, isMuted, 'after it was marked as read');
-      await does(t, me, 'archive', threadId);
-      await mustBeMuted(t, me, threadId, isMuted, 'after it was archived', 'archived');
-      await givenMessage(t, threadId, others[0]);
-      await mustBeMuted(t, me, threadId, isMuted, 'after a message brought it back');
+  async run(t) {
+    const people = await company(t, 3);
+    const [muted, unmuted] = [
+      (await givenThread(t, people)).threadId,
+      (await givenThread(t, people)).threadId,
+    ];
+    const wanted = new Map([
+      [muted, true],
+      [unmuted, false],
+    ]);
+    for (const me of people) {
+      await mute(t, me, unmuted, true);
+      for (const [threadId, isMuted] of wanted) await mute(t, me, threadId, isMuted);
     }
-  }),
+    for (const [at, author] of people.entries()) {
+      for (const threadId of wanted.keys()) await givenMessage(t, threadId, author);
+      const when = `after a message by the ${author.kind}`;
+      for (const [place, me] of people.entries()) await mustBeMuted(t, me, wanted, when, [wayAt(at + place)]);
+    }
+    for (const [move, when, filter] of [
+      ['markRead', 'after it was marked as read', 'active'],
+      ['archive', 'after it was archived', 'archived'],
+    ] as const)
+      for (const me of people) {
+        for (const threadId of wanted.keys()) await does(t, me, move, threadId);
+        await mustBeMuted(t, me, wanted, when, ['list'], filter);
+      }
+    const [author, ...others] = people;
+    for (const threadId of wanted.keys()) await givenMessage(t, threadId, author);
+    for (const me of others)
+      await mustBeMuted(t, me, wanted, 'after a message brought it back', ['list', 'search']);
+  },
 });
 
 check({
   id: 'messages.muted-for-oneself-alone',
   says: 'When one mutes or unmutes a thread, isMuted stays as it was for the others.',
   clauses: ['MSG-82'],
-  run: eachFirst(4, async (t, [me, other, ...rest]) => {
-    const { threadId } = await givenThread(t, [me, other, ...rest]);
-    // One of the others has muted it, the rest have not said what they want.
-    await mute(t, other, threadId, true);
-    const before = new Map<string, boolean>();
-    for (const who of rest) before.set(who.id, (await readBy(t, who, threadId)).thread['isMuted'] === true);
-    for (const isMuted of [true, false, true]) {
+  async run(t) {
+    const people = await company(t, 4);
+    const { threadId } = await givenThread(t, people);
+    // Before anybody has said what they want, it is as the target has it.
+    const flags = new Map<Correspondent, boolean>();
+    for (const who of people) flags.set(who, (await readBy(t, who, threadId)).thread['isMuted'] === true);
+    // At every move some have muted it and some have not.
+    for (const [step, [place, isMuted]] of (
+      [
+        [0, true],
+        [1, true],
+        [0, false],
+        [2, true],
+        [1, false],
+        [3, true],
+        [2, false],
+        [3, false],
+      ] as const
+    ).entries()) {
+      const me = people[place];
       await mute(t, me, threadId, isMuted);
       const when = `after somebody else sent isMuted ${isMuted}`;
-      await mustBeMuted(t, other, threadId, true, when);
-      for (const who of rest) await mustBeMuted(t, who, threadId, before.get(who.id) === true, when);
+      for (const [at, who] of people.entries())
+        if (who !== me)
+          await mustBeMuted(t, who, new Map([[threadId, flags.get(who) === true]]), when, [wayAt(step + at)]);
+      flags.set(me, isMuted);
     }
-    await mute(t, other, threadId, false);
-    await mute(t, me, threadId, true);
-    await mustBeMuted(t, other, threadId, false, 'after somebody else sent isMuted true');
-    await mustBeMuted(t, me, threadId, true, 'after somebody else sent isMuted false');
-  }),
+  },
 });
 
 check({
   id: 'messages.muted-thread-alone',
   says: 'Muting one thread mutes no other one of the same people.',
   clauses: ['MSG-80', 'MSG-81'],
-  run: eachFirst(3, async (t, [me, ...others]) => {
-    const one = await givenThread(t, [me, ...others]);
-    const two = await givenThread(t, [me, ...others]);
-    await mute(t, me, one.threadId, true);
-    await mute(t, me, two.threadId, false);
-    await mustBeMuted(t, me, one.threadId, true, 'after another thread was unmuted');
-    await mute(t, me, one.threadId, false);
-    await mute(t, me, two.threadId, true);
-    await mustBeMuted(t, me, one.threadId, false, 'after another thread was muted');
-  }),
+  async run(t) {
+    const people = await company(t, 3);
+    const one = await givenThread(t, people);
+    const two = await givenThread(t, people);
+    for (const me of people)
+      for (const [first, second] of [
+        [true, false],
+        [false, true],
+      ] as const) {
+        await mute(t, me, one.threadId, first);
+        await mute(t, me, two.threadId, second);
+        const wanted = new Map([
+          [one.threadId, first],
+          [two.threadId, second],
+        ]);
+        await mustBeMuted(t, me, wanted, 'after both were asked for', first ? WAYS : ['list']);
+      }
+  },
 });

@@ -1,4 +1,4 @@
-import { company, turnsOf } from '../../factories/messages-people.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -24,13 +24,11 @@ for (const { operation, clause, what, times } of moves) {
     says: `${what} is answered 204 without a body, to everybody who takes part.`,
     clauses: [clause],
     async run(t) {
-      for (const [creator, other, last] of turnsOf(await company(t, 3))) {
-        const { threadId } = await givenThread(t, [creator, other, last]);
-        for (const who of [creator, other]) {
-          await givenMessage(t, threadId, last);
-          for (const more of times)
-            must(await t.callAny(operation, { path: { threadId }, as: who.as, ...more }), status(204), fits);
-        }
+      const [one, two, three, other] = await company(t, 4);
+      const path = { threadId: (await givenThread(t, [one, two, three, other])).threadId };
+      for (const { as } of [one, two, three]) {
+        await givenMessage(t, path.threadId, other);
+        for (const more of times) must(await t.callAny(operation, { path, as, ...more }), status(204), fits);
       }
     },
   });

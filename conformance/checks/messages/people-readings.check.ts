@@ -1,4 +1,5 @@
-import { company, correspondent } from '../../factories/messages-people.ts';
+import { correspondent } from '../../factories/messages-people.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenThread, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
 import { givenResident } from '../../factories/residents.ts';

@@ -1,18 +1,19 @@
 import { actsWhenNew, correspondent, type Correspondent } from '../../factories/messages-people.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../factories/messages.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
+import { once } from '../../kit/once.ts';
 import { listedBy, origins, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { people } from '../../kit/to-add.ts';
 
 /** Two residents who act, so that the run or the target knows the name and the kind of each. */
-async function twoResidents(t: Tools): Promise<readonly [Correspondent, Correspondent]> {
+const twoResidents = once(async (t: Tools): Promise<readonly [Correspondent, Correspondent]> => {
   const one = await correspondent(t, 'resident');
   const two = await correspondent(t, 'resident', one ? [one] : []);
   if (!one || !two) return t.unproven('needs two residents who can act', people('resident', { count: 2 }));
   return [one, two];
-}
+});
 
 /** The thread with these participants alone: whoever else was let in is nobody whom the run knows. */
 function amongThem(read: ShownResource, people: readonly Correspondent[]): ShownResource {

@@ -1,4 +1,5 @@
-import { eachFirst, company } from '../../factories/messages-people.ts';
+import { turnsOf } from '../../factories/messages-people.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -11,15 +12,18 @@ check({
   id: 'messages.body-alone-is-enough',
   says: 'A message with nothing but a body is taken from every participant, in a new thread and later.',
   clauses: ['MSG-94', 'MSG-96'],
-  run: eachFirst(3, async (t, people) => {
-    for (const author of people) {
-      const { threadId } = await givenThread(t, people, { silent: true });
-      for (let count = 0; count < 3; count += 1) {
+  async run(t) {
+    const people = await company(t, 3);
+    // The first words in a new thread are by the one who created it, or by another, and several in a row.
+    for (const [at, turn] of turnsOf(people).entries()) {
+      const [me, other] = turn;
+      const { threadId } = await givenThread(t, at % 2 === 1 ? turn : people, { silent: true });
+      for (const author of [me, me, me, other]) {
         const body = { body: freshWord(t, 'word') };
         must(await t.call('sendMessage', { path: { threadId }, body, as: author.as }), success);
       }
     }
-  }),
+  },
 });
 
 check({
@@ -29,14 +33,19 @@ check({
   async run(t) {
     const people = await company(t, 3);
     const { threadId } = await givenThread(t, people);
-    let turn = 0;
+    const bodies: string[] = [];
+    const personAt = (place: number) => people[place % people.length] ?? people[0];
     await t.property(plainText, async (drawn) => {
       const body = `${drawn} ${freshWord(t, 'word')}`;
-      const author = people[(turn += 1) % people.length] ?? people[0];
+      const [author, reader] = [personAt(bodies.length), personAt(bodies.length + 1)];
       must(await t.call('sendMessage', { path: { threadId }, body: { body }, as: author.as }), success);
-      for (const reader of people)
-        mustHaveSaid(await messagesFor(t, reader, threadId), body, `the body ${JSON.stringify(body)} once`);
+      bodies.push(body);
+      mustHaveSaid(await messagesFor(t, reader, threadId), body, `the body ${JSON.stringify(body)} once`);
     });
+    for (const reader of people) {
+      const seen = await messagesFor(t, reader, threadId);
+      for (const body of bodies) mustHaveSaid(seen, body, `the body ${JSON.stringify(body)} once`);
+    }
   },
 });
 
@@ -44,18 +53,21 @@ check({
   id: 'messages.long-body-is-kept',
   says: 'A body of several sentences is kept whole, and the messages before it stay as they were.',
   clauses: ['MSG-97'],
-  run: eachFirst(3, async (t, people) => {
+  async run(t) {
+    const people = await company(t, 3);
     const { threadId } = await givenThread(t, people, { silent: true });
-    const bodies = [];
+    const bodies: string[] = [];
+    const mustBeWhole = async (reader: (typeof people)[number]) => {
+      const seen = await messagesFor(t, reader, threadId);
+      for (const one of bodies) mustHaveSaid(seen, one, `the body ${JSON.stringify(one)} once`);
+    };
     for (const author of people) {
       const sentence = `The walk starts at ten, ${freshWord(t, 'word')}.`;
       const body = Array.from({ length: 6 }, () => sentence).join(' ');
       bodies.push(await givenMessage(t, threadId, author, body));
       bodies.push(await givenMessage(t, threadId, author));
-      for (const reader of people) {
-        const seen = await messagesFor(t, reader, threadId);
-        for (const one of bodies) mustHaveSaid(seen, one, `the body ${JSON.stringify(one)} once`);
-      }
+      await mustBeWhole(author);
     }
-  }),
+    for (const reader of people) await mustBeWhole(reader);
+  },
 });

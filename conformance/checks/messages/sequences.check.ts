@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mustAgree, type MessagesSetup, type Place } from '../../moves/messages-setup.ts';
+import { mustAgree, mustAgreeFor, type MessagesSetup, type Place } from '../../moves/messages-setup.ts';
 import {
   archiveThread,
   leaveThread,
@@ -8,11 +8,14 @@ import {
   renameThread,
   sayInThread,
 } from '../../moves/messages.ts';
-import { company, type Correspondent } from '../../factories/messages-people.ts';
+import type { Correspondent } from '../../factories/messages-people.ts';
+import { sharedCompany } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { newThread, type Threads } from '../../models/messages.ts';
+
+const company = sharedCompany();
 
 const PEOPLE = 3;
 const THREADS = 2;
@@ -32,7 +35,7 @@ async function begin(
     model.threads.push(newThread(title, people.length, first));
   }
   const real = { t, people, threadIds };
-  await mustAgree(model, real, 'at first');
+  for (const who of people.keys()) await mustAgreeFor(model, real, who, 'at first');
   return { model, real };
 }
 
@@ -87,8 +90,10 @@ for (const { about, says, clauses, moves } of sequences) {
     clauses,
     async run(t) {
       const people = await company(t, PEOPLE);
-      const how = { maxCommands: 12, runs: Math.ceil(t.run.runs / 2) };
-      await t.model(moves, () => begin(t, people), how);
+      await t.model(moves, () => begin(t, people), {
+        runs: Math.ceil(t.run.runs / 3),
+        atEnd: (model, real) => mustAgree(model, real, 'at the end'),
+      });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { company } from '../../factories/messages-people.ts';
+import { company, type Correspondent } from '../../factories/messages-people.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import type { Answer } from '../../kit/call.ts';
 import { Unproven } from '../../kit/errors.ts';
@@ -35,13 +35,14 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
   const given = await givenThread(t, people, { silent: true });
   const path = { threadId: given.threadId };
 
-  const look = async (): Promise<void> => {
-    for (const { as } of people) {
+  const look = async (archivers: readonly Correspondent[] = []): Promise<void> => {
+    for (const who of people) {
+      const { as } = who;
+      const isArchived = archivers.includes(who);
+      const filter = isArchived ? 'archived' : 'active';
       threads.push(...shownIn(await t.call('getThread', { path, as })));
-      for (const filter of ['active', 'archived'] as const)
-        threads.push(...shownIn(await t.call('listThreads', { query: { filter }, as })));
-      for (const isArchived of [true, false])
-        threads.push(...shownIn(await t.call('searchThreads', { body: { isArchived }, as })));
+      threads.push(...shownIn(await t.call('listThreads', { query: { filter }, as })));
+      threads.push(...shownIn(await t.call('searchThreads', { body: { isArchived }, as })));
       messages.push(...shownIn(await t.call('listMessages', { path, as })));
     }
   };
@@ -56,7 +57,7 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
     threads.push(...shownIn(await t.call('updateThread', { path, body, as })));
   }
   for (const { as } of others) await t.call('archiveThread', { path, as });
-  await look();
+  await look(others);
   return { threads, messages };
 });
 

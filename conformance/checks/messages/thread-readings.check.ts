@@ -1,11 +1,14 @@
-import { company, correspondent } from '../../factories/messages-people.ts';
+import { correspondent } from '../../factories/messages-people.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
 import { byId, dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 import { archive, leave } from './moves.ts';
 import { people } from '../../kit/to-add.ts';
@@ -142,7 +145,17 @@ checkOfTwo({
   },
 });
 
-/** Each route of one thread, with a thread of its own. */
+/** A thread, and somebody who takes no part in it and changes nothing there; or does, where that is served. */
+const apart = once(async (t: Tools) => {
+  const [me, other] = await company(t, 2);
+  const outsider =
+    (await correspondent(t, 'resident', [me, other])) ??
+    (await correspondent(t, 'connection')) ??
+    (await correspondent(t, 'staff')) ??
+    t.unproven('needs somebody who takes no part and can act', people('resident', { count: 3 }));
+  return { path: { threadId: (await givenThread(t, [me, other])).threadId }, as: outsider.as };
+});
+
 const routes = [
   ['getThread', {}],
   ['updateThread', { body: { title: 'renamed by an outsider' } }],
@@ -155,18 +168,13 @@ const routes = [
 ] as const;
 
 for (const [operation, request] of routes)
-  checkOfTwo({
+  check({
     id: `messages.non-participant.${operation}`,
     says: `What ${operation} answers to somebody who takes no part in the thread.`,
     clauses: ['MSG-58'],
     negative: true,
-    async run(t, { threadId, me, other }) {
-      const outsider =
-        (await correspondent(t, 'resident', [me, other])) ??
-        (await correspondent(t, 'connection')) ??
-        (await correspondent(t, 'staff')) ??
-        t.unproven('needs somebody who takes no part and can act', people('resident', { count: 3 }));
-      const answer = await t.callAny(operation, { path: { threadId }, as: outsider.as, ...request });
+    async run(t) {
+      const answer = await t.callAny(operation, { ...(await apart(t)), ...request });
       reading(t, 'thread-non-participant', answer, {
         served: isSuccess,
         forbidden: answer.status === 403,

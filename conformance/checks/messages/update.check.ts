@@ -1,4 +1,4 @@
-import { eachFirst, company } from '../../factories/messages-people.ts';
+import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -28,20 +28,23 @@ check({
     const { threadId } = await givenThread(t, people);
     const path = { threadId };
     let turn = 0;
+    const personAt = (place: number) => people[place % people.length] ?? people[0];
     const judge = async (title: string): Promise<void> => {
-      const { as } = people[(turn += 1) % people.length] ?? people[0];
-      const answer = await t.call('updateThread', { path, body: { title }, as });
+      turn += 1;
+      const answer = await t.call('updateThread', { path, body: { title }, as: personAt(turn).as });
       must(answer, status(200), fits);
       const thread = dataOf(answer);
       mustHold(answer, `the id ${threadId}`, thread['id'] === threadId);
       mustBear({ answer, thread }, title);
-      for (const reader of people) {
-        mustBear(await readBy(t, reader, threadId), title);
-        mustBear(await mustList(t, reader, threadId, 'the thread'), title);
-      }
+      mustBear(await readBy(t, personAt(turn + 1), threadId), title);
+      mustBear(await mustList(t, personAt(turn + 2), threadId, 'the thread'), title);
     };
-    await judge(LONG_TITLE);
     await t.property(plainText, judge);
+    await judge(LONG_TITLE);
+    for (const reader of people) {
+      mustBear(await readBy(t, reader, threadId), LONG_TITLE);
+      mustBear(await mustList(t, reader, threadId, 'the thread'), LONG_TITLE);
+    }
   },
 });
 
@@ -49,7 +52,8 @@ check({
   id: 'messages.change-of-one-thread-alone',
   says: 'A change of one thread keeps its id, its people and what was said, and leaves the other threads as they were.',
   clauses: ['MSG-60', 'MSG-61', 'MSG-57'],
-  run: eachFirst(3, async (t, people) => {
+  async run(t) {
+    const people = await company(t, 3);
     const one = await givenThread(t, people);
     const two = await givenThread(t, people);
     const word = await givenMessage(t, one.threadId, people[0]);
@@ -68,9 +72,11 @@ check({
           people.every(({ id }) => shown.includes(id)),
           shown.map(String).join(', '),
         );
-        mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
-        mustBear(await readBy(t, reader, two.threadId), two.title);
       }
     }
-  }),
+    for (const reader of people) {
+      mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
+      mustBear(await readBy(t, reader, two.threadId), two.title);
+    }
+  },
 });

@@ -1,0 +1,51 @@
+import type { Correspondent } from '../../factories/messages-people.ts';
+import { sharedCompany } from '../../factories/messages-shared.ts';
+import { freshWord, givenThread } from '../../factories/messages.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { archive } from './moves.ts';
+
+/** Threads of one user: those that they have archived, and those that nobody or only somebody else has archived. */
+export interface Shelves {
+  readonly me: Correspondent;
+  /** Somebody who takes part in all of them. */
+  readonly other: Correspondent;
+  readonly archived: readonly string[];
+  readonly active: readonly string[];
+}
+
+const company = sharedCompany();
+
+/**
+ * Threads among three people, of which each has archived two and nobody the last two; one of each two has the word for
+ * its title. Made once per run, for those who only look.
+ */
+export const shelves = once(async (t: Tools) => {
+  const people = await company(t, 3);
+  const word = freshWord(t, 'shelf');
+  const named: string[] = [];
+  const all: { readonly archiver?: Correspondent; readonly threadId: string }[] = [];
+  for (const archiver of [...people, undefined])
+    for (const title of [freshWord(t), word]) {
+      const { threadId } = await givenThread(t, people, { title });
+      if (archiver) await archive(t, archiver, threadId);
+      if (title === word) named.push(threadId);
+      all.push({ ...(archiver && { archiver }), threadId });
+    }
+  const of = (me: Correspondent, at: number): Shelves => ({
+    me,
+    other: people[(at + 1) % people.length] ?? me,
+    archived: all.filter(({ archiver }) => archiver === me).map(({ threadId }) => threadId),
+    active: all.filter(({ archiver }) => archiver !== me).map(({ threadId }) => threadId),
+  });
+  return { word, named, all: people.map(of) };
+});
+
+/** Those of some threads that others hold as well, and those that they do not. */
+export const split = (
+  ids: readonly string[],
+  held: readonly string[],
+): readonly [readonly string[], readonly string[]] => [
+  ids.filter((id) => held.includes(id)),
+  ids.filter((id) => !held.includes(id)),
+];
