@@ -4,11 +4,14 @@ import {
   cancelled,
   lookAt,
   mustBeListed,
+  mustRead,
   mustShow,
   replaced,
   someRide,
+  type Ride,
 } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
+import type { Answer } from '../../kit/call.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
@@ -84,17 +87,22 @@ async function mustRefuse(
   operation: 'replaceTransportationRequest' | 'cancelTransportationRequest',
 ): Promise<void> {
   const replaces = operation === 'replaceTransportationRequest';
-  for (const as of riders.people) {
+  const rides: Ride[] = [];
+  for (const by of riders.people) {
     const details = replaces ? {} : fullBody(t, riders);
-    const ride = await brought(t, await someRide(t, riders, { by: as, ...details }), state);
-    const { path } = ride;
-    // Twice, since the second try may be the one that is let through.
-    for (const body of [fullBody(t, riders), ride.body]) {
-      const act = () => t.callAny(operation, { path, as, ...(replaces && { body }) });
-      must(await refusedWithoutTrace(lookAt(t, riders, ride), act), status(409));
-    }
-    await mustShow(t, ride);
+    rides.push(await brought(t, await someRide(t, riders, { by, ...details }), state));
   }
+  const tryOn = async ({ path, by: as, body }: Ride): Promise<Answer> => {
+    // Twice, since the second try may be the one that is let through.
+    const first = { path, as, ...(replaces && { body: fullBody(t, riders) }) };
+    must(await t.callAny(operation, first), status(409));
+    const answer = await t.callAny(operation, { path, as, ...(replaces && { body }) });
+    must(answer, status(409));
+    return answer;
+  };
+  const look = lookAt(t, riders, rides);
+  for (const ride of rides) await refusedWithoutTrace(look, () => tryOn(ride));
+  for (const ride of rides) await mustRead(t, ride);
 }
 
 for (const state of STATUSES.filter((one) => one === 'cancelled' || one in MOVES)) {
