@@ -3,9 +3,9 @@ import {
   brought,
   cancelled,
   lookAt,
-  mustBeListed,
   mustRead,
   mustShow,
+  mustShowAll,
   replaced,
   someRide,
   type Ride,
@@ -22,7 +22,7 @@ rideCheck({
   id: 'transportation.cancel-is-answered',
   says: 'Whoever made a pending request cancels it, and the answer is the request with the status cancelled.',
   clauses: ['TRA-79'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: true },
   async run(t, riders) {
     for (const by of riders.people)
       for (const body of [rideBody(t, riders), fullBody(t, riders)])
@@ -34,7 +34,7 @@ rideCheck({
   id: 'transportation.cancelled-is-kept',
   says: 'A cancelled request is found by its id and in the list, with its details, to whoever saw it before.',
   clauses: ['TRA-80'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: true },
   async run(t, riders) {
     const family = await cancelled(
       t,
@@ -49,6 +49,7 @@ rideCheck({
   id: 'transportation.cancel-after-a-change',
   says: 'A request that was replaced is cancelled with the details that it was replaced by.',
   clauses: ['TRA-79', 'TRA-80'],
+  given: { shared: true },
   async run(t, riders) {
     const ride = await replaced(t, await someRide(t, riders), fullBody(t, riders));
     await mustShow(t, await cancelled(t, ride));
@@ -59,9 +60,9 @@ rideCheck({
   id: 'transportation.cancel-leaves-others',
   says: 'A cancel leaves the other requests of the resident, and those of others, pending.',
   clauses: ['TRA-79', 'TRA-34'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: true },
   async run(t, riders) {
-    const others = await givenRiders(t);
+    const others = await givenRiders(t, { shared: true });
     const { resident, relative: one } = riders;
     const rest = [await someRide(t, riders, { by: one })];
     const ride = await someRide(t, riders, { by: one });
@@ -71,10 +72,7 @@ rideCheck({
     );
     const theirs = await someRide(t, others);
     await cancelled(t, ride);
-    for (const other of rest) {
-      await mustShow(t, other);
-      await mustBeListed(t, other, { as: resident });
-    }
+    await mustShowAll(t, rest, riders);
     await mustShow(t, theirs);
   },
 });
@@ -111,6 +109,7 @@ for (const state of STATUSES.filter((one) => one === 'cancelled' || one in MOVES
     says: `Replacing the details of a request that is ${state} is refused with 409, and nothing changes.`,
     clauses: ['TRA-77'],
     negative: true,
+    given: { shared: true },
     run: (t, riders) => mustRefuse(t, riders, state, 'replaceTransportationRequest'),
   });
 
@@ -119,6 +118,7 @@ for (const state of STATUSES.filter((one) => one === 'cancelled' || one in MOVES
     says: `Cancelling a request that is ${state} is refused with 409, and its status stays.`,
     clauses: ['TRA-81'],
     negative: true,
+    given: { shared: true },
     run: (t, riders) => mustRefuse(t, riders, state, 'cancelTransportationRequest'),
   });
 }
