@@ -14,7 +14,7 @@ import {
   type Asker,
   type Situation,
 } from '../../models/family-access.ts';
-import { newPeople, staged, type RequestSetup } from './request-setup.ts';
+import { peopleAround, staged, type RequestSetup } from './request-setup.ts';
 import { mustBeUnchanged, seenByResident } from './seen.ts';
 import { isThere, sceneOf, tried, type Attempt } from './trying.ts';
 
@@ -30,7 +30,7 @@ const MODULES = subjects.flatMap(({ modules }) => modules);
 /** A community of the check's own with an open request of everybody who makes any. */
 async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
   const wanted = MAKERS.map((maker) => ({ maker, state: subject.firstState }));
-  const people = await newPeople(t, subject, await subject.community(t));
+  const people = peopleAround(await subject.family(t, 2, await subject.community(t)));
   return staged(t, subject, wanted, { people, files: true });
 }
 

@@ -5,7 +5,13 @@ import { actsWhenNew } from '../../factories/messages-people.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
-import { canMove, cancel, givenComment, givenRequest } from '../../factories/request-subjects.ts';
+import {
+  canMove,
+  cancel,
+  givenComment,
+  givenRequest,
+  sharedHousehold,
+} from '../../factories/request-subjects.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once, onceEach } from '../../kit/once.ts';
 import { objects, text } from '../../kit/read.ts';
@@ -81,9 +87,8 @@ export interface People {
   readonly identityOf: RequestSetup['identityOf'];
 }
 
-/** New people; those outside of the family are made when the first of them asks. */
-export async function newPeople(t: Tools, subject: Subject, at?: FacilityFact): Promise<People> {
-  const household = await subject.family(t, 2, at);
+/** A family and whoever else asks; those outside of it are made when the first of them does. */
+export function peopleAround(household: Household): People {
   const { facilityId: id, timeZone } = household;
   const othersIn = onceEach((one: Tools, place: 'here' | 'elsewhere') =>
     place === 'here' ? othersAt(one, household, { id, timeZone }) : outsiders(one, household),
@@ -93,7 +98,9 @@ export async function newPeople(t: Tools, subject: Subject, at?: FacilityFact): 
 }
 
 /** People of a run, for checks that look at requests by their ids alone. */
-export const sharedPeople = onceEach((t: Tools, subject: Subject) => newPeople(t, subject));
+export const sharedPeople = onceEach(async (t: Tools, subject: Subject) =>
+  peopleAround(await sharedHousehold(t, subject)),
+);
 
 /** New requests of a family, those aside that are out of reach. */
 export async function staged(
