@@ -39,25 +39,33 @@ export interface Tenants extends Family {
   readonly relative: Identity;
 }
 
-export const tenantsOf = (family: Family, settings: WorkSettings): Tenants => {
+const tenantsOf = (family: Family, settings: WorkSettings): Tenants => {
   const { resident, connections } = family;
   return { ...family, settings, people: [resident, ...connections], relative: connections[0] ?? resident };
 };
 
 export interface TenantsWanted {
   readonly connections?: number;
-  /** The check makes requests and finds them by their ids: it may have a family that others have, too. */
-  readonly shared?: boolean;
+  /**
+   * A family that other checks have, too: `true` for those that make requests and find them by their ids, `refused`
+   * for those of which every request is refused, so that the list stays empty.
+   */
+  readonly shared?: boolean | 'refused';
 }
 
-const sharedTenants = onceEach((t: Tools, connections: number) => givenTenants(t, { connections }));
+/** What tells one shared family from another. */
+type Sharing = `${number} ${'refused' | 'true'}`;
+
+const sharedTenants = onceEach((t: Tools, key: Sharing) =>
+  givenTenants(t, { connections: Number.parseInt(key, 10) }),
+);
 
 /** A resident with so many connections, all of whom act, in a community that takes work requests. */
 export async function givenTenants(
   t: Tools,
   { connections = 1, at, shared = false }: TenantsWanted & { readonly at?: FacilityFact } = {},
 ): Promise<Tenants> {
-  if (shared) return sharedTenants(t, connections);
+  if (shared) return sharedTenants(t, `${connections} ${shared}`);
   await needsPart(t, 'work-requests');
   const family = await givenFamily(t, { connections, ...(at && { at }) });
   return tenantsOf(family, await settingsOf(t, family));
@@ -95,14 +103,16 @@ export async function ownWorkCommunity(
 /** Types of which one is part of another, and one differs from another in its letters alone. */
 const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];
 
-const sharedWithTypes = onceEach((t: Tools, connections: number) => tenantsWithTypes(t, { connections }));
+const sharedWithTypes = onceEach((t: Tools, key: Sharing) =>
+  tenantsWithTypes(t, { connections: Number.parseInt(key, 10) }),
+);
 
 /** A family in a community with four types where staff can set them, else in one with those that it has. */
 export async function tenantsWithTypes(
   t: Tools,
   { connections = 1, shared = false }: TenantsWanted = {},
 ): Promise<Tenants> {
-  if (shared) return sharedWithTypes(t, connections);
+  if (shared) return sharedWithTypes(t, `${connections} ${shared}`);
   const canSet = (['create-facility', 'edit-work-request-settings'] as const).every((name) =>
     hasLever(t.run, name),
   );

@@ -5,13 +5,7 @@ import { actsWhenNew } from '../../factories/messages-people.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
-import {
-  canMove,
-  cancel,
-  givenComment,
-  givenRequest,
-  sharedHousehold,
-} from '../../factories/request-subjects.ts';
+import { canMove, cancel, givenComment, givenRequest } from '../../factories/request-subjects.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once, onceEach } from '../../kit/once.ts';
 import { objects, text } from '../../kit/read.ts';
@@ -97,9 +91,9 @@ export function peopleAround(household: Household): People {
   return { household, identityOf: asks };
 }
 
-/** People of a run, for checks that look at requests by their ids alone. */
+/** People of a run, for checks that look at requests by their ids alone; few enough for one page of a list. */
 export const sharedPeople = onceEach(async (t: Tools, subject: Subject) =>
-  peopleAround(await sharedHousehold(t, subject)),
+  peopleAround(await subject.family(t, 2)),
 );
 
 /** New requests of a family, those aside that are out of reach. */

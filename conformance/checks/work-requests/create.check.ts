@@ -216,17 +216,20 @@ for (const form of FORMS)
     says: `A request without a title is refused as ${form}, whatever else it says and whoever sends it, and nothing is made.`,
     clauses: ['WRQ-28'],
     negative: true,
+    given: { shared: 'refused' },
     async run(t, home) {
       needsNewTenants(t, home);
       if (!(await formsTaken(t)).includes(form)) t.notApplicable(`the target takes no ${form}`);
       const { residentId } = home;
       const { title: _, ...body } = fullWorkBody(t, home);
+      const count = async () => (await listWork(t, residentId, home.resident)).items.length;
+      const before = await count();
       for (const as of home.people)
         for (const files of form === 'json' ? [[]] : [[], [validFile('png')]]) {
           const answer = await fileRequest(t, { residentId, as, body, files, form });
           must(answer, refused);
-          const { items } = await listWork(t, residentId, home.resident);
-          mustHold(answer, 'nothing made', items.length === 0, `${items.length} requests`);
+          const after = await count();
+          mustHold(answer, 'nothing made', after === before, `${after - before} requests more`);
         }
     },
   });

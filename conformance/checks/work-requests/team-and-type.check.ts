@@ -79,6 +79,7 @@ workCheck({
   says: 'A team that is the key of no team is refused with 400, with or without a valid type, and nothing is made.',
   clauses: ['WRQ-41'],
   negative: true,
+  given: { shared: 'refused' },
   async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
     const near = keys.slice(0, 2).flatMap((key) => [otherCase(key), key.slice(0, -1), `${key}s`]);
@@ -96,6 +97,7 @@ workCheck({
   says: 'The name of a team, where it is no key, is refused with 400 as team, and nothing is made.',
   clauses: ['WRQ-41'],
   negative: true,
+  given: { shared: 'refused' },
   async run(t, home) {
     const { teams } = home.settings;
     const names = teams.flatMap(({ name = '' }) =>
@@ -113,7 +115,8 @@ check({
   clauses: ['WRQ-43'],
   negative: true,
   async run(t) {
-    for (const home of [await givenTenants(t), await tenantsWithTypes(t)]) {
+    const shared = 'refused';
+    for (const home of [await givenTenants(t, { shared }), await tenantsWithTypes(t, { shared })]) {
       const { types, teams, locations } = home.settings;
       const near = types.slice(0, 2).flatMap((type) => [otherCase(type), type.slice(0, -1), `${type} work`]);
       const others = [...teams.slice(0, 1).map(({ key }) => key), ...locations.slice(0, 1)];
@@ -130,6 +133,7 @@ typedWorkCheck({
   says: 'Where the facility lists several teams, a request without team is refused and nothing is made.',
   clauses: ['WRQ-37'],
   negative: true,
+  given: { shared: 'refused' },
   async run(t, home) {
     if (home.settings.teams.length < 2) t.unproven('needs a facility that lists several teams');
     const bodies = [workBody(t, home), fullWorkBody(t, home)].map(({ team: _, ...body }) => body);
