@@ -119,6 +119,17 @@ export async function mustShow(t: Tools, ride: Ride, as: Identity = ride.by): Pr
   return [await mustRead(t, ride, as), (await mustBeListed(t, ride, { as })).answer];
 }
 
+/** The same of several requests of a resident within six weeks, who asks for the list once. */
+export async function mustShowAll(
+  t: Tools,
+  rides: readonly Ride[],
+  { residentId, resident }: Riders,
+): Promise<void> {
+  for (const ride of rides) await mustRead(t, ride);
+  const list = await listed(t, residentId, resident, await wholeWindow(t));
+  for (const ride of rides) mustTell(list.answer, mustList(list, ride.path.requestId, 'the request'), ride);
+}
+
 /** A day on which a request no longer is, or never was, does not list it. */
 export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Promise<void> {
   const list = await listed(t, ride.path.residentId, ride.by, [day, day]);
@@ -162,13 +173,13 @@ export async function brought(t: Tools, ride: Ride, state: RideStatus): Promise<
   return { ...ride, status: state };
 }
 
-/** What a refused request could have changed: one request, and all that its resident sees in the usual window. */
+/** What a refused request could have changed: all that the resident sees in the usual window, or some of it. */
 export const lookAt =
-  (t: Tools, { residentId, resident }: Riders, ride?: Ride) =>
-  async (): Promise<unknown> => [
-    ride && dataOf(await t.call('getTransportationRequest', { path: ride.path, as: ride.by })),
-    (await listed(t, residentId, resident, await wholeWindow(t))).items,
-  ];
+  (t: Tools, { residentId, resident }: Riders, only?: readonly Ride[]) =>
+  async (): Promise<unknown> => {
+    const { items } = await listed(t, residentId, resident, await wholeWindow(t));
+    return only ? only.map(({ path }) => byId(items, path.requestId)) : items;
+  };
 
 /** A request that a check needs before it tries its own sentence. */
 export async function someRide(

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /** Zones whose clocks never change, around the world; so that no hour of a check is there twice or not at all. */
@@ -23,12 +24,16 @@ interface Appointment {
   readonly appointmentTime: string;
 }
 
-/** The target's own clock, as it tells it with every answer. */
-async function clockOf(t: Tools): Promise<Temporal.Instant> {
+/** By how many milliseconds the clock of the target is ahead, as an answer of it told once in the run. */
+const ahead = once(async (t: Tools): Promise<number> => {
   const { headers } = await t.call('ping');
   const told = Date.parse(headers['date'] ?? '');
-  return Temporal.Instant.fromEpochMilliseconds(Number.isFinite(told) ? told : Date.now());
-}
+  return Number.isFinite(told) ? told - Date.now() : 0;
+});
+
+/** The target's own clock. */
+const clockOf = async (t: Tools): Promise<Temporal.Instant> =>
+  Temporal.Instant.fromEpochMilliseconds(Date.now() + (await ahead(t)));
 
 /** So many minutes from now, on the clock of a community; a minute or two later where that is near midnight. */
 export async function inMinutes(t: Tools, timeZone: string, minutes: number): Promise<Appointment> {

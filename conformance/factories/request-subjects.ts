@@ -8,6 +8,7 @@ import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
+import { onceEach } from '../kit/once.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -35,6 +36,9 @@ export function askFor(
     ? t.callAny(subject.operations.create, { path: { residentId }, body: fields, as })
     : postForm(t, subject.operations.create, { path: { residentId }, fields, as });
 }
+
+/** A resident and two connections of a run, for checks that make requests and find them by their ids. */
+export const sharedHousehold = onceEach((t: Tools, subject: Subject) => subject.family(t, 2));
 
 /** The id of a new request that somebody made. */
 export const givenRequest = (

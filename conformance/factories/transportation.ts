@@ -4,7 +4,8 @@ import { addDays } from '../kit/dates.ts';
 import { unlessUnproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
-import { once } from '../kit/once.ts';
+import { once, onceEach } from '../kit/once.ts';
+import { perRun } from '../kit/per-run.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -82,20 +83,40 @@ const sharedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined>
   return unlessUnproven(() => ownRideCommunity(t));
 });
 
+export interface RidersWanted {
+  readonly connections?: number;
+  readonly at?: FacilityFact;
+  /** The check makes requests and finds them by their ids: it may have a family that others have, too. */
+  readonly shared?: boolean;
+}
+
 /** A resident with so many connections, all of whom act, in a community that has rides. */
 export async function givenRiders(
   t: Tools,
-  { connections = 1, at }: { readonly connections?: number; readonly at?: FacilityFact } = {},
+  { connections = 1, at, shared = false }: RidersWanted = {},
 ): Promise<Riders> {
+  if (shared) return sharedRiders(t, connections);
   await needsPart(t, 'transportation');
   const community = at ?? (await sharedCommunity(t));
   const family = await givenFamily(t, { connections, ...(community && { at: community }) });
-  const settings = await settingsOf(t, family);
+  const settings = await (at ? settingsOf(t, family) : knownSettings(t, family));
   const days = await suitableDays(t, settings);
   const { resident } = family;
   const [relative = resident] = family.connections;
   const people = [resident, ...family.connections];
   return { ...family, people, relative, settings, days, day: days[0] ?? (await t.day(10)) };
+}
+
+const sharedRiders = onceEach((t: Tools, connections: number) => givenRiders(t, { connections }));
+
+const settingsRead = perRun(() => new Map<string, RideSettings>());
+
+/** The settings of a community that no check changes. */
+async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
+  const known = settingsRead(t.run);
+  const settings = known.get(family.facilityId) ?? (await settingsOf(t, family));
+  known.set(family.facilityId, settings);
+  return settings;
 }
 
 /** The settings of the community of a family, as a resident reads them. */

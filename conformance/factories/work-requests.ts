@@ -5,7 +5,7 @@ import { hasLever } from '../kit/levers.ts';
 import type { JsonObject } from '../kit/json.ts';
 import type { Answer } from '../kit/call.ts';
 import { isSuccess } from '../kit/match.ts';
-import { once } from '../kit/once.ts';
+import { once, onceEach } from '../kit/once.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -40,16 +40,33 @@ export interface Tenants extends Family {
   readonly relative: Identity;
 }
 
-export const tenantsOf = (family: Family, settings: WorkSettings): Tenants => {
+const tenantsOf = (family: Family, settings: WorkSettings): Tenants => {
   const { resident, connections } = family;
   return { ...family, settings, people: [resident, ...connections], relative: connections[0] ?? resident };
 };
 
+export interface TenantsWanted {
+  readonly connections?: number;
+  /**
+   * A family that other checks have, too: `true` for those that make requests and find them by their ids, `refused`
+   * for those of which every request is refused, so that the list stays empty.
+   */
+  readonly shared?: boolean | 'refused';
+}
+
+/** What tells one shared family from another. */
+type Sharing = `${number} ${'refused' | 'true'}`;
+
+const sharedTenants = onceEach((t: Tools, key: Sharing) =>
+  givenTenants(t, { connections: Number.parseInt(key, 10) }),
+);
+
 /** A resident with so many connections, all of whom act, in a community that takes work requests. */
 export async function givenTenants(
   t: Tools,
-  { connections = 1, at }: { readonly connections?: number; readonly at?: FacilityFact } = {},
+  { connections = 1, at, shared = false }: TenantsWanted & { readonly at?: FacilityFact } = {},
 ): Promise<Tenants> {
+  if (shared) return sharedTenants(t, `${connections} ${shared}`);
   await needsPart(t, 'work-requests');
   const family = await givenFamily(t, { connections, ...(at && { at }) });
   return tenantsOf(family, await settingsOf(t, family));
@@ -87,8 +104,16 @@ export async function ownWorkCommunity(
 /** Types of which one is part of another, and one differs from another in its letters alone. */
 const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];
 
+const sharedWithTypes = onceEach((t: Tools, key: Sharing) =>
+  tenantsWithTypes(t, { connections: Number.parseInt(key, 10) }),
+);
+
 /** A family in a community with four types where staff can set them, else in one with those that it has. */
-export async function tenantsWithTypes(t: Tools, connections = 1): Promise<Tenants> {
+export async function tenantsWithTypes(
+  t: Tools,
+  { connections = 1, shared = false }: TenantsWanted = {},
+): Promise<Tenants> {
+  if (shared) return sharedWithTypes(t, `${connections} ${shared}`);
   const canSet = (['create-facility', 'edit-work-request-settings'] as const).every((name) =>
     hasLever(t.run, name),
   );
@@ -149,7 +174,7 @@ export async function fileRequest(
 
 /** Tried once per run: a target that refuses a good request as JSON and takes it as a form is asked by forms. */
 const takesJson = once(async (t: Tools): Promise<boolean> => {
-  const home = await givenTenants(t, { connections: 0 });
+  const home = await givenTenants(t, { shared: true });
   const one = { residentId: home.residentId, as: home.resident, body: workBody(t, home) };
   const isTaken = async (form: BodyForm) => isSuccess(await fileRequest(t, { ...one, form }));
   return (await isTaken('json')) || !(await isTaken('multipart'));

@@ -1,12 +1,15 @@
 import { cancel, commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { isRefused, isSuccess, status } from '../../kit/match.ts';
-import { must, mustEcho } from '../../kit/must.ts';
+import type { Answer } from '../../kit/call.ts';
+import { must } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { dataOf } from '../../kit/read.ts';
 import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
-import { makerIn, requestAt, staged, twoFamilies, type PreparedRequest } from './request-setup.ts';
-import { mustList, seenByResident, sent } from './trying.ts';
+import { requestAt, requestOf, twoFamilies, type PreparedRequest } from './request-setup.ts';
+import { mustBeUnchanged, seenByResident } from './seen.ts';
+import { withSharedRequests } from './shared-requests.ts';
+import { mustList, sent } from './trying.ts';
 
 for (const subject of subjects) {
   const single = OPERATIONS[subject.section].filter(isAboutOne);
@@ -28,31 +31,36 @@ for (const subject of subjects) {
       says,
       clauses: [clause],
       negative: true,
-      async run(t) {
-        for (const maker of ['resident', 'relative'] as const) {
-          const request = { maker, state: subject.firstState };
-          const setup = await staged(t, subject, [request], { files: true });
-          const [own] = setup.requests;
-          const as = makerIn(setup.household, maker) ?? setup.household.resident;
-          const read = await t.callAny(subject.operations.read, { path: own?.path ?? {}, as });
-          const { id, referenceNumber } = dataOf(read);
-          const instead = name === 'reference-number' ? referenceNumber : t.fresh.word('nothing');
-          const isId = typeof instead === 'string' || typeof instead === 'number';
-          if (!own || !isId || instead === '' || String(instead) === id)
-            return t.unproven('the request has no referenceNumber that differs from its id');
-          const attempt = { t, subject, setup, as, mark: t.fresh.text('Errand') };
-          const before = await seenByResident(attempt);
-          const other = renamed(own, setup.household.residentId, String(instead));
-          const { section } = subject;
-          for (const operation of single)
-            must(
-              await sent(attempt, { section, operation, asker: maker, enabled: true, request }, other),
-              status(404),
-            );
-          const promised = 'the request as it was';
-          mustEcho(read, await seenByResident(attempt), before, { exact: true, promised });
-        }
-      },
+      run: (t) =>
+        withSharedRequests(t, subject, async (setup) => {
+          const { residentId } = setup.household;
+          const mark = t.fresh.text('Errand');
+          const tries: PreparedRequest[] = [];
+          let last: Answer | undefined;
+          for (const asker of ['resident', 'relative'] as const) {
+            const request = { maker: asker, state: subject.firstState };
+            const own =
+              requestOf(setup, request) ?? t.unproven('needs a request of a resident and a relative');
+            const as = await setup.identityOf(t, asker);
+            const read = await t.callAny(subject.operations.read, { path: own.path, as });
+            const { id, referenceNumber } = dataOf(read);
+            const instead = name === 'reference-number' ? referenceNumber : t.fresh.word('nothing');
+            const isId = typeof instead === 'string' || typeof instead === 'number';
+            if (!isId || instead === '' || String(instead) === id)
+              return t.unproven('the request has no referenceNumber that differs from its id');
+            const attempt = { t, subject, setup, as, mark };
+            const other = renamed(own, residentId, String(instead));
+            for (const operation of single) {
+              const situation = { section: subject.section, operation, asker, enabled: true, request };
+              last = await sent(attempt, situation, other);
+              must(last, status(404));
+            }
+            tries.push(own);
+          }
+          if (!last || !setup.seen) return t.unproven('needs a resident who finds what is theirs');
+          const after = await seenByResident(t, subject, setup, tries);
+          mustBeUnchanged(last, after, setup.seen, 'the requests as they were');
+        }),
     });
 
   check({

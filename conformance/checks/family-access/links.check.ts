@@ -6,7 +6,7 @@ import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { identityOf, requestAt, type PreparedRequest } from './request-setup.ts';
+import { friendIn, othersAt, requestAt, type PreparedRequest } from './request-setup.ts';
 import { mustList } from './trying.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
@@ -29,10 +29,10 @@ for (const subject of subjects) {
     negative: true,
     async run(t) {
       const household = await subject.family(t, 2);
-      const { residentId, resident, connections } = household;
+      const { residentId, resident, connections, facilityId: id, timeZone } = household;
       const [leaver = resident, stayer = resident] = connections;
       if (t.run.identities.includes(leaver)) t.unproven('needs a connection whose links may be changed');
-      const friend = await identityOf(t, household, 'friend of a neighbour');
+      const friend = friendIn(t, await othersAt(t, household, { id, timeZone }));
       const neighbours = [...(friend.linkedTo ?? [])];
       const requests: PreparedRequest[] = [];
       for (const by of [leaver, stayer])

@@ -1,11 +1,9 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import type { Subject } from '../../factories/request-subject.ts';
 import { subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
+import { pairwise } from '../../kit/pairwise.ts';
 import {
   ASKERS,
-  MAKERS,
-  STATES,
   judgementOf,
   situationsOf,
   type Asker,
@@ -13,7 +11,8 @@ import {
   type Operation,
   type Situation,
 } from '../../models/family-access.ts';
-import { staged, type SetupOptions } from './request-setup.ts';
+import { sharedPeople, staged, type SetupOptions } from './request-setup.ts';
+import { withSharedRequests } from './shared-requests.ts';
 import { isThere, sceneOf, tried, triedWithoutTrace } from './trying.ts';
 
 /** Situations that one check tries: those of one asker that are decided by one ground. */
@@ -97,10 +96,8 @@ function clausesOf(situations: readonly Situation[]): readonly ClauseId[] {
   return [...new Set([...deciding, ...(isGranted ? more : [])])];
 }
 
-/** The requests that the situations are about; where there is a list, all that can be in it or missing from it. */
-function stagingOf({ section }: Subject, situations: readonly Situation[]): readonly SetupOptions[] {
-  if (situations.some((one) => one.operation === 'list' && judgementOf(one).ground === 'may'))
-    return MAKERS.flatMap((maker) => STATES[section].map((state) => ({ maker, state })));
+/** The requests that the situations are about. */
+function stagingOf(situations: readonly Situation[]): readonly SetupOptions[] {
   const named = situations.flatMap(({ request }) => request ?? []);
   return [...new Map(named.map((one) => [`${one.maker} ${one.state}`, one])).values()];
 }
@@ -118,12 +115,22 @@ for (const subject of subjects)
         clauses: clausesOf(situations),
         negative: situations.some((one) => judgementOf(one).ground !== 'may'),
         async run(t) {
-          const files = situations.some(({ operation }) => operation === 'attachment');
-          const setup = await staged(t, subject, stagingOf(subject, situations), { files });
+          if (!changes)
+            return withSharedRequests(t, subject, async (setup) => {
+              const present = fewOf(situations.filter((one) => isThere(setup, one)));
+              await triedWithoutTrace(await sceneOf(t, subject, setup, asker), present, setup.seen);
+            });
+          const people = await sharedPeople(t, subject);
+          const setup = await staged(t, subject, stagingOf(situations), { people });
           const attempt = await sceneOf(t, subject, setup, asker);
-          const present = situations.filter((one) => isThere(setup, one));
-          if (changes) for (const situation of present) await tried(attempt, situation);
-          else await triedWithoutTrace(attempt, present);
+          for (const situation of situations) if (isThere(setup, situation)) await tried(attempt, situation);
         },
       });
     }
+
+/** Every operation, maker and state, and any two of them together. */
+const fewOf = (situations: readonly Situation[]): readonly Situation[] =>
+  pairwise(situations, ({ operation, request }) => [
+    operation,
+    ...(request ? [request.maker, request.state] : []),
+  ]);

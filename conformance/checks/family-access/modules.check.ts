@@ -3,7 +3,8 @@ import { ownCommunity } from '../../factories/communities.ts';
 import type { Module, Subject } from '../../factories/request-subject.ts';
 import { subjects } from '../../factories/request-subjects.ts';
 import { check } from '../../kit/check.ts';
-import { mustEcho } from '../../kit/must.ts';
+import { pairwise } from '../../kit/pairwise.ts';
+import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   ASKERS,
@@ -13,8 +14,9 @@ import {
   type Asker,
   type Situation,
 } from '../../models/family-access.ts';
-import { staged, type RequestSetup } from './request-setup.ts';
-import { isThere, sceneOf, seenByResident, tried, type Attempt } from './trying.ts';
+import { peopleAround, staged, type RequestSetup } from './request-setup.ts';
+import { mustBeUnchanged, seenByResident } from './seen.ts';
+import { isThere, sceneOf, tried, type Attempt } from './trying.ts';
 
 const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   transportation: 'FAM-03',
@@ -28,16 +30,44 @@ const MODULES = subjects.flatMap(({ modules }) => modules);
 /** A community of the check's own with an open request of everybody who makes any. */
 async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
   const wanted = MAKERS.map((maker) => ({ maker, state: subject.firstState }));
-  return staged(t, subject, wanted, { files: true, at: await subject.community(t) });
+  const people = peopleAround(await subject.family(t, 2, await subject.community(t)));
+  return staged(t, subject, wanted, { people, files: true });
 }
 
-/** What somebody may try with the modules on or off, in an order in which nothing is settled before its turn. */
-const triesOf = (
+const isGranted = (situation: Situation): boolean =>
+  judgementOf({ ...situation, enabled: true }).ground === 'may';
+
+const valuesOf = ({ asker, operation, request }: Situation): readonly string[] => [
+  ...[asker, operation],
+  ...(request ? [request.maker] : []),
+];
+
+/** What would be granted with the modules on: each operation of each of these people, and each maker with both. */
+const grantedTo = (
   { section }: Subject,
-  asker: Asker,
+  askers: readonly Asker[],
   setup: RequestSetup,
   enabled: boolean,
-): readonly Situation[] => situationsOf(section, asker, enabled).filter((one) => isThere(setup, one));
+): readonly Situation[] =>
+  pairwise(
+    askers
+      .flatMap((asker) => situationsOf(section, asker, enabled))
+      .filter((one) => isThere(setup, one) && isGranted(one)),
+    valuesOf,
+  );
+
+/** What is refused with the modules on as well: something of everybody, and every operation. */
+function refusedTo(
+  { section }: Subject,
+  askers: readonly Asker[],
+  setup: RequestSetup,
+): readonly Situation[] {
+  const all = askers
+    .flatMap((asker) => situationsOf(section, asker, false))
+    .filter((one) => isThere(setup, one) && !isGranted(one));
+  const some = [pairwise(all, ({ asker }) => [asker]), pairwise(all, ({ operation }) => [operation])];
+  return [...new Set(some.flat())];
+}
 
 for (const subject of subjects)
   for (const module of subject.modules)
@@ -50,24 +80,28 @@ for (const subject of subjects)
       async run(t) {
         const setup = await ownSetup(t, subject);
         const { facilityId } = setup.household;
-        const attempts: { readonly asker: Asker; readonly attempt: Attempt }[] = [];
-        for (const asker of ASKERS) {
-          const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
-          if (asker === 'system actor' && isNobody) continue;
-          attempts.push({ asker, attempt: await sceneOf(t, subject, setup, asker) });
-        }
-        const [first] = attempts;
-        if (!first) return;
-        const before = await seenByResident(first.attempt);
+        const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
+        const askers = ASKERS.filter((asker) => asker !== 'system actor' || !isNobody);
+        const attempts = new Map<Asker, Attempt>();
+        for (const asker of askers) attempts.set(asker, await sceneOf(t, subject, setup, asker));
+        const before = await seenByResident(t, subject, setup);
         await t.lever('switch-modules', { facilityId, [module]: false });
-        for (const { asker, attempt } of attempts)
-          for (const situation of triesOf(subject, asker, setup, false)) await tried(attempt, situation);
+        for (const situation of [
+          ...grantedTo(subject, askers, setup, false),
+          ...refusedTo(subject, askers, setup),
+        ]) {
+          const attempt = attempts.get(situation.asker);
+          if (attempt) await tried(attempt, situation);
+        }
         await t.lever('switch-modules', { facilityId, [module]: true });
         const [situation] = situationsOf(subject.section, 'resident');
-        if (!situation) return;
-        const answer = await tried(first.attempt, situation);
-        const promised = 'everything as it was before the module was switched off';
-        mustEcho(answer, await seenByResident(first.attempt), before, { exact: true, promised });
+        const attempt = attempts.get('resident');
+        if (!situation || !attempt) return;
+        const answer = await tried(attempt, situation);
+        const after = await seenByResident(t, subject, setup);
+        mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
+        const made = `${before.list.length} requests in the list`;
+        mustHold(answer, made, after.list.length === before.list.length, `${after.list.length} requests`);
       },
     });
 
@@ -89,10 +123,12 @@ for (const subject of subjects)
       const on = Object.fromEntries(MODULES.map((name) => [name, true]));
       for (const id of [facilityId, elsewhere])
         t.afterwards(() => t.lever('switch-modules', { facilityId: id, ...on }));
-      for (const asker of ['resident', 'relative'] as const) {
-        const attempt = await sceneOf(t, subject, setup, asker);
-        for (const situation of triesOf(subject, asker, setup, true))
-          if (judgementOf(situation).ground === 'may') await tried(attempt, situation);
-      }
+      const [resident, relative] = ['resident', 'relative'] as const;
+      const attempts = {
+        resident: await sceneOf(t, subject, setup, resident),
+        relative: await sceneOf(t, subject, setup, relative),
+      };
+      for (const situation of grantedTo(subject, [resident, relative], setup, true))
+        await tried(situation.asker === resident ? attempts.resident : attempts.relative, situation);
     },
   });

@@ -4,7 +4,7 @@ import { check } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { identityOf } from './request-setup.ts';
+import { sharedPeople } from './request-setup.ts';
 
 for (const subject of subjects) {
   const { operations } = subject;
@@ -14,7 +14,7 @@ for (const subject of subjects) {
     says: `Whether somebody without a link gets 403 or 404 where they list or make a ${subject.noun} or read the settings.`,
     clauses: ['FAM-10'],
     async run(t) {
-      const household = await subject.family(t, 1);
+      const { household, identityOf } = await sharedPeople(t, subject);
       const { facilityId, residentId } = household;
       const tell = (answer: Answer) =>
         reading(t, 'unlinked-acting-user', answer, {
@@ -22,12 +22,12 @@ for (const subject of subjects) {
           'not-found': answer.status === 404,
         });
       for (const asker of ['neighbour', 'friend of a neighbour'] as const) {
-        const as = await identityOf(t, household, asker);
+        const as = await identityOf(t, asker);
         tell(await subject.listed(t, residentId, as));
         tell(await askFor(t, subject, household, as));
       }
       for (const asker of ['outsider', 'friend of an outsider'] as const) {
-        const as = await identityOf(t, household, asker);
+        const as = await identityOf(t, asker);
         tell(await t.callAny(operations.settings, { path: { facilityId }, as }));
       }
     },
@@ -48,9 +48,9 @@ for (const subject of subjects) {
     },
   });
 
-  /** A request of one connection, and another connection of the same resident. */
+  /** A new request of one connection, and another connection of the same resident. */
   const foreign = async (t: Tools) => {
-    const household = await subject.family(t, 2);
+    const { household } = await sharedPeople(t, subject);
     const [maker = household.resident, other = household.resident] = household.connections;
     const path = subject.path(household.residentId, await givenRequest(t, subject, household, maker));
     return { household, maker, other, path };

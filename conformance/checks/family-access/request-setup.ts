@@ -7,6 +7,7 @@ import { givenFamily, type Family } from '../../factories/family-access.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
 import { canMove, cancel, givenComment, givenRequest } from '../../factories/request-subjects.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { once, onceEach } from '../../kit/once.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -39,7 +40,13 @@ export const requestAt = (
 export interface RequestSetup {
   readonly household: Household;
   readonly requests: readonly PreparedRequest[];
+  /** Who somebody is that asks. */
+  readonly identityOf: (t: Tools, asker: Asker) => Promise<Identity>;
 }
+
+/** The request of a maker that is in a state, where it is there. */
+export const requestOf = ({ requests }: RequestSetup, wanted: SetupOptions): PreparedRequest | undefined =>
+  requests.find(({ maker, state }) => maker === wanted.maker && state === wanted.state);
 
 /** Which requests a check looks at. */
 export interface SetupOptions {
@@ -48,7 +55,7 @@ export interface SetupOptions {
 }
 
 /** The members of the family who make requests; staff make theirs elsewhere. */
-export const makerIn = (family: Family, maker: Maker): Identity | undefined =>
+const makerIn = (family: Family, maker: Maker): Identity | undefined =>
   ({
     resident: family.resident,
     relative: family.connections[0],
@@ -63,14 +70,41 @@ function isWithinReach(t: Tools, subject: Subject, { maker, state }: SetupOption
   return state === 'cancelled' ? maker !== 'staff' : canMove(t, subject, state);
 }
 
-/** A family of a resident and two connections with these requests, those aside that are out of reach. */
+/** Whose requests are prepared, and whether each has a comment with a file. */
+interface Staging {
+  readonly people: People;
+  readonly files?: boolean;
+}
+
+/** A family of a resident and two connections, and whoever else asks for their requests. */
+export interface People {
+  readonly household: Household;
+  readonly identityOf: RequestSetup['identityOf'];
+}
+
+/** A family and whoever else asks; those outside of it are made when the first of them does. */
+export function peopleAround(household: Household): People {
+  const { facilityId: id, timeZone } = household;
+  const othersIn = onceEach((one: Tools, place: 'here' | 'elsewhere') =>
+    place === 'here' ? othersAt(one, household, { id, timeZone }) : outsiders(one, household),
+  );
+  const asks = onceEach((one: Tools, asker: Asker) => identityOf(one, household, asker, othersIn));
+  return { household, identityOf: asks };
+}
+
+/** People of a run, for checks that look at requests by their ids alone; few enough for one page of a list. */
+export const sharedPeople = onceEach(async (t: Tools, subject: Subject) =>
+  peopleAround(await subject.family(t, 2)),
+);
+
+/** New requests of a family, those aside that are out of reach. */
 export async function staged(
   t: Tools,
   subject: Subject,
   wanted: readonly SetupOptions[],
-  { files = false, at }: { readonly files?: boolean; readonly at?: FacilityFact } = {},
+  { people, files = false }: Staging,
 ): Promise<RequestSetup> {
-  const household = await subject.family(t, 2, at);
+  const { household } = people;
   const requests: PreparedRequest[] = [];
   for (const { maker, state } of wanted.filter((one) => isWithinReach(t, subject, one))) {
     const as = makerIn(household, maker);
@@ -83,7 +117,7 @@ export async function staged(
   }
   if (wanted.length > 0 && requests.length === 0)
     t.unproven('needs levers with which staff make and settle requests', allLevers);
-  return { household, requests };
+  return { ...people, requests };
 }
 
 async function withFile(
@@ -98,31 +132,35 @@ async function withFile(
   return { path: { ...path, attachmentId: text(attachment, 'id') }, bytes: file.bytes };
 }
 
-/** Who somebody is that asks, as an acting user; whoever is no family is found when they are asked for. */
-export async function identityOf(t: Tools, own: Family, asker: Asker): Promise<Identity> {
-  const { facilityId, timeZone } = own;
-  const home = { id: facilityId, timeZone };
+/** Who somebody is that asks, as an acting user. */
+async function identityOf(
+  t: Tools,
+  own: Family,
+  asker: Asker,
+  othersIn: (t: Tools, place: 'here' | 'elsewhere') => Promise<Family>,
+): Promise<Identity> {
   switch (asker) {
     case 'resident':
     case 'relative':
     case 'second relative':
       return makerIn(own, asker) ?? t.unproven('needs two connections of one resident who act', family(2));
     case 'neighbour':
-      return (await othersAt(t, own, home)).resident;
+      return (await othersIn(t, 'here')).resident;
     case 'friend of a neighbour':
-      return friendIn(t, await othersAt(t, own, home));
+      return friendIn(t, await othersIn(t, 'here'));
     case 'outsider':
-      return (await othersAt(t, own, await elsewhere(t, home))).resident;
+      return (await othersIn(t, 'elsewhere')).resident;
     case 'friend of an outsider':
-      return friendIn(t, await othersAt(t, own, await elsewhere(t, home)));
+      return friendIn(t, await othersIn(t, 'elsewhere'));
     case 'staff':
-      return actingStaff(t, facilityId, true);
+      return actingStaff(t, own.facilityId, true);
     case 'system actor':
       return t.identity('systemActor');
   }
 }
 
-async function othersAt(t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> {
+/** A resident and a connection at a facility, who have nothing to do with the family. */
+export async function othersAt(t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> {
   const others = await givenFamily(t, { connections: 1, at });
   return others.residentId === residentId
     ? t.unproven('needs another resident with a connection of their own who act', family(1))
@@ -130,16 +168,18 @@ async function othersAt(t: Tools, { residentId }: Family, at: FacilityFact): Pro
 }
 
 /** A connection of theirs and of nobody else. */
-const friendIn = (t: Tools, { connections }: Family): Identity =>
+export const friendIn = (t: Tools, { connections }: Family): Identity =>
   connections.find(({ linkedTo = [] }) => linkedTo.length === 1) ??
   t.unproven('needs a connection that is linked to one resident and acts', people('connection'));
 
-/** Another community; one of the check's own where staff can open one. */
-async function elsewhere(t: Tools, home: FacilityFact): Promise<FacilityFact> {
-  if (hasLever(t.run, 'create-facility')) return ownCommunity(t);
-  const id = await otherFacility(t, home.id);
-  return t.run.facilities.find((one) => one.id === id) ?? { id, timeZone: home.timeZone };
+/** A resident and a connection in another community; one of the run's own where staff can open one. */
+async function outsiders(t: Tools, own: Family): Promise<Family> {
+  if (hasLever(t.run, 'create-facility')) return newOutsiders(t);
+  const id = await otherFacility(t, own.facilityId);
+  return othersAt(t, own, t.run.facilities.find((one) => one.id === id) ?? { id, timeZone: own.timeZone });
 }
+
+const newOutsiders = once(async (t: Tools) => givenFamily(t, { connections: 1, at: await ownCommunity(t) }));
 
 /** Two residents and a connection that is linked to both. */
 export async function twoFamilies(

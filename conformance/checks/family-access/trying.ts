@@ -1,11 +1,9 @@
 import type { Subject } from '../../factories/request-subject.ts';
-import { askFor, commentOn, commentsOf } from '../../factories/request-subjects.ts';
-import { made } from '../../factories/made.ts';
+import { askFor, commentOn } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
-import { unlessUnproven } from '../../kit/errors.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { mustEcho, mustHold } from '../../kit/must.ts';
-import { byId, dataOf, listOf } from '../../kit/read.ts';
+import { mustHold } from '../../kit/must.ts';
+import { dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -16,7 +14,8 @@ import {
   type Asker,
   type Situation,
 } from '../../models/family-access.ts';
-import { identityOf, type RequestSetup, type PreparedRequest } from './request-setup.ts';
+import { requestOf, type RequestSetup, type PreparedRequest } from './request-setup.ts';
+import { mustBeUnchanged, mustHaveMadeNone, seenByResident, type Seen } from './seen.ts';
 
 /** Somebody who asks for a prepared request. */
 export interface Attempt {
@@ -36,13 +35,13 @@ export const sceneOf = async (
   asker: Asker,
 ): Promise<Attempt> => ({
   ...{ t, subject, setup, mark: t.fresh.text('Errand') },
-  as: await identityOf(t, setup.household, asker),
+  as: await setup.identityOf(t, asker),
 });
 
 /** The same, and judges the answer. */
 export async function tried(attempt: Attempt, situation: Situation): Promise<Answer> {
   const { operation, asker, request, enabled } = situation;
-  const on = requestOf(attempt.setup, situation);
+  const on = request && requestOf(attempt.setup, request);
   const answer = await sent(attempt, situation, on);
   const judgement = judgementOf(situation);
   const about = request ? ` a ${request.state} request of ${request.maker}` : '';
@@ -52,12 +51,9 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
   return answer;
 }
 
-const requestOf = ({ requests }: RequestSetup, { request }: Situation): PreparedRequest | undefined =>
-  request && requests.find(({ maker, state }) => maker === request.maker && state === request.state);
-
 /** Is everything there that the situation is about? */
 export const isThere = (setup: RequestSetup, situation: Situation): boolean =>
-  situation.request === undefined || requestOf(setup, situation) !== undefined;
+  situation.request === undefined || requestOf(setup, situation.request) !== undefined;
 
 /** Sends what the situation is about. */
 export function sent(
@@ -119,29 +115,22 @@ export function mustList(
   }
 }
 
-/** What the resident, who sees everything, finds: each request with its comments, and how many were asked for here. */
-export async function seenByResident(attempt: Attempt): Promise<Readonly<Record<string, unknown>>> {
-  const { t, subject, setup, mark } = attempt;
-  const { residentId, resident: as } = setup.household;
-  return made('out what the resident sees', async () => {
-    const list = listOf(await subject.listed(t, residentId, as));
-    const seen: Record<string, unknown> = {};
-    for (const { id, path } of setup.requests) {
-      const { comments } = await commentsOf(t, subject, path, as);
-      seen[id] = { request: byId(list, id), comments };
-    }
-    return { made: list.filter((one) => one[subject.markedIn] === mark).length, seen };
-  });
-}
-
 /** Tries situations of which each is refused, or reads; all in all they leave everything as it was. */
-export async function triedWithoutTrace(attempt: Attempt, situations: readonly Situation[]): Promise<void> {
-  // Where the resident does not find what is theirs, that is one of the situations, or none can be compared.
-  const before = await unlessUnproven(() => seenByResident(attempt));
+export async function triedWithoutTrace(
+  attempt: Attempt,
+  situations: readonly Situation[],
+  before: Seen | undefined,
+): Promise<void> {
+  const { t, subject, setup, mark } = attempt;
   let last: Answer | undefined;
   for (const situation of situations) last = await tried(attempt, situation);
-  if (last === undefined) return;
-  if (!before) return attempt.t.unproven('needs a resident who finds what is theirs');
-  const promised = 'what was refused leaves every request and its comments as they were';
-  mustEcho(last, await seenByResident(attempt), before, { exact: true, promised });
+  if (last === undefined) return t.unproven('needs levers with which staff make and settle requests');
+  // Where the resident does not find what is theirs, that is one of the situations, or none can be compared.
+  if (!before) return t.unproven('needs a resident who finds what is theirs');
+  const requests = situations.flatMap(({ operation, request }) =>
+    operation === 'comment' && request ? (requestOf(setup, request) ?? []) : [],
+  );
+  const after = await seenByResident(t, subject, setup, requests);
+  mustBeUnchanged(last, after, before, 'what was refused leaves every request and its comments as they were');
+  mustHaveMadeNone(last, subject, after, mark);
 }

@@ -2,7 +2,13 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { postForm } from '../../factories/form-or-json.ts';
 import { made } from '../../factories/made.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
-import { commentOn, commentsOf, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import {
+  commentOn,
+  commentsOf,
+  givenRequest,
+  sharedHousehold,
+  subjects,
+} from '../../factories/request-subjects.ts';
 import { works } from '../../factories/work-requests-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -20,8 +26,12 @@ interface Carrier {
   readonly word: string;
   readonly noun: string;
   readonly operation: OperationId;
-  readonly place: (t: Tools) => Promise<Place>;
+  /** A place of the family that all of a run have, unless it is to be another one. */
+  readonly place: (t: Tools, isOther?: boolean) => Promise<Place>;
 }
+
+const householdFor = (t: Tools, subject: Subject, isOther: boolean): Promise<Household> =>
+  isOther ? subject.family(t, 2) : sharedHousehold(t, subject);
 
 /** Where files are sent to, by whom, and where they are found afterwards. */
 interface Place {
@@ -49,7 +59,7 @@ const commentCarrier = (subject: Subject): Carrier => ({
   word: `${subject.word}-comment`,
   noun: `a comment on a ${subject.noun}`,
   operation: subject.operations.comment,
-  place: async (t) => commentsOn(t, subject, await subject.family(t, 2)),
+  place: async (t, isOther = false) => commentsOn(t, subject, await householdFor(t, subject, isOther)),
 });
 
 /** The comments on a new request of the first connection. */
@@ -80,8 +90,8 @@ const workCarrier: Carrier = {
   word: 'work-requests-new',
   noun: 'a work request',
   operation: 'createWorkRequest',
-  place: async (t) => {
-    const { residentId, resident, connections, body } = await works.family(t, 2);
+  place: async (t, isOther = false) => {
+    const { residentId, resident, connections, body } = await householdFor(t, works, isOther);
     const [one = resident, two = resident] = connections;
     const place: Place = {
       noun: 'a work request',
@@ -122,7 +132,7 @@ export async function taken(place: Place, as: Identity, files: readonly FilePart
   return answer;
 }
 
-/** Every file sent is one of the attachments, with its very bytes, for each of these people. */
+/** Each of these people finds as many attachments as files were sent; all files are there with their very bytes. */
 export async function mustCarry(
   t: Tools,
   place: Place,
@@ -131,24 +141,31 @@ export async function mustCarry(
   people: readonly Identity[] = place.people,
 ): Promise<void> {
   const id = text(dataOf(sent), 'id');
-  for (const as of people) {
+  const downloads = new Map<string, Buffer>();
+  for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
     mustHold(answer, `${place.noun} ${id}`, found !== undefined);
-    const bytes: Buffer[] = [];
-    for (const attachment of objects(found, 'attachments')) {
-      const path = place.attachment(id, text(attachment, 'id'));
+    const attachments = objects(found, 'attachments').map((one) => text(one, 'id'));
+    const count = `${attachments.length} attachments`;
+    mustHold(answer, `${files.length} attachments`, attachments.length === files.length, count);
+    // Everybody gets one of the files at least, and every file is got by somebody.
+    for (const attachmentId of attachments.filter(
+      (_, at) => (at - turn) % Math.min(people.length, files.length) === 0,
+    )) {
+      const path = place.attachment(id, attachmentId);
       const download = await t.callAny(place.attachmentOperation, { path, as });
       must(download, status(200));
-      bytes.push(download.bytes);
+      const known = downloads.get(attachmentId) ?? download.bytes;
+      mustHold(download, 'the same bytes to everybody', known.equals(download.bytes));
+      downloads.set(attachmentId, download.bytes);
     }
-    const count = `${bytes.length} attachments`;
-    mustHold(answer, `${files.length} attachments`, bytes.length === files.length, count);
-    for (const file of files) {
-      const at = bytes.findIndex((one) => one.equals(file.bytes));
-      const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
-      mustHold(answer, promised, at >= 0, `files of ${bytes.map(({ length }) => length).join(', ')} bytes`);
-      bytes.splice(at, 1);
-    }
+  }
+  const bytes = [...downloads.values()];
+  for (const file of files) {
+    const at = bytes.findIndex((one) => one.equals(file.bytes));
+    const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
+    mustHold(sent, promised, at >= 0, `files of ${bytes.map(({ length }) => length).join(', ')} bytes`);
+    bytes.splice(at, 1);
   }
 }
 

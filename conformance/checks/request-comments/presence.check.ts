@@ -1,5 +1,11 @@
 import { picture } from '../../calls/picture.ts';
-import { commentOn, commentsOf, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import {
+  commentOn,
+  commentsOf,
+  givenRequest,
+  sharedHousehold,
+  subjects,
+} from '../../factories/request-subjects.ts';
 import { listedBy, origins, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import { thread } from './threads.ts';
@@ -20,7 +26,7 @@ for (const subject of subjects) {
       }),
     },
     async (t) => {
-      const { path, people } = await thread(t, subject, 1);
+      const { path, people } = await thread(t, subject);
       // What a connection made, both of them see.
       const [resident, connection] = people;
       const samples: Sample[] = [];
@@ -50,7 +56,7 @@ for (const subject of subjects) {
       }),
     },
     async (t) => {
-      const household = await subject.family(t, 1);
+      const household = await sharedHousehold(t, subject);
       const { resident, residentId } = household;
       const id = await givenRequest(t, subject, household, resident);
       const words = t.fresh.text('Staff say');

@@ -19,7 +19,7 @@ for (const subject of subjects) {
     says: 'Which words the userType of an author has.',
     clauses: ['CMT-04'],
     async run(t) {
-      const { path, people } = await thread(t, subject, 1);
+      const { path, people } = await thread(t, subject);
       const [resident, one] = people;
       const say = (as: Identity) => commentOn(t, subject, path, { as, text: t.fresh.text('Hello') });
       const [own, theirs] = [await say(resident), await say(one)];

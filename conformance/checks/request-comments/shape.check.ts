@@ -22,7 +22,7 @@ import { thread } from './threads.ts';
 /** Comments of everybody, with files and without, as they were answered and as everybody finds them. */
 const shownOf = (subject: Subject) =>
   once(async (t: Tools): Promise<readonly Shown[]> => {
-    const { id, path, people } = await thread(t, subject, 1);
+    const { id, path, people } = await thread(t, subject);
     const shown: Shown[] = [];
     for (const as of people.slice(0, 2))
       for (const files of [[], [randomPicture(4)]]) {

@@ -1,6 +1,6 @@
 import { atOnce } from '../../factories/in-turn.ts';
 import type { Subject } from '../../factories/request-subject.ts';
-import { givenRequest } from '../../factories/request-subjects.ts';
+import { givenRequest, sharedHousehold } from '../../factories/request-subjects.ts';
 import { fits, status } from '../../kit/match.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -18,8 +18,9 @@ interface Thread {
   readonly another: () => Promise<Readonly<Record<string, string>>>;
 }
 
-export async function thread(t: Tools, subject: Subject, relatives = 2): Promise<Thread> {
-  const household = await subject.family(t, relatives);
+/** A new request of a connection, of the family that all threads of a run have unless it is to be another one. */
+export async function thread(t: Tools, subject: Subject, isOther = false): Promise<Thread> {
+  const household = await (isOther ? subject.family(t, 2) : sharedHousehold(t, subject));
   const { resident, residentId, connections } = household;
   const [one = resident, two = resident] = connections;
   const request = () => givenRequest(t, subject, household, one);

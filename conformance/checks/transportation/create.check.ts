@@ -24,7 +24,9 @@ import {
   mustBeListed,
   mustRead,
   mustShow,
+  mustShowAll,
   rideIn,
+  type Ride,
   wholeWindow,
 } from '../../assertions/transportation.ts';
 import { drawnRides, rideCheck } from './rides.ts';
@@ -33,13 +35,12 @@ rideCheck({
   id: 'transportation.create-tells-what-was-sent',
   says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
   clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
+  given: { shared: true },
   async run(t, riders) {
     let turn = 0;
     await t.property(drawnRides(t, riders), async (body) => {
       const by = (turn += 1) % 2 === 0 ? riders.resident : riders.relative;
-      const ride = await asked(t, riders, body, by);
-      await mustShow(t, ride);
-      await mustShow(t, ride, riders.resident);
+      await mustShow(t, await asked(t, riders, body, by));
     });
   },
 });
@@ -48,10 +49,13 @@ rideCheck({
 const takes = ({ bodies, by = ({ resident }) => [resident], ...spec }: Takes): void =>
   rideCheck({
     ...spec,
+    given: { shared: true },
     async run(t, riders) {
+      const rides: Ride[] = [];
       for (const as of by(riders))
         for (const more of bodies(t, riders))
-          await mustShow(t, await asked(t, riders, rideBody(t, riders, more), as));
+          rides.push(await asked(t, riders, rideBody(t, riders, more), as));
+      await mustShowAll(t, rides, riders);
     },
   });
 
@@ -115,7 +119,7 @@ rideCheck({
   id: 'transportation.creator-is-who-made-it',
   says: 'The creator of a request is the acting user who made it, to whoever looks.',
   clauses: ['TRA-50'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: true },
   async run(t, riders) {
     for (const by of [...riders.people, riders.resident]) {
       const ride = await asked(t, riders, rideBody(t, riders), by);
@@ -182,12 +186,12 @@ check({
   clauses: ['TRA-48', 'TRA-49'],
   async run(t) {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC']) {
-      const riders = await givenRiders(t, { at: await ownRideCommunity(t, {}, timeZone) });
+      const at = await ownRideCommunity(t, {}, timeZone);
+      const riders = await givenRiders(t, { at, connections: 0 });
+      const rides: Ride[] = [];
       for (const appointmentTime of ['00:10', '06:35', '17:40', '23:55'])
-        await mustShow(
-          t,
-          await asked(t, riders, rideBody(t, riders, { appointmentTime, pickupTime: '00:05' })),
-        );
+        rides.push(await asked(t, riders, rideBody(t, riders, { appointmentTime, pickupTime: '00:05' })));
+      await mustShowAll(t, rides, riders);
     }
   },
 });
@@ -197,7 +201,7 @@ rideCheck({
   says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
   clauses: ['TRA-52', 'TRA-48'],
   async run(t, riders) {
-    const others = await givenRiders(t);
+    const others = await givenRiders(t, { shared: true });
     const body = rideBody(t, riders);
     const rides = [
       await asked(t, riders, body),
@@ -206,7 +210,7 @@ rideCheck({
     ] as const;
     const ids = rides.map(({ path }) => path.requestId);
     mustHold(rides[1].answer, 'three requests, three ids', new Set(ids).size === 3, ids.join(', '));
-    for (const ride of rides) await mustShow(t, ride);
+    await mustShowAll(t, rides, riders);
     if (others.residentId === riders.residentId) return;
     const theirs = await listed(t, others.residentId, others.resident, await wholeWindow(t));
     for (const id of ids) mustNotList(theirs, id, 'a request of another resident');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { WEEKDAYS, weekdayOf } from '../../factories/transportation-hours.ts';
 import {
+  EASY_SETTINGS,
   editSettings,
   everyDay,
   givenRiders,
@@ -15,7 +16,7 @@ import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { timeBetween } from './rides.ts';
-import { mustRefuseBody, mustTakeBody } from './tries.ts';
+import { mustRefuseBodies, mustTakeBodies } from './tries.ts';
 
 /** On the first two the day of the community is often another one than that of UTC. */
 const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
@@ -24,14 +25,14 @@ const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
 async function ridersWith(
   t: Tools,
   hoursOfOperation: (first: string) => HoursEntry[],
-  timeZone = 'UTC',
-): Promise<{ riders: Riders; ride: Ride; rides: readonly Ride[] }> {
+  { timeZone = 'UTC', connections = 0 } = {},
+): Promise<{ riders: Riders; rides: readonly Ride[] }> {
   const at = await ownRideCommunity(t, {}, timeZone);
-  const riders = await givenRiders(t, { at });
+  const riders = await givenRiders(t, { at, connections });
   const ride = await someRide(t, riders, { tripType: 'willcall' });
-  const rides = [ride, await someRide(t, riders, { by: riders.relative })];
+  const rides = connections === 0 ? [ride] : [ride, await someRide(t, riders, { by: riders.relative })];
   await editSettings(t, at.id, { hoursOfOperation: hoursOfOperation(riders.day) });
-  return { riders, ride, rides };
+  return { riders, rides };
 }
 
 const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string): RideBody =>
@@ -43,7 +44,7 @@ check({
   clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
   negative: true,
   async run(t) {
-    const { riders, rides } = await ridersWith(t, () => everyDay('09:00', '15:00'));
+    const { riders, rides } = await ridersWith(t, () => everyDay('09:00', '15:00'), { connections: 1 });
     const tries = fc.record({
       after: fc.nat({ max: 13 }),
       outside: fc.oneof(timeBetween(0, 8), timeBetween(16, 24)),
@@ -54,8 +55,9 @@ check({
       const back = tripType === 'roundtrip' && { returnTime: '14:30' };
       const more = { tripType, pickupTime: '09:30', ...back };
       const date = addDays(riders.day, after);
-      await mustRefuseBody(t, riders, { ...rideAt(t, riders, date, outside), ...more }, rides);
-      await mustTakeBody(t, riders, { ...rideAt(t, riders, date, inside), ...more }, rides);
+      const one = rides.slice(after % 2).slice(0, 1);
+      await mustRefuseBodies(t, riders, [{ ...rideAt(t, riders, date, outside), ...more }], { rides: one });
+      await mustTakeBodies(t, riders, [{ ...rideAt(t, riders, date, inside), ...more }], { rides: one });
     });
   },
 });
@@ -89,14 +91,16 @@ for (const timeZone of FAR_ZONES)
         const [startTime, endTime] = SPANS[SPAN_OF[dayOfWeek]];
         return { dayOfWeek, startTime, endTime };
       });
-      const { riders, ride } = await ridersWith(t, () => byDay, timeZone);
-      for (let after = 0; after < 7; after += 1) {
-        const date = addDays(riders.day, after);
-        for (const [span, time] of MIDDLES.entries()) {
-          const judge = span === SPAN_OF[weekdayOf(date)] ? mustTakeBody : mustRefuseBody;
-          await judge(t, riders, rideAt(t, riders, date, time), [ride]);
-        }
-      }
+      const { riders, rides } = await ridersWith(t, () => byDay, { timeZone });
+      const days = Array.from({ length: 7 }, (_, after) => addDays(riders.day, after));
+      const bodies = (isOpen: boolean) =>
+        days.flatMap((date) =>
+          MIDDLES.filter((_, span) => (span === SPAN_OF[weekdayOf(date)]) === isOpen).map((time) =>
+            rideAt(t, riders, date, time),
+          ),
+        );
+      await mustRefuseBodies(t, riders, bodies(false), { rides, inTurn: true });
+      await mustTakeBodies(t, riders, bodies(true), { rides, inTurn: true });
     },
   });
 
@@ -109,13 +113,11 @@ check({
     for (const timeZone of FAR_ZONES) {
       const hours = (first: string) =>
         SPANS.map(([startTime, endTime], after) => ({ date: addDays(first, after), startTime, endTime }));
-      const { riders, ride } = await ridersWith(t, hours, timeZone);
-      for (const [after, inside] of MIDDLES.entries()) {
-        const date = addDays(riders.day, after);
-        const outside = after === 1 ? '08:00' : '14:00';
-        await mustRefuseBody(t, riders, rideAt(t, riders, date, outside), [ride]);
-        await mustTakeBody(t, riders, rideAt(t, riders, date, inside), [ride]);
-      }
+      const { riders, rides } = await ridersWith(t, hours, { timeZone });
+      const bodies = (times: readonly string[]) =>
+        times.map((time, after) => rideAt(t, riders, addDays(riders.day, after), time));
+      await mustRefuseBodies(t, riders, bodies(['14:00', '08:00', '14:00']), { rides });
+      await mustTakeBodies(t, riders, bodies(MIDDLES), { rides, inTurn: true });
     }
   },
 });
@@ -126,15 +128,17 @@ check({
   clauses: ['TRA-58', 'TRA-67'],
   negative: true,
   async run(t) {
+    const { riders, rides } = await ridersWith(t, () => EASY_SETTINGS.hoursOfOperation);
+    const dayAfter = (days: number, time: string) => rideAt(t, riders, addDays(riders.day, days), time);
     for (const times of [{}, { startTime: '08:00', endTime: '18:00' }])
       for (const isByDate of [true, false]) {
-        const { riders, ride } = await ridersWith(t, (first) => closedOn(first, isByDate, times));
-        for (const after of [0, 2]) {
-          const date = addDays(riders.day, after);
-          for (const time of ['12:00', '09:15', '17:00'])
-            await mustRefuseBody(t, riders, rideAt(t, riders, date, time), [ride]);
-        }
-        await mustTakeBody(t, riders, rideAt(t, riders, addDays(riders.day, 1), '12:00'), [ride]);
+        const hoursOfOperation = closedOn(riders.day, isByDate, times);
+        await editSettings(t, riders.facilityId, { hoursOfOperation });
+        const bodies = [0, 2].flatMap((days) =>
+          ['12:00', '09:15', '17:00'].map((time) => dayAfter(days, time)),
+        );
+        await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true });
+        await mustTakeBodies(t, riders, [dayAfter(1, '12:00')], { rides });
       }
   },
 });
@@ -158,19 +162,19 @@ check({
   clauses: ['TRA-57', 'TRA-59'],
   negative: true,
   async run(t) {
-    const { riders, ride } = await ridersWith(t, () => everyDay('06:00', '11:00'));
+    const { riders, rides } = await ridersWith(t, () => everyDay('06:00', '11:00'));
     const late = await ridersWith(t, () => everyDay('14:00', '20:00'));
     const morning = rideAt(t, riders, riders.day, '08:30');
     const evening = rideAt(t, riders, riders.day, '17:30');
-    await mustTakeBody(t, riders, morning, [ride]);
-    await mustRefuseBody(t, riders, evening, [ride]);
-    const mustWantEvening = async (who: Riders, one: Ride) => {
-      await mustTakeBody(t, who, evening, [one]);
-      await mustRefuseBody(t, who, morning, [one]);
+    await mustTakeBodies(t, riders, [morning], { rides });
+    await mustRefuseBodies(t, riders, [evening], { rides });
+    const mustWantEvening = async (who: Riders, mine: readonly Ride[]) => {
+      await mustTakeBodies(t, who, [evening], { rides: mine });
+      await mustRefuseBodies(t, who, [morning], { rides: mine });
     };
-    await mustWantEvening(late.riders, late.ride);
+    await mustWantEvening(late.riders, late.rides);
     await editSettings(t, riders.facilityId, { hoursOfOperation: everyDay('14:00', '20:00') });
-    await mustWantEvening(riders, ride);
+    await mustWantEvening(riders, rides);
   },
 });
 
@@ -179,13 +183,15 @@ check({
   says: 'A request whose times all lie within the hours of its day is taken, made or replaced.',
   clauses: ['TRA-59'],
   async run(t) {
-    const { riders, ride, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'));
-    for (const hour of ['09', '10', '11', '12', '13', '14', '15', '16'])
-      await mustTakeBody(t, riders, rideAt(t, riders, riders.day, `${hour}:20`), rides);
+    const { riders, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'), { connections: 1 });
+    const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
+    const bodies = hours.map((hour) => rideAt(t, riders, riders.day, `${hour}:20`));
+    await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
     const times = fc.tuple(timeBetween(9, 11), timeBetween(11, 14), timeBetween(14, 17));
     await t.property(times, async ([pickupTime, appointmentTime, returnTime]) => {
       const body = rideAt(t, riders, riders.day, appointmentTime);
-      await mustTakeBody(t, riders, { ...body, tripType: 'roundtrip', pickupTime, returnTime }, [ride]);
+      const round = { ...body, tripType: 'roundtrip', pickupTime, returnTime };
+      await mustTakeBodies(t, riders, [round], { rides: rides.slice(0, 1) });
     });
   },
 });

@@ -5,23 +5,18 @@ import {
   givenRiders,
   ownRideCommunity,
   rideBody,
+  type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
 import { check, checkWith } from '../../kit/check.ts';
-import { status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { lookAt, someRide, type Ride } from '../../assertions/transportation.ts';
-import { mustRefuseBody, mustTakeBody, outcome } from './tries.ts';
+import { someRide, type Ride } from '../../assertions/transportation.ts';
+import { REPLACE, mustRefuseBodies, mustTakeBodies, outcome } from './tries.ts';
 
 /** Nothing is judged near the minute: the clocks may differ, and requests take their time. */
 const MARGIN = 12;
 const HOUR = 60;
-
-const at = async (t: Tools, riders: Riders, timeZone: string, minutes: number) =>
-  rideBody(t, riders, await inMinutes(t, timeZone, minutes));
 
 /** Begins with riders, and requests to be replaced, in a community that wants three hours; the usual one where it does. */
 const threeHoursCheck = checkWith(async (t: Tools): Promise<{ riders: Riders; rides: readonly Ride[] }> => {
@@ -33,8 +28,23 @@ const threeHoursCheck = checkWith(async (t: Tools): Promise<{ riders: Riders; ri
   return { riders, rides: [await someRide(t, riders), await someRide(t, riders, { by })] };
 });
 
-async function ownRiders(t: Tools, timeZone: string, minimumLeadTimeHours = 3): Promise<Riders> {
-  return givenRiders(t, { at: await ownRideCommunity(t, { minimumLeadTimeHours }, timeZone) });
+async function ownRiders(
+  t: Tools,
+  { timeZone = 'UTC', leadHours: minimumLeadTimeHours = 3, connections = 0 } = {},
+): Promise<Riders> {
+  return givenRiders(t, { at: await ownRideCommunity(t, { minimumLeadTimeHours }, timeZone), connections });
+}
+
+/** Bodies of appointments so many minutes from now. */
+async function soonOrLate(
+  t: Tools,
+  riders: Riders,
+  timeZone: string,
+  minutes: readonly number[],
+): Promise<readonly RideBody[]> {
+  const bodies: RideBody[] = [];
+  for (const one of minutes) bodies.push(rideBody(t, riders, await inMinutes(t, timeZone, one)));
+  return bodies;
 }
 
 const tooSoon = fc.oneof(
@@ -50,7 +60,10 @@ threeHoursCheck({
   async run(t, { riders, rides }) {
     await t.property(
       tooSoon,
-      async (minutes) => mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), rides),
+      async (minutes) => {
+        const bodies = await soonOrLate(t, riders, riders.timeZone, [minutes]);
+        await mustRefuseBodies(t, riders, bodies, { rides: rides.slice(minutes % 2).slice(0, 1) });
+      },
       { runs: Math.ceil(t.run.runs / 2) },
     );
   },
@@ -62,8 +75,8 @@ threeHoursCheck({
   clauses: ['TRA-53'],
   negative: true,
   async run(t, { riders, rides }) {
-    for (const minutes of [-MARGIN, -2 * HOUR, -20 * HOUR, -24 * HOUR - 30])
-      await mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), rides);
+    const past = [-MARGIN, -2 * HOUR, -20 * HOUR, -24 * HOUR - 30];
+    await mustRefuseBodies(t, riders, await soonOrLate(t, riders, riders.timeZone, past), { rides });
   },
 });
 
@@ -74,11 +87,11 @@ check({
   negative: true,
   async run(t) {
     const mustKeep = async (timeZone: string, soon: readonly number[], late: readonly number[]) => {
-      const riders = await ownRiders(t, timeZone);
-      const ride = [await someRide(t, riders)];
-      for (const minutes of soon)
-        await mustRefuseBody(t, riders, await at(t, riders, timeZone, minutes), ride);
-      for (const minutes of late) await mustTakeBody(t, riders, await at(t, riders, timeZone, minutes), ride);
+      const riders = await ownRiders(t, { timeZone });
+      const rides = [await someRide(t, riders)];
+      await mustRefuseBodies(t, riders, await soonOrLate(t, riders, timeZone, soon), { rides });
+      const bodies = await soonOrLate(t, riders, timeZone, late);
+      await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
     };
     const ways = fc.record({
       timeZone: fc.constantFrom(...STEADY_ZONES),
@@ -99,15 +112,18 @@ check({
   says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
   clauses: ['TRA-54'],
   async run(t) {
-    for (const [hours, later] of [
+    const riders = await ownRiders(t, { connections: 1 });
+    const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
+    for (const [minimumLeadTimeHours, later] of [
       [3, [3 * HOUR + MARGIN, 5 * HOUR]],
       [24, [24 * HOUR + MARGIN, 30 * HOUR]],
       [48, [48 * HOUR + MARGIN]],
       [1, [3 * HOUR + MARGIN]],
       [0, [3 * HOUR + MARGIN]],
     ] as const) {
-      const riders = await ownRiders(t, 'UTC', hours);
-      for (const minutes of later) await mustTakeBody(t, riders, await at(t, riders, 'UTC', minutes));
+      await editSettings(t, riders.facilityId, { minimumLeadTimeHours });
+      const bodies = await soonOrLate(t, riders, 'UTC', [...later, ...later].slice(0, 2));
+      await mustTakeBodies(t, riders, bodies, { rides });
     }
   },
 });
@@ -118,16 +134,15 @@ check({
   clauses: ['TRA-55', 'TRA-67'],
   negative: true,
   async run(t) {
-    for (const [hours, sooner] of [
+    const riders = await ownRiders(t, { connections: 1 });
+    const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
+    for (const [minimumLeadTimeHours, sooner] of [
       [24, [4 * HOUR, 23 * HOUR, 24 * HOUR - MARGIN]],
       [1, [MARGIN, HOUR - MARGIN]],
       [72, [30 * HOUR, 72 * HOUR - MARGIN]],
     ] as const) {
-      const riders = await ownRiders(t, 'UTC', hours);
-      for (const by of riders.people) {
-        const ride = await someRide(t, riders, { by });
-        for (const minutes of sooner) await mustRefuseReplacement(t, riders, ride, minutes);
-      }
+      await editSettings(t, riders.facilityId, { minimumLeadTimeHours });
+      await mustRefuseReplacements(t, riders, rides, sooner);
     }
   },
 });
@@ -138,29 +153,30 @@ check({
   clauses: ['TRA-55', 'TRA-54'],
   negative: true,
   async run(t) {
-    const riders = await ownRiders(t, 'UTC', 3);
-    const ride = await someRide(t, riders);
-    await mustTakeBody(t, riders, await at(t, riders, 'UTC', 10 * HOUR), [ride]);
+    const riders = await ownRiders(t);
+    const rides = [await someRide(t, riders)];
+    const takes = async (hours: number) =>
+      mustTakeBodies(t, riders, await soonOrLate(t, riders, 'UTC', [hours * HOUR]), { rides });
+    await takes(10);
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 24 });
-    const later = { ...ride, body: await at(t, riders, 'UTC', 26 * HOUR) };
-    await mustTakeBody(t, riders, later.body, [ride]);
-    await mustRefuseReplacement(t, riders, later, 10 * HOUR);
+    await takes(26);
+    await mustRefuseReplacements(t, riders, rides, [10 * HOUR]);
     // What stays where it is may be too soon by now as well.
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 48 });
-    await mustRefuseReplacement(t, riders, later, 26 * HOUR);
+    await mustRefuseReplacements(t, riders, rides, [26 * HOUR]);
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 3 });
-    await mustTakeBody(t, riders, await at(t, riders, 'UTC', 10 * HOUR), [ride]);
+    await takes(10);
   },
 });
 
-async function mustRefuseReplacement(t: Tools, riders: Riders, ride: Ride, minutes: number): Promise<void> {
-  const body = await at(t, riders, 'UTC', minutes);
-  const { path, by: as } = ride;
-  const answer = await refusedWithoutTrace(lookAt(t, riders, ride), () =>
-    t.call('replaceTransportationRequest', { path, body, as }),
-  );
-  must(answer, status(400));
-}
+/** Replacements by appointments so many minutes from now are refused with 400, to each of the family in turn. */
+const mustRefuseReplacements = async (
+  t: Tools,
+  riders: Riders,
+  rides: readonly Ride[],
+  sooner: readonly number[],
+): Promise<void> =>
+  mustRefuseBodies(t, riders, await soonOrLate(t, riders, 'UTC', sooner), { rides, operations: [REPLACE] });
 
 check({
   id: 'transportation.lead-time-source',
@@ -169,8 +185,8 @@ check({
   negative: true,
   async run(t) {
     const tried = async (leadHours: number, hours: number) => {
-      const riders = await ownRiders(t, 'UTC', leadHours);
-      const body = await at(t, riders, 'UTC', hours * HOUR);
+      const riders = await ownRiders(t, { leadHours });
+      const [body = {}] = await soonOrLate(t, riders, 'UTC', [hours * HOUR]);
       return outcome(t, await someRide(t, riders), 'createTransportationRequest', body);
     };
     const [day, hour] = [await tried(24, 10), await tried(1, 2)];

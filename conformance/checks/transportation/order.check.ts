@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { givenRiders, givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
+import { givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
@@ -47,13 +47,13 @@ rideCheck({
   id: 'transportation.list-in-order',
   says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
   clauses: ['TRA-36'],
-  async run(t, { days }) {
+  async run(t, riders) {
+    const { days } = riders;
     const dates = fc.constantFrom(...days.slice(0, 8));
     const places = fc.array(fc.tuple(dates, timeBetween(10, 16)), { minLength: 3, maxLength: 6 });
     await t.property(
       places,
       async (drawn) => {
-        const riders = await givenRiders(t);
         await rideEach(t, riders, drawn);
         await mustBeInOrderToAll(t, riders);
         await mustBeInOrderToAll(t, riders, { status: 'pending,approved' });

@@ -36,7 +36,7 @@ presence(
   },
   async (t) => {
     const at = await ownRideCommunity(t);
-    const { facilityId, resident: as } = await givenRiders(t, { at });
+    const { facilityId, resident: as } = await givenRiders(t, { at, connections: 0 });
     const { transportationTypes, requireDestinationAddress } = EASY_SETTINGS;
     const values = { facilityId, transportationTypes, requireDestinationAddress, minimumLeadTimeHours: 3 };
     const hours = (...names: readonly string[]) => names.map((name) => `hoursOfOperation.*.${name}`);
@@ -68,7 +68,7 @@ presence(
     members: { facilityId: 'caused', timezone: 'set by the service' },
   },
   async (t) => {
-    const { facilityId, resident: as } = await givenRiders(t);
+    const { facilityId, resident: as } = await givenRiders(t, { shared: true });
     const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
     return [{ shown: [shownBy(answer)], values: { facilityId } }];
   },
@@ -102,7 +102,7 @@ presence(
     }),
   },
   async (t) => {
-    const riders = await givenRiders(t, { connections: 1 });
+    const riders = await givenRiders(t, { shared: true });
     const { residentId, facilityId, resident } = riders;
     const as = riders.connections[0] ?? resident;
     const first = fullBody(t, riders);
@@ -140,7 +140,7 @@ presence(
     members: { mobilityNeeds: 'sent' },
   },
   async (t) => {
-    const riders = await givenRiders(t, { connections: 0 });
+    const riders = await givenRiders(t, { shared: true });
     const { residentId, resident: as } = riders;
     // Whether needs are a text or a list is not shown.
     for (const mobilityNeeds of ['Walker', ['Walker']]) {
@@ -162,7 +162,7 @@ presence(
     members: { 'creator.phone': 'shown elsewhere' },
   },
   async (t) => {
-    const riders = await givenRiders(t, { connections: 0 });
+    const riders = await givenRiders(t, { shared: true });
     if (!isNew(t, riders.resident)) t.unproven('needs a new connection who acts');
     const by = await relativeOf(t, riders.resident, { phoneNumber: t.fresh.number() });
     const { path, request } = await givenRide(t, riders, { by });
@@ -183,7 +183,7 @@ presence(
     }),
   },
   async (t) => {
-    const riders = await givenRiders(t, { connections: 0 });
+    const riders = await givenRiders(t, { shared: true });
     const { residentId, resident, day } = riders;
     const driver = { name: t.fresh.text('Jo'), phone: String(t.fresh.number()) };
     const vehicle = { name: t.fresh.text('Van') };
@@ -207,7 +207,7 @@ presence(
     members: origins({ caused: 'isRecurring occurrenceDate canEdit canCancel' }),
   },
   async (t) => {
-    const riders = await givenRiders(t, { connections: 0 });
+    const riders = await givenRiders(t, { shared: true });
     const { resident, day } = riders;
     const path = await givenSeries(t, riders, { frequency: 'weekly', count: 2 });
     const one = await readAs(t, path, resident, day);

@@ -28,6 +28,7 @@ rideCheck({
   says: 'What an endDate before startDate gets.',
   clauses: ['ACT-41'],
   negative: true,
+  given: { shared: true },
   async run(t, riders) {
     const { requestId } = await givenRide(t, riders);
     const query = { startDate: addDays(riders.day, 2), endDate: addDays(riders.day, -2) };
@@ -45,6 +46,7 @@ rideCheck({
   says: 'What a status that is none of the five does in the list, alone and beside one that is.',
   clauses: ['CNV-48'],
   negative: true,
+  given: { shared: true },
   async run(t, riders) {
     const { requestId } = await givenRide(t, riders);
     const { residentId, resident: as, day } = riders;
@@ -64,6 +66,7 @@ rideCheck({
   says: 'Whether the mobilityNeeds are a text or a list of texts.',
   clauses: ['TRA-18'],
   negative: true,
+  given: { shared: true },
   async run(t, riders) {
     const { residentId, resident: as } = riders;
     const ride = await someRide(t, riders);
@@ -109,6 +112,7 @@ rideCheck({
   id: 'transportation.can-edit-and-can-cancel',
   says: 'When canEdit and canCancel are true: of a request of the own, of somebody else, and of one cancelled.',
   clauses: ['TRA-24'],
+  given: { shared: true },
   async run(t, riders) {
     const { resident: as, residentId, relative: by } = riders;
     const gone = await cancelled(t, await someRide(t, riders));
@@ -136,6 +140,7 @@ rideCheck({
   says: 'What the id of a recurring request answers without an occurrenceDate.',
   clauses: ['TRA-71'],
   needs: ['lever:create-transportation-request'],
+  given: { shared: true },
   async run(t, riders) {
     const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
     const answer = await t.call('getTransportationRequest', { path, as: riders.resident });
@@ -173,7 +178,7 @@ const hoursReading = <C extends HoursChoice>({ choice, hours, asks, readings, ..
     ...spec,
     negative: true,
     async run(t) {
-      const riders = await givenRiders(t, { at: await ownRideCommunity(t) });
+      const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
       const ride = await someRide(t, riders);
       await editSettings(t, riders.facilityId, { hoursOfOperation: hours(riders.day) });
       for (const operation of OPERATIONS) {

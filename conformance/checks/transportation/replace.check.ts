@@ -27,6 +27,7 @@ rideCheck({
   id: 'transportation.replace-tells-what-was-sent',
   says: 'The details that a replacement sends are those of the request afterwards, however often it is replaced.',
   clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
+  given: { shared: true },
   async run(t, riders) {
     for (const by of riders.people) {
       let ride = await someRide(t, riders, { by });
@@ -42,6 +43,7 @@ rideCheck({
   id: 'transportation.replace-of-one-thing',
   says: 'A replacement that differs in one detail changes that one and no other.',
   clauses: ['TRA-74'],
+  given: { shared: true },
   async run(t, riders) {
     const [, transportationType] = riders.settings.types;
     let ride = await someRide(t, riders, fullBody(t, riders));
@@ -67,14 +69,15 @@ rideCheck({
   id: 'transportation.replace-leaves-nothing-behind',
   says: 'An optional detail that a replacement leaves out has no value afterwards, whichever it is.',
   clauses: ['TRA-75'],
+  given: { shared: true },
   async run(t, riders) {
     const full = fullBody(t, riders);
     const { needsAddress } = riders.settings;
-    for (const name of OPTIONAL) {
+    for (const [turn, name] of OPTIONAL.entries()) {
       if (name === 'returnTime' || (needsAddress && name === 'destinationAddress')) continue;
       const { [name]: _, ...rest } = full;
-      for (const by of riders.people)
-        await replacedWholly(t, await someRide(t, riders, { ...full, by }), rest);
+      const by = turn % 2 === 0 ? riders.resident : riders.relative;
+      await replacedWholly(t, await someRide(t, riders, { ...full, by }), rest);
     }
     for (const tripType of ['oneway', 'willcall'] as const)
       await replacedWholly(t, await someRide(t, riders, full), rideBody(t, riders, { tripType }));
@@ -85,14 +88,14 @@ rideCheck({
   id: 'transportation.replace-keeps-what-it-is',
   says: 'A replaced request keeps its id, its creator and its place in pending.',
   clauses: ['TRA-76'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: true },
   async run(t, riders) {
     for (const by of riders.people) {
       let ride = await someRide(t, riders, { by });
       for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'willcall' })]) {
         const now = await replaced(t, ride, body);
         // Each of these answers must bear the id.
-        for (const answer of [now.answer, await mustRead(t, now), await mustRead(t, now, riders.resident)]) {
+        for (const answer of [now.answer, await mustRead(t, now, riders.resident)]) {
           const creator = field(dataOf(answer), 'creator.id');
           const isTheirs = isBlank(creator) || namesOf(by).some((name) => name === creator);
           mustHold(answer, `${by.kind} ${namesOf(by)[0]} as the creator`, isTheirs, show(creator));
@@ -107,6 +110,7 @@ rideCheck({
   id: 'transportation.replace-moves-to-another-day',
   says: 'A request that is moved is listed on its new day and no longer on the former one, and pending there.',
   clauses: ['TRA-74', 'TRA-31', 'TRA-32'],
+  given: { shared: true },
   async run(t, riders) {
     let ride = await someRide(t, riders);
     const [first = riders.day, second = first, third = first] = riders.days;
@@ -124,9 +128,9 @@ rideCheck({
   id: 'transportation.replace-leaves-others',
   says: 'A replacement leaves the other requests of the resident, and those of others, as they are.',
   clauses: ['TRA-74'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: true },
   async run(t, riders) {
-    const others = await givenRiders(t);
+    const others = await givenRiders(t, { shared: true });
     const { resident, relative } = riders;
     const ride = await someRide(t, riders, { by: relative });
     const rest = [];

@@ -36,7 +36,7 @@ interface RidesShown {
  * show them; once per run. What only staff can make is left out where the target has no lever for it.
  */
 export const ridesShown = once(async (t: Tools): Promise<RidesShown> => {
-  const riders = await givenRiders(t);
+  const riders = await givenRiders(t, { shared: true });
   return {
     riders,
     shown: [

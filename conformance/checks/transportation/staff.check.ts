@@ -12,6 +12,7 @@ import {
   mustBeListed,
   mustRead,
   mustShow,
+  mustShowAll,
   replaced,
   rideIn,
   someRide,
@@ -28,12 +29,13 @@ for (const [to, clause] of [
     id: `transportation.staff-${to}`,
     says: `A request of which staff say that it is ${to} is so by its id and in the list, with its details, and no other is.`,
     clauses: [clause, 'TRA-13'],
+    given: { shared: true },
     async run(t, riders) {
       for (const by of [riders.resident, riders.relative]) {
         const [before, ride, after] = await threeRides(t, riders, by);
         await settle(t, ride.path.requestId, to);
-        for (const as of [by, riders.resident]) await mustShow(t, { ...ride, status: to }, as);
-        for (const other of [before, after]) await mustShow(t, other);
+        await mustShow(t, { ...ride, status: to });
+        await mustShowAll(t, [before, { ...ride, status: to }, after], riders);
       }
     },
   });
@@ -48,6 +50,7 @@ rideCheck({
   id: 'transportation.staff-settle-what-was-replaced',
   says: 'A request that was replaced and then approved or denied shows the details it was replaced by.',
   clauses: ['TRA-84', 'TRA-85'],
+  given: { shared: true },
   async run(t, riders) {
     for (const to of ['approved', 'denied'] as const) {
       const ride = await someRide(t, riders);
@@ -62,6 +65,7 @@ rideCheck({
   id: 'transportation.staff-assign',
   says: 'The driver and the vehicle that staff assign are those of the request, and of no other.',
   clauses: ['TRA-88', 'TRA-19'],
+  given: { shared: true },
   async run(t, riders) {
     const { relative: by } = riders;
     const [first, ride, other] = await threeRides(t, riders, by);
@@ -99,6 +103,7 @@ rideCheck({
   id: 'transportation.staff-delete',
   says: 'A request that staff deleted is in no list any more, whatever its state; the others stay.',
   clauses: ['TRA-41'],
+  given: { shared: true },
   async run(t, riders) {
     const { relative } = riders;
     const kept = await someRide(t, riders, { by: relative });
@@ -109,9 +114,11 @@ rideCheck({
         await t.lever('delete-transportation-request', { requestId: path.requestId });
         const window = [addDays(body.date, -5), addDays(body.date, 5)] as const;
         const what = `the ${state} request that staff deleted`;
-        for (const as of [riders.resident, relative])
-          for (const more of [{}, { status: state }])
-            mustNotList(await listed(t, path.residentId, as, window, more), path.requestId, what);
+        for (const [as, more] of [
+          [riders.resident, by === relative ? {} : { status: state }],
+          [by, by === relative ? { status: state } : {}],
+        ] as const)
+          mustNotList(await listed(t, path.residentId, as, window, more), path.requestId, what);
       }
     await mustShow(t, kept);
   },

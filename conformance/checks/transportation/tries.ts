@@ -7,14 +7,6 @@ import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { lookAt, someRide, type Ride } from '../../assertions/transportation.ts';
 
-/** The requests that a body is tried on: those given, else a new one of each member of the family. */
-async function ridesFor(t: Tools, riders: Riders, given?: readonly Ride[]): Promise<readonly Ride[]> {
-  if (given) return given;
-  const rides: Ride[] = [];
-  for (const by of riders.people.slice(0, 2)) rides.push(await someRide(t, riders, { by }));
-  return rides;
-}
-
 /** Sends a body as that of a new request, or of a replacement. */
 const sent = (t: Tools, { by: as, path }: Ride, operation: Operation, body: JsonObject): Promise<Answer> => {
   const { residentId } = path;
@@ -22,38 +14,80 @@ const sent = (t: Tools, { by: as, path }: Ride, operation: Operation, body: Json
 };
 
 const MAKE = 'createTransportationRequest';
-const REPLACE = 'replaceTransportationRequest';
+export const REPLACE = 'replaceTransportationRequest';
 export const OPERATIONS = [MAKE, REPLACE] as const;
 type Operation = (typeof OPERATIONS)[number];
 
-/**
- * A body is refused with 400, as that of a new request and as a replacement, by each of the family, and nothing
- * changes. `any` takes every other 4xx as well.
- */
-export async function mustRefuseBody(
-  t: Tools,
-  riders: Riders,
-  body: JsonObject,
-  given?: readonly Ride[],
-  how: 'exactly' | 'any' = 'exactly',
-): Promise<void> {
-  const verdict = how === 'exactly' ? status(400) : refused;
-  for (const ride of await ridesFor(t, riders, given))
-    for (const operation of OPERATIONS)
-      must(await refusedWithoutTrace(lookAt(t, riders, ride), () => sent(t, ride, operation, body)), verdict);
+interface Tries {
+  /** The requests that are replaced, and by whose makers bodies are sent; new ones of the family when left out. */
+  readonly rides?: readonly Ride[] | undefined;
+  /** Making and replacing when left out. */
+  readonly operations?: readonly Operation[];
+  /** Of the operations one for each body, in turn, in place of all. */
+  readonly inTurn?: boolean;
+  /** `any` takes every other 4xx as well. */
+  readonly how?: 'exactly' | 'any';
 }
 
-/** A body is taken as that of a new request and as a replacement, by each of the family. */
-export async function mustTakeBody(
+interface Try {
+  readonly body: JsonObject;
+  readonly ride: Ride;
+  readonly operation: Operation;
+}
+
+/** Bodies with what they are tried on: each of the family gets its turn, and a single body goes to all of them. */
+function triesOf(
+  bodies: readonly JsonObject[],
+  rides: readonly Ride[],
+  { operations = OPERATIONS, inTurn = false }: Pick<Tries, 'operations' | 'inTurn'>,
+): readonly Try[] {
+  const { length } = operations;
+  return (bodies.length < rides.length ? rides : bodies).flatMap((_, at): readonly Try[] => {
+    const body = bodies[at % bodies.length];
+    const ride = rides[(inTurn ? Math.floor(at / length) : at) % rides.length];
+    const tried = operations.filter((_one, turn) => !inTurn || turn === at % length);
+    return body && ride ? tried.map((operation) => ({ body, ride, operation })) : [];
+  });
+}
+
+/** A new request of the resident and one of a connection. */
+async function newRides(t: Tools, riders: Riders): Promise<readonly Ride[]> {
+  const rides: Ride[] = [];
+  for (const by of riders.people.slice(0, 2)) rides.push(await someRide(t, riders, { by }));
+  return rides;
+}
+
+/** Bodies are refused with 400, as those of new requests and as replacements, and nothing changes. */
+export async function mustRefuseBodies(
   t: Tools,
   riders: Riders,
-  body: JsonObject,
-  given?: readonly Ride[],
+  bodies: readonly JsonObject[],
+  { rides, how = 'exactly', ...which }: Tries = {},
 ): Promise<void> {
-  for (const ride of await ridesFor(t, riders, given)) {
-    must(await sent(t, ride, MAKE, body), success, fits);
-    must(await sent(t, ride, REPLACE, body), status(200), fits);
-  }
+  const verdict = how === 'exactly' ? status(400) : refused;
+  const [first, ...rest] = triesOf(bodies, rides ?? (await newRides(t, riders)), which);
+  const refuse = async ({ ride, operation, body }: Try): Promise<Answer> => {
+    const answer = await sent(t, ride, operation, body);
+    must(answer, verdict);
+    return answer;
+  };
+  if (!first) return;
+  await refusedWithoutTrace(lookAt(t, riders), async () => {
+    let last = await refuse(first);
+    for (const one of rest) last = await refuse(one);
+    return last;
+  });
+}
+
+/** Bodies are taken as those of new requests and as replacements. */
+export async function mustTakeBodies(
+  t: Tools,
+  riders: Riders,
+  bodies: readonly JsonObject[],
+  { rides, ...which }: Omit<Tries, 'how'> = {},
+): Promise<void> {
+  for (const { ride, operation, body } of triesOf(bodies, rides ?? (await newRides(t, riders)), which))
+    must(await sent(t, ride, operation, body), operation === MAKE ? success : status(200), fits);
 }
 
 /** What a body gets, and in a word whether it was taken. For what the interface leaves open. */

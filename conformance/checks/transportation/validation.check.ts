@@ -12,7 +12,7 @@ import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { asked, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
-import { mustRefuseBody, mustTakeBody } from './tries.ts';
+import { REPLACE, mustRefuseBodies, mustTakeBodies } from './tries.ts';
 import { rideCheck } from './rides.ts';
 
 const without = (body: RideBody, name: keyof RideBody): JsonObject => {
@@ -26,12 +26,12 @@ rideCheck({
   clauses: ['TRA-63', 'TRA-67'],
   negative: true,
   async run(t, riders) {
-    for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'roundtrip' })])
-      for (const wrong of [without(body, 'returnTime'), { ...body, returnTime: null }])
-        await mustRefuseBody(t, riders, wrong);
+    const bodies = [fullBody(t, riders), rideBody(t, riders, { tripType: 'roundtrip' })];
+    const wrong = bodies.flatMap((body) => [without(body, 'returnTime'), { ...body, returnTime: null }]);
     // What was a roundtrip with a time needs one all the same.
     const round = await someRide(t, riders, fullBody(t, riders));
-    await mustRefuseBody(t, riders, without(round.body, 'returnTime'), [round]);
+    const rides = [round, await someRide(t, riders, { by: riders.relative }), round];
+    await mustRefuseBodies(t, riders, [...wrong, without(round.body, 'returnTime')], { rides });
   },
 });
 
@@ -43,14 +43,18 @@ rideCheck({
   async run(t, riders) {
     const { types } = riders.settings;
     const [known = ''] = types;
-    const ride = await someRide(t, riders);
+    const rides = [await someRide(t, riders)];
     const small = types.map((type) => type.toLowerCase());
     const isNone = (text: string): boolean => !small.includes(text.toLowerCase());
-    const mustRefuse = (transportationType: string) =>
-      mustRefuseBody(t, riders, { ...rideBody(t, riders), transportationType }, [ride]);
-    for (const text of [`${known} x`, known.slice(0, -1) || 'x', `${types.join(',')},`, 'none'])
-      if (isNone(text)) await mustRefuse(text);
-    await t.property(plainText.filter(isNone), mustRefuse, { runs: Math.ceil(t.run.runs / 2) });
+    const mustRefuse = (...texts: readonly string[]) => {
+      const bodies = texts.map((transportationType) => ({ ...rideBody(t, riders), transportationType }));
+      return mustRefuseBodies(t, riders, bodies, { rides });
+    };
+    const near = [`${known} x`, known.slice(0, -1) || 'x', `${types.join(',')},`, 'none'];
+    await mustRefuse(...near.filter(isNone));
+    await t.property(plainText.filter(isNone), (text) => mustRefuse(text), {
+      runs: Math.ceil(t.run.runs / 2),
+    });
   },
 });
 
@@ -63,11 +67,12 @@ check({
     const at = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
     await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
     const riders = await givenRiders(t, { at });
+    const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
     const mustJudge = async (wrong: readonly string[], right: readonly (string | undefined)[]) => {
       const body = (type?: string) =>
         rideBody(t, riders, type === undefined ? {} : { transportationType: type });
-      for (const one of wrong) await mustRefuseBody(t, riders, body(one));
-      for (const one of right) await mustTakeBody(t, riders, body(one));
+      await mustRefuseBodies(t, riders, wrong.map(body), { rides });
+      await mustTakeBodies(t, riders, right.map(body), { rides, inTurn: right.length > 1 });
     };
     await mustJudge(['Sleigh', 'Sedan'], ['Taxi', 'Bus']);
     await editSettings(t, at.id, { transportationTypes: ['Taxi', 'Boat'] });
@@ -85,10 +90,13 @@ check({
   async run(t) {
     const at = await ownRideCommunity(t, { requireDestinationAddress: true });
     const riders = await givenRiders(t, { at });
-    for (const body of bodiesOfEachType(t, riders)) {
-      await mustRefuseBody(t, riders, without(body, 'destinationAddress'));
-      await mustTakeBody(t, riders, { ...body, destinationAddress: t.fresh.text('Main Street') });
-    }
+    const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
+    const bodies = bodiesOfEachType(t, riders);
+    const incomplete = bodies.map((body) => without(body, 'destinationAddress'));
+    await mustRefuseBodies(t, riders, incomplete, { rides });
+    const destinationAddress = t.fresh.text('Main Street');
+    const complete = bodies.map((body) => ({ ...body, destinationAddress }));
+    await mustTakeBodies(t, riders, complete, { rides, inTurn: true });
   },
 });
 
@@ -98,8 +106,8 @@ rideCheck({
   clauses: ['TRA-65'],
   async run(t, riders) {
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
-    for (const body of bodiesOfEachType(t, riders))
-      await mustTakeBody(t, riders, without(body, 'destinationAddress'));
+    const bodies = bodiesOfEachType(t, riders).map((body) => without(body, 'destinationAddress'));
+    await mustTakeBodies(t, riders, bodies);
   },
 });
 
@@ -115,18 +123,18 @@ check({
   clauses: ['TRA-64', 'TRA-65'],
   negative: true,
   async run(t) {
-    const riders = await givenRiders(t, { at: await ownRideCommunity(t) });
-    const ride = [await someRide(t, riders)];
+    const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
+    const rides = [await someRide(t, riders)];
     const at = await ownRideCommunity(t, { requireDestinationAddress: true });
-    const strict = await givenRiders(t, { at });
+    const strict = await givenRiders(t, { at, connections: 0 });
     const { destinationAddress: _, ...body } = rideBody(t, riders);
-    const other = [await someRide(t, strict)];
-    await mustTakeBody(t, riders, body, ride);
-    await mustRefuseBody(t, strict, body, other);
+    const others = [await someRide(t, strict)];
+    await mustTakeBodies(t, riders, [body], { rides });
+    await mustRefuseBodies(t, strict, [body], { rides: others });
     await editSettings(t, riders.facilityId, { requireDestinationAddress: true });
-    await mustRefuseBody(t, riders, body, ride);
+    await mustRefuseBodies(t, riders, [body], { rides });
     await editSettings(t, strict.facilityId, { requireDestinationAddress: false });
-    await mustTakeBody(t, strict, body, other);
+    await mustTakeBodies(t, strict, [body], { rides: others });
   },
 });
 
@@ -136,14 +144,20 @@ rideCheck({
   clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
   negative: true,
   async run(t, riders) {
-    const ride = [await someRide(t, riders)];
-    for (const body of [fullBody(t, riders), rideBody(t, riders)]) {
-      for (const name of ['date', 'appointmentTime', 'tripType', 'destination'] as const)
-        await mustRefuseBody(t, riders, without(body, name), ride);
-      for (const tripType of [t.fresh.word('outside'), 'ONEWAY'])
-        await mustRefuseBody(t, riders, { ...body, tripType }, ride);
-    }
-    await mustRefuseBody(t, riders, {}, ride);
+    const rides = [await someRide(t, riders)];
+    const [full, bare] = [fullBody(t, riders), rideBody(t, riders)];
+    const names = ['date', 'appointmentTime', 'tripType', 'destination'] as const;
+    const strange = [t.fresh.word('outside'), 'ONEWAY'];
+    await mustRefuseBodies(
+      t,
+      riders,
+      names.flatMap((name) => [without(full, name), without(bare, name)]),
+      {
+        rides,
+      },
+    );
+    const odd = strange.flatMap((tripType) => [full, bare].map((body) => ({ ...body, tripType })));
+    await mustRefuseBodies(t, riders, [...odd, {}], { rides });
   },
 });
 
@@ -156,12 +170,12 @@ rideCheck({
     for (const by of riders.people) {
       const ride = await asked(t, riders, fullBody(t, riders), by);
       const later = fullBody(t, riders, { appointmentTime: '13:00', tripType: 'roundtrip' });
-      for (const wrong of [
+      const wrong = [
         { ...later, transportationType: t.fresh.text('Sleigh') },
         without(later, 'returnTime'),
         without(later, 'destination'),
-      ])
-        await mustRefuseBody(t, riders, wrong, [ride], 'any');
+      ];
+      await mustRefuseBodies(t, riders, wrong, { rides: [ride], operations: [REPLACE], how: 'any' });
       await mustShow(t, ride);
       await mustShow(t, await replaced(t, ride, later));
     }

@@ -8,11 +8,14 @@ import {
   move,
   needsNewTenants,
   tenantsWithTypes,
+  type BodyForm,
   type GivenWork,
   type Tenants,
 } from '../../factories/work-requests.ts';
 import { checkWith } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { pairwise } from '../../kit/pairwise.ts';
+import type { Answer } from '../../kit/call.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -23,7 +26,7 @@ import { listWork } from '../../assertions/work-requests.ts';
 /** A check that begins with a family that files requests, of one connection unless `given` says otherwise. */
 export const workCheck = checkWith(givenTenants);
 
-/** The same in a community with types; `given` is the number of connections. */
+/** The same in a community with types. */
 export const typedWorkCheck = checkWith(tenantsWithTypes);
 
 /** Whoever sees what somebody of the family made. */
@@ -37,34 +40,62 @@ export async function oneEach(t: Tools, home: Tenants): Promise<readonly GivenWo
   return requests;
 }
 
-/** Requests of each of the family that are as they were filed, begun, and sorted, as far as staff can do that. */
+/**
+ * Requests of each of the family; one is as it was filed, the next begun, the next sorted, and so on, as far as staff
+ * can do that.
+ */
 export async function histories(t: Tools, home: Tenants): Promise<readonly GivenWork[]> {
-  const requests = await oneEach(t, home);
-  const begun = canMove(t, 'in_progress') ? await oneEach(t, home) : [];
-  for (const { path } of begun) await move(t, path, 'in_progress');
-  const sorted = hasLever(t.run, 'triage-work-request') ? await oneEach(t, home) : [];
-  for (const { path } of sorted)
-    await t.lever('triage-work-request', { workRequestId: path.workRequestId, urgency: 'low' });
-  return [...requests, ...begun, ...sorted];
+  const { people } = home;
+  const requests: GivenWork[] = [];
+  for (let turn = 0; turn < Math.max(people.length, 3); turn += 1) {
+    const by = people[turn % people.length] ?? home.resident;
+    const one = await givenWork(t, home, { by, ...fullWorkBody(t, home) });
+    const { workRequestId } = one.path;
+    if (turn % 3 === 1 && canMove(t, 'in_progress')) await move(t, one.path, 'in_progress');
+    if (turn % 3 === 2 && hasLever(t.run, 'triage-work-request'))
+      await t.lever('triage-work-request', { workRequestId, urgency: 'low' });
+    requests.push(one);
+  }
+  return requests;
+}
+
+/** Every member of a family with every form that the target takes, and each of some values with both. */
+export async function waysOf<T extends string>(
+  t: Tools,
+  { people }: Tenants,
+  values: readonly T[],
+): Promise<readonly { readonly by: Identity; readonly form: BodyForm; readonly value: T }[]> {
+  const forms = await formsTaken(t);
+  const all = values.flatMap((value) => people.flatMap((by) => forms.map((form) => ({ by, form, value }))));
+  return pairwise(all, ({ by, form, value }) => [by.actingId, form, value]);
 }
 
 /**
- * A body that must not make a request is refused, with 400 where that is stated, in every form that the target takes
- * and whoever of the family sends it; and nothing is made by any of these.
+ * Bodies that must not make a request are refused, with 400 where that is stated, and nothing is made by any of these;
+ * everybody of the family sends some of them, in each form that the target takes.
  */
-export async function mustRefuse(t: Tools, home: Tenants, body: JsonObject, exactly?: 400): Promise<void> {
+export async function mustRefuse(
+  t: Tools,
+  home: Tenants,
+  bodies: readonly JsonObject[],
+  exactly?: 400,
+): Promise<void> {
   needsNewTenants(t, home);
   const { residentId, resident, people } = home;
   const forms = await formsTaken(t);
+  const ways = people.flatMap((as) => forms.map((form) => ({ as, form })));
   const count = async () => (await listWork(t, residentId, resident)).items.length;
   const before = await count();
-  for (const as of people)
-    for (const form of forms) {
-      const answer = await fileRequest(t, { residentId, as, body, form });
-      must(answer, exactly === undefined ? refused : status(exactly));
-      const after = await count();
-      mustHold(answer, 'nothing made', after === before, `${after - before} requests more`);
-    }
+  const { length } = bodies.length < ways.length ? ways : bodies;
+  let last: Answer | undefined;
+  for (let turn = 0; turn < length; turn += 1) {
+    const [way, body] = [ways[turn % ways.length], bodies[turn % bodies.length]];
+    if (!way || !body) continue;
+    last = await fileRequest(t, { residentId, body, ...way });
+    must(last, exactly === undefined ? refused : status(exactly));
+  }
+  const after = await count();
+  if (last) mustHold(last, 'nothing made', after === before, `${after - before} requests more`);
 }
 
 /** The same word in other letters: capital where it is small. */

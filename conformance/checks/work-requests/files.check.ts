@@ -12,6 +12,7 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
+import type { Answer } from '../../kit/call.ts';
 import { show } from '../../kit/json.ts';
 import { fits, refused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -58,14 +59,19 @@ interface WithFiles {
   readonly files: readonly FilePart[];
 }
 
-/** Everybody named gets the very bytes of each file. */
+/** The very bytes of each file are there, and everybody named gets those of one file at least. */
 async function mustDownload(t: Tools, { path, ids, files }: WithFiles, seers: readonly Identity[]) {
-  for (const [place, { name, bytes }] of files.entries())
-    for (const as of seers) {
+  const ways = files.length < seers.length ? seers : files;
+  for (const turn of ways.keys()) {
+    const place = turn % files.length;
+    const [file, as] = [files[place], seers[turn % seers.length]];
+    if (file && as) {
+      const { name, bytes } = file;
       const answer = await asked(t, path, ids[place] ?? '', as, 200);
       const found = `${answer.bytes.length} bytes, or others`;
       mustHold(answer, `the ${bytes.length} bytes of ${name}`, digest(answer.bytes) === digest(bytes), found);
     }
+  }
 }
 
 /** Files a request with files, which must be served and show them. */
@@ -89,13 +95,16 @@ for (const [count, clause] of [
     id: `work-requests.create-with-${count === 1 ? 'one-file' : `${count}-files`}`,
     says: `A request with ${count} file${count === 1 ? '' : 's'} shows each of them, and each is downloaded byte by byte by everybody who sees the request.`,
     clauses: [clause, 'CMT-24', 'WRQ-68'],
-    given: { connections: 2 },
+    given: { connections: 2, shared: true },
     async run(t, home) {
       for (const by of home.people) {
         const one = await filedWith(t, home, by, count);
-        const list = await listWork(t, home.residentId, by);
-        for (const seen of [await readWork(t, one.path, by), mustListWork(list, one.path, 'the request')])
-          mustShowFiles(seen, one.files);
+        mustShowFiles(await readWork(t, one.path, by), one.files);
+        if (by === home.resident)
+          mustShowFiles(
+            mustListWork(await listWork(t, home.residentId, by), one.path, 'the request'),
+            one.files,
+          );
         await mustDownload(t, one, seersOf(home, by));
       }
     },
@@ -105,7 +114,7 @@ workCheck({
   id: 'work-requests.files-of-the-same-name',
   says: 'Files of one name, in one request and in two, are attachments of their own, each with its own bytes.',
   clauses: ['CMT-27', 'WRQ-68'],
-  given: { connections: 0 },
+  given: { shared: true },
   async run(t, home) {
     for (let count = 0; count < 2; count += 1) {
       const files = [validFile('jpeg'), validFile('jpeg'), validFile('jpeg')];
@@ -125,16 +134,18 @@ workCheck({
   id: 'work-requests.files-outlast-the-work',
   says: 'The files of a request that was cancelled, begun or completed are still shown and downloaded.',
   clauses: ['WRQ-68', 'CMT-24'],
+  given: { shared: true },
   async run(t, home) {
     const ends = ['cancelled', 'in_progress', 'completed'] as const;
-    for (const end of ends.filter((one) => one === 'cancelled' || canMove(t, one)))
-      for (const by of home.people) {
-        const one = await filedWith(t, home, by, 2);
-        if (end === 'cancelled') await cancelled(t, { path: one.path, by });
-        else await move(t, one.path, end);
-        mustShowFiles(await readWork(t, one.path, by), one.files);
-        await mustDownload(t, one, seersOf(home, by));
-      }
+    const reached = ends.filter((one) => one === 'cancelled' || canMove(t, one));
+    for (const [turn, end] of [...reached, 'cancelled' as const].entries()) {
+      const by = home.people[turn % home.people.length] ?? home.resident;
+      const one = await filedWith(t, home, by, 2);
+      if (end === 'cancelled') await cancelled(t, { path: one.path, by });
+      else await move(t, one.path, end);
+      mustShowFiles(await readWork(t, one.path, by), one.files);
+      await mustDownload(t, one, seersOf(home, by));
+    }
   },
 });
 
@@ -143,7 +154,7 @@ workCheck({
   says: 'The files of a request that staff filed are downloaded by the resident.',
   clauses: ['WRQ-68'],
   needs: ['lever:create-work-request'],
-  given: { connections: 0 },
+  given: { shared: true },
   async run(t, home) {
     const files = validFiles(3);
     const sent = files.map(({ name, type, bytes }) => ({ name, type, content: bytes.toString('base64') }));
@@ -158,6 +169,7 @@ workCheck({
   says: 'A request shows its own files alone, and the file of another request of the same resident is 404 under it.',
   clauses: ['CMT-35', 'CMT-24'],
   negative: true,
+  given: { shared: true },
   async run(t, home) {
     for (const by of home.people) {
       const [one, other] = [await givenWorkFile(t, home, by), await givenWorkFile(t, home, by)];
@@ -180,6 +192,7 @@ workCheck({
   says: 'An attachment that does not exist is 404 under a request that has files.',
   clauses: ['CMT-36'],
   negative: true,
+  given: { shared: true },
   async run(t, home) {
     for (const by of home.people) {
       const { path, attachmentId: known } = await givenWorkFile(t, home, by);
@@ -189,18 +202,20 @@ workCheck({
   },
 });
 
-/** Files that are too many or too large are refused to each of the family, and nothing is made. */
+/** Files that are too many or too large are refused to the family, whose turn it is, and nothing is made. */
 async function mustMakeNothing(t: Tools, home: Tenants, ...sets: readonly (readonly FilePart[])[]) {
   needsNewTenants(t, home);
   const { residentId, resident, people } = home;
-  for (const files of sets)
-    for (const as of people) {
-      const body = workBody(t, home);
-      const refusal = await uploadTooLarge(() => fileRequest(t, { residentId, as, body, files }));
-      if (refusal) must(refusal, refused);
-      const { answer, items } = await listWork(t, residentId, resident);
-      mustHold(refusal ?? answer, 'nothing made', items.length === 0, `${items.length} requests`);
-    }
+  const before = (await listWork(t, residentId, resident)).items.length;
+  let last: Answer | undefined;
+  for (const turn of (sets.length < people.length ? people : sets).keys()) {
+    const [files = [], as = resident] = [sets[turn % sets.length], people[turn % people.length]];
+    const body = workBody(t, home);
+    last = await uploadTooLarge(() => fileRequest(t, { residentId, as, body, files }));
+    if (last) must(last, refused);
+  }
+  const { answer, items } = await listWork(t, residentId, resident);
+  mustHold(last ?? answer, 'nothing made', items.length === before, `${items.length - before} requests more`);
 }
 
 workCheck({
@@ -208,6 +223,7 @@ workCheck({
   says: 'A request with six files is refused, and nothing is made.',
   clauses: ['CMT-28'],
   negative: true,
+  given: { shared: 'refused' },
   run: (t, home) => mustMakeNothing(t, home, validFiles(6)),
 });
 
@@ -218,6 +234,7 @@ workCheck({
   says: 'A file of more than 10,485,760 bytes is refused, the first as well as the last of several, and nothing is made.',
   clauses: ['CMT-30'],
   negative: true,
+  given: { shared: 'refused' },
   async run(t, home) {
     const small = validFile('png');
     const [large, other] = [validFile('jpeg', TOO_LARGE), validFile('pdf', TOO_LARGE)];

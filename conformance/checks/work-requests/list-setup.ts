@@ -7,6 +7,7 @@ import {
   type WorkPath,
 } from '../../factories/work-requests.ts';
 import { made } from '../../factories/made.ts';
+import { once } from '../../kit/once.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES, type WorkStatus } from '../../models/work-requests.ts';
@@ -42,10 +43,10 @@ export async function workIn(
 
 /**
  * In each state requests of two types and of none, made by the resident and by connections in turn; in an order in
- * which neither state, type nor creator goes on for long.
+ * which neither state, type nor creator goes on for long. Nobody changes them: they are those of the run.
  */
-export async function listSetup(t: Tools): Promise<ListSetup> {
-  const home = await tenantsWithTypes(t, 2);
+export const listSetup = once(async (t: Tools): Promise<ListSetup> => {
+  const home = await tenantsWithTypes(t, { connections: 2 });
   const states = STATES.filter((one) => one === 'open' || one === 'cancelled' || canMove(t, one));
   const types = home.settings.types.slice(0, 2);
   const { people } = home;
@@ -56,7 +57,7 @@ export async function listSetup(t: Tools): Promise<ListSetup> {
       requests.push(await workIn(t, home, status, { by, type }));
     }
   return { home, states, types, requests };
-}
+});
 
 /** Those who look at the list, each with the requests that they see. */
 const readersOf = ({ home, requests }: ListSetup): readonly (readonly [Identity, readonly Listed[]])[] =>
@@ -65,21 +66,33 @@ const readersOf = ({ home, requests }: ListSetup): readonly (readonly [Identity,
     requests.filter(({ by }) => as === home.resident || by.kind === 'connection'),
   ]);
 
-/** Asked with a filter, whole and page by page, the list holds those that pass it, newest first, and no others. */
+/** A filter, and which requests pass it. */
+export interface Filtering {
+  readonly query: { readonly status?: string; readonly type?: string };
+  readonly passes: (one: Listed) => boolean;
+}
+
+/**
+ * Asked with each of some filters the list holds those that pass it and no others: for the resident, for a connection
+ * at every other one, and with each size of a page in turn.
+ */
 export async function mustFilter(
   t: Tools,
   setup: ListSetup,
-  query: { readonly status?: string; readonly type?: string },
-  passes: (one: Listed) => boolean,
+  filters: readonly Filtering[],
   sizes: readonly number[] = [100],
 ): Promise<void> {
   const own = setup.requests.map(({ path }) => path);
-  for (const [as, seen] of readersOf(setup)) {
-    const wanted = seen.filter(passes).map(({ path }) => path);
-    for (const pageSize of sizes) {
-      const asked = { ...query, pageSize };
+  const [resident, ...connections] = readersOf(setup);
+  let turn = 0;
+  for (const [at, { query, passes }] of filters.entries())
+    for (const reader of [resident, at % 2 === 0 ? connections[(at >> 1) % connections.length] : undefined]) {
+      if (!reader) continue;
+      const [as, seen] = reader;
+      const wanted = seen.filter(passes).map(({ path }) => path);
+      const asked = { ...query, pageSize: sizes[turn % sizes.length] ?? 100 };
       const list = await listWork(t, setup.home.residentId, as, asked);
       mustListExactly(list, own, wanted, `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`);
+      turn += 1;
     }
-  }
 }

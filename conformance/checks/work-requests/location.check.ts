@@ -16,14 +16,24 @@ import { filed, mustTell, readWork } from '../../assertions/work-requests.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** Filed with or without a location, by each of the family and in every form: wherever it shows, it is this. */
-async function mustBeAt(t: Tools, home: Tenants, location: string, sent?: string): Promise<void> {
-  const forms = await formsTaken(t);
-  for (const by of home.people)
-    for (const form of forms) {
-      const body = workBody(t, home, sent === undefined ? {} : { location: sent });
-      await filed(t, home, body, { by, form }, { location });
-    }
+/** Filed with or without a location, in every form and by each of the family in turn: wherever it shows, it is this. */
+async function mustBeAt(
+  t: Tools,
+  home: Tenants,
+  location: string,
+  { sent, turn = 0 }: Sent = {},
+): Promise<void> {
+  for (const [at, form] of (await formsTaken(t)).entries()) {
+    const by = home.people[(turn + at) % home.people.length] ?? home.resident;
+    const body = workBody(t, home, sent === undefined ? {} : { location: sent });
+    await filed(t, home, body, { by, form, unlisted: at > 0 }, { location });
+  }
+}
+
+interface Sent {
+  readonly sent?: string;
+  /** Whose turn it is to file first. */
+  readonly turn?: number;
 }
 
 workCheck({
@@ -32,8 +42,8 @@ workCheck({
   clauses: ['WRQ-34'],
   given: { connections: 2 },
   async run(t, home) {
-    for (const room of ['7', '12B', t.fresh.text('East wing')]) {
-      await mustBeAt(t, home, await roomOf(t, home, room));
+    for (const [turn, room] of ['7', '12B', t.fresh.text('East wing')].entries()) {
+      await mustBeAt(t, home, await roomOf(t, home, room), { turn });
       if (!isNew(t, home.resident)) return;
     }
   },
@@ -47,7 +57,8 @@ workCheck({
     const there = await strangersTo(t, home);
     if (!there) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
     const rooms = [await roomOf(t, home, t.fresh.text('East')), await roomOf(t, there, t.fresh.text('West'))];
-    for (const [place, one] of [home, there, home].entries()) await mustBeAt(t, one, rooms[place % 2] ?? '');
+    for (const [place, one] of [home, there, home].entries())
+      await mustBeAt(t, one, rooms[place % 2] ?? '', { turn: place >> 1 });
   },
 });
 
@@ -62,7 +73,8 @@ check({
     const { locations } = home.settings;
     if (locations.length === 0) t.unproven('the settings list no location');
     if (isNew(t, home.resident)) await roomOf(t, home, t.fresh.text('East'));
-    for (const location of locations.slice(0, 5)) await mustBeAt(t, home, location, location);
+    for (const [turn, location] of locations.slice(0, 5).entries())
+      await mustBeAt(t, home, location, { sent: location, turn });
   },
 });
 

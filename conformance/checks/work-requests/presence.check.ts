@@ -62,7 +62,7 @@ presence(
     }),
   },
   async (t) => {
-    const home = await tenantsWithTypes(t);
+    const home = await tenantsWithTypes(t, { shared: true });
     const { residentId, facilityId, resident } = home;
     const { relative: by } = home;
     const body = fullWorkBody(t, home);
@@ -92,7 +92,7 @@ presence(
     }),
   },
   async (t) => {
-    const home = await givenTenants(t, { connections: 0 });
+    const home = await givenTenants(t, { shared: true });
     const { path } = await givenWork(t, home, { files: [picture] });
     return [{ shown: await shownTo(t, path, home.resident) }];
   },
@@ -106,7 +106,7 @@ presence(
     members: { 'creator.phone': 'shown elsewhere' },
   },
   async (t) => {
-    const home = await givenTenants(t, { connections: 0 });
+    const home = await givenTenants(t, { shared: true });
     if (!isNew(t, home.resident)) t.unproven('needs a new connection who acts');
     const by = await relativeOf(t, home.resident, { phoneNumber: t.fresh.number() });
     const { path } = await givenWork(t, home, { by });
@@ -125,7 +125,7 @@ presence(
     }),
   },
   async (t) => {
-    const home = await givenTenants(t, { connections: 1 });
+    const home = await givenTenants(t, { shared: true });
     const { relative: by } = home;
     const { path } = await givenWork(t, home, { by });
     await t.call('cancelWorkRequest', { path, as: by });
@@ -160,7 +160,7 @@ presence(
     }),
   },
   async (t) => {
-    const home = await givenTenants(t, { connections: 0 });
+    const home = await givenTenants(t, { shared: true });
     const path = await workedOn(t, home);
     const [read, listed] = await shownTo(t, path, home.resident);
     const crew = ['crew.*.id', 'crew.*.name'];
@@ -178,7 +178,7 @@ presence(
     members: { status: 'caused', completedDate: 'caused' },
   },
   async (t) => {
-    const home = await givenTenants(t, { connections: 0 });
+    const home = await givenTenants(t, { shared: true });
     const { path } = await givenWork(t, home);
     await move(t, path, 'completed');
     return [{ shown: await shownTo(t, path, home.resident), values: { status: 'completed' } }];

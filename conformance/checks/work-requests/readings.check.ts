@@ -38,12 +38,12 @@ type Shown<C extends ChoiceId> = readonly [answer: SeenWork['answer'], outcomes:
 
 interface WorkReading<C extends ChoiceId> extends CheckSpec {
   readonly choice: C;
-  readonly given?: { readonly connections: number };
   readonly ask: (t: Tools, home: Tenants) => Promise<Shown<C>>;
 }
 
 const reads = <C extends ChoiceId>({ choice, ask, ...spec }: WorkReading<C>): void =>
   workCheck({
+    given: { shared: true },
     ...spec,
     async run(t, home) {
       const [answer, outcomes, seen] = await ask(t, home);
@@ -118,7 +118,6 @@ reads({
   says: 'What the read of a recurring maintenance schedule by its id answers.',
   clauses: ['WRQ-25'],
   needs: ['lever:create-maintenance-schedule'],
-  given: { connections: 0 },
   choice: 'maintenance-schedule-read',
   async ask(t, { residentId, resident: as }) {
     const title = t.fresh.text('Filter');
@@ -139,6 +138,7 @@ workCheck({
   id: 'work-requests.details-elsewhere',
   says: 'Whether the list, the create and the cancel show the history of a request.',
   clauses: ['WRQ-26'],
+  given: { shared: true },
   async run(t, home) {
     const fresh = await givenWork(t, home);
     const { path, by } = fresh;
@@ -153,7 +153,6 @@ reads({
   id: 'work-requests.location-of-no-settings',
   says: 'Whether a location is taken that is not among those of the settings.',
   clauses: ['WRQ-36'],
-  given: { connections: 0 },
   choice: 'location-outside-settings',
   async ask(t, home) {
     const { residentId, resident: as } = home;
@@ -227,7 +226,7 @@ check({
   says: 'Whether the filter type tells capital from small letters.',
   clauses: ['CNV-47'],
   async run(t) {
-    const [usual, plain] = [await tenantsWithTypes(t, 0), 'Paint'];
+    const [usual, plain] = [await tenantsWithTypes(t, { shared: true }), 'Paint'];
     const home = usual.settings.types.includes(plain)
       ? usual
       : await givenTenants(t, { connections: 0, at: await ownWorkCommunity(t, { types: [plain] }) });
@@ -246,7 +245,6 @@ reads({
   says: 'What the filter status does with a state that does not exist.',
   clauses: ['CNV-48'],
   negative: true,
-  given: { connections: 0 },
   choice: 'unknown-filter-value',
   async ask(t, home) {
     const { path } = await givenWork(t, home);

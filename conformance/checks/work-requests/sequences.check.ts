@@ -11,8 +11,7 @@ import {
   type StaffMove,
   type WorkMove,
 } from '../../moves/work-requests.ts';
-import { givenFamily } from '../../factories/family-access.ts';
-import { needsNewTenants, strangersTo, tenantsOf, type Tenants } from '../../factories/work-requests.ts';
+import { needsNewTenants, strangersTo, type Tenants } from '../../factories/work-requests.ts';
 import type { CheckSpec } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -26,15 +25,14 @@ type Command = fc.Arbitrary<WorkMove>;
 /** Two requests to begin with, of the resident and of a connection, so that all moves have something to move. */
 async function begin(
   t: Tools,
-  one: Tenants,
+  home: Tenants,
   neighbour: Identity | undefined,
 ): Promise<{ model: WorkBook; real: WorkRequestsSetup }> {
-  const { facilityId: id, timeZone, settings } = one;
-  const family = await givenFamily(t, { connections: 2, at: { id, timeZone } });
-  const [daughter = family.resident, son = family.resident] = family.connections;
+  const { resident, connections } = home;
+  const [daughter = resident, son = resident] = connections;
   const model: WorkBook = { entries: [] };
-  const people = { resident: family.resident, daughter, son, neighbour };
-  const real: WorkRequestsSetup = { t, home: tenantsOf(family, settings), people, paths: [] };
+  const people = { resident, daughter, son, neighbour };
+  const real: WorkRequestsSetup = { t, home, people, paths: [] };
   await fileWork('resident', 0).run(model, real);
   await fileWork('daughter', 1).run(model, real);
   return { model, real };
@@ -53,7 +51,7 @@ const list: Command = fc
     who,
     states: fc.uniqueArray(fc.constantFrom(...STATES), { maxLength: 4 }),
     type: fc.option(fc.nat({ max: 3 }), { nil: undefined }),
-    pageSize: fc.constantFrom(1, 2, 50),
+    pageSize: fc.constantFrom(2, 50),
   })
   .map(listWorks);
 
@@ -88,7 +86,7 @@ const anySequence = ({
 }: CheckSpec & { commands: (t: Tools) => readonly Command[] }): void =>
   typedWorkCheck({
     ...spec,
-    given: 2,
+    given: { connections: 2 },
     async run(t, home) {
       needsNewTenants(t, home);
       const neighbour = (await strangersTo(t, home))?.resident;

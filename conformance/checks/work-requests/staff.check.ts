@@ -40,11 +40,14 @@ async function someOf(t: Tools, home: Tenants): Promise<readonly Seen[]> {
 
 const filed = (t: Tools, home: Tenants): Promise<GivenWork> => givenWork(t, home, fullWorkBody(t, home));
 
-/** Everybody who sees the request finds told what is told, alone and in the list. */
-async function mustBeTold(t: Tools, path: WorkPath, seers: readonly Identity[], told: Told): Promise<void> {
-  for (const as of seers) {
-    mustTell(await readWork(t, path, as), told);
-    mustTell(mustListWork(await listWork(t, path.residentId, as), path, 'the request'), told);
+/** Everybody who sees the requests finds told what is told, alone and in the list. */
+async function mustBeTold(t: Tools, requests: readonly Seen[], told: Told): Promise<void> {
+  for (const [path, seers] of requests) for (const as of seers) mustTell(await readWork(t, path, as), told);
+  const all = new Map(requests.flatMap(([, seers]) => seers.map((as) => [as.actingId, as] as const)));
+  for (const as of all.values()) {
+    const own = requests.filter(([, seers]) => seers.includes(as));
+    const list = await listWork(t, own[0]?.[0].residentId ?? '', as);
+    for (const [path] of own) mustTell(mustListWork(list, path, 'the request'), told);
   }
 }
 
@@ -53,11 +56,12 @@ workCheck({
   says: 'A request on which staff began to work is in_progress, to everybody who sees it; others are not.',
   clauses: ['WRQ-51'],
   needs: ['lever:start-work-request'],
+  given: { shared: true },
   async run(t, home) {
     const [begun, left] = [await someOf(t, home), await someOf(t, home)];
     for (const [path] of begun) await move(t, path, 'in_progress');
-    for (const [path, seers] of begun) await mustBeTold(t, path, seers, { status: 'in_progress' });
-    for (const [path, seers] of left) await mustBeTold(t, path, seers, { status: 'open' });
+    await mustBeTold(t, begun, { status: 'in_progress' });
+    await mustBeTold(t, left, { status: 'open' });
   },
 });
 
@@ -66,13 +70,14 @@ workCheck({
   says: 'A request that staff completed, at once or after work, is completed, to everybody who sees it.',
   clauses: ['WRQ-52'],
   needs: ['lever:complete-work-request'],
+  given: { shared: true },
   async run(t, home) {
-    for (const begun of canMove(t, 'in_progress') ? [false, true] : [false])
-      for (const [path, seers] of await someOf(t, home)) {
-        if (begun) await move(t, path, 'in_progress');
-        await move(t, path, 'completed');
-        await mustBeTold(t, path, seers, { status: 'completed' });
-      }
+    const requests = [...(await someOf(t, home)), ...(await someOf(t, home))];
+    for (const [turn, [path]] of requests.entries()) {
+      if (turn % 2 === 1 && canMove(t, 'in_progress')) await move(t, path, 'in_progress');
+      await move(t, path, 'completed');
+    }
+    await mustBeTold(t, requests, { status: 'completed' });
   },
 });
 
@@ -81,6 +86,7 @@ typedWorkCheck({
   says: 'The urgency, the team and the type that staff give a request are those that its read shows, and later ones after them.',
   clauses: ['WRQ-53'],
   needs: ['lever:triage-work-request'],
+  given: { shared: true },
   async run(t, home) {
     const [team] = home.settings.teams.map(({ key }) => key);
     const [type, other] = home.settings.types;
@@ -90,17 +96,16 @@ typedWorkCheck({
       { ...(other !== undefined && { type: other }) },
     ];
     const untouched = await filed(t, home);
-    for (const [path, seers] of await someOf(t, home)) {
-      const { workRequestId } = path;
-      let told: Told = {};
-      for (const round of rounds) {
+    const requests = await someOf(t, home);
+    let told: Told = {};
+    for (const round of rounds) {
+      for (const [{ workRequestId }] of requests)
         await t.lever('triage-work-request', { workRequestId, ...round });
-        told = { ...told, ...round };
-        await mustBeTold(t, path, seers, { ...told, status: 'open' });
-      }
+      told = { ...told, ...round };
+      await mustBeTold(t, requests, { ...told, status: 'open' });
     }
     const { team: _, ...first } = untouched.body;
-    await mustBeTold(t, untouched.path, [home.resident], { ...first, urgency: 'none' });
+    await mustBeTold(t, [[untouched.path, [home.resident]]], { ...first, urgency: 'none' });
   },
 });
 
@@ -121,6 +126,7 @@ workCheck({
   says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
+  given: { shared: true },
   async run(t, home) {
     if (!isUtcAllYear(home.timeZone))
       t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
@@ -139,7 +145,7 @@ workCheck({
   says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
-  given: { connections: 0 },
+  given: { shared: true },
   async run(t, home) {
     if (!isUtcAllYear(home.timeZone))
       t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
@@ -156,6 +162,7 @@ workCheck({
   says: 'The read of a request shows everybody whom staff assigned, by name, and nobody else.',
   clauses: ['WRQ-50'],
   needs: ['lever:assign-crew'],
+  given: { shared: true },
   async run(t, home) {
     const requests = await someOf(t, home);
     const untouched = await filed(t, home);

@@ -1,5 +1,4 @@
 import {
-  formsTaken,
   fullWorkBody,
   givenTenants,
   ownWorkCommunity,
@@ -10,23 +9,21 @@ import {
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { filed, type Told } from '../../assertions/work-requests.ts';
-import { mustRefuse, otherCase, typedWorkCheck, workCheck } from './family-requests.ts';
+import { mustRefuse, otherCase, typedWorkCheck, waysOf, workCheck } from './family-requests.ts';
 
-/** Each of some bodies is served in every form to everybody of the family, and kept. */
+/** Each of some values is served in every form and to everybody of the family, and kept. */
 async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
-  const forms = await formsTaken(t);
-  for (const value of values)
-    for (const by of home.people)
-      for (const form of forms) {
-        const told: Told = { [member]: value };
-        await filed(t, home, workBody(t, home, told), { by, form, unlisted: true }, told);
-      }
+  for (const { by, form, value } of await waysOf(t, home, values)) {
+    const told: Told = { [member]: value };
+    await filed(t, home, workBody(t, home, told), { by, form, unlisted: true }, told);
+  }
 }
 
 workCheck({
   id: 'work-requests.every-team-is-taken',
   says: 'The key of each team of the settings is taken as team, and shown.',
   clauses: ['WRQ-42', 'WRQ-32'],
+  given: { shared: true },
   async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
     if (keys.length === 0) t.unproven('the settings list no team');
@@ -38,6 +35,7 @@ typedWorkCheck({
   id: 'work-requests.every-type-is-taken',
   says: 'Each of the types of the settings is taken as type, and shown.',
   clauses: ['WRQ-44', 'WRQ-32'],
+  given: { shared: true },
   async run(t, home) {
     await mustTake(t, home, 'type', home.settings.types.slice(0, 8));
   },
@@ -52,10 +50,10 @@ check({
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
     const home = await givenTenants(t, { at });
     await mustTake(t, home, 'type', ['Paint', 'Glass']);
-    await mustRefuse(t, home, { ...workBody(t, home), type: 'Locks' }, 400);
+    await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Locks' }], 400);
     await t.lever('edit-work-request-settings', { facilityId: at.id, types: ['Glass', 'Locks'] });
     await mustTake(t, home, 'type', ['Locks', 'Glass']);
-    await mustRefuse(t, home, { ...workBody(t, home), type: 'Paint' }, 400);
+    await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Paint' }], 400);
   },
 });
 
@@ -66,12 +64,11 @@ check({
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   negative: true,
   async run(t) {
-    const [here, there] = [
-      await givenTenants(t, { at: await ownWorkCommunity(t, { types: ['Paint', 'Lamps'] }) }),
-      await givenTenants(t, { at: await ownWorkCommunity(t, { types: ['Moss', 'Lamps'] }) }),
-    ];
-    await mustRefuse(t, here, { ...workBody(t, here), type: 'Moss' }, 400);
-    await mustRefuse(t, there, { ...workBody(t, there), type: 'Paint' }, 400);
+    const tenantsWith = async (...types: string[]) =>
+      givenTenants(t, { connections: 0, at: await ownWorkCommunity(t, { types }) });
+    const [here, there] = [await tenantsWith('Paint', 'Lamps'), await tenantsWith('Moss', 'Lamps')];
+    await mustRefuse(t, here, [{ ...workBody(t, here), type: 'Moss' }], 400);
+    await mustRefuse(t, there, [{ ...workBody(t, there), type: 'Paint' }], 400);
     await mustTake(t, here, 'type', ['Paint', 'Lamps']);
     await mustTake(t, there, 'type', ['Moss', 'Lamps']);
   },
@@ -82,12 +79,16 @@ workCheck({
   says: 'A team that is the key of no team is refused with 400, with or without a valid type, and nothing is made.',
   clauses: ['WRQ-41'],
   negative: true,
+  given: { shared: 'refused' },
   async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
     const near = keys.slice(0, 2).flatMap((key) => [otherCase(key), key.slice(0, -1), `${key}s`]);
-    for (const team of [t.fresh.word('nobody'), ...near].filter((one) => one !== '' && !keys.includes(one)))
-      for (const body of [workBody(t, home), fullWorkBody(t, home)])
-        await mustRefuse(t, home, { ...body, team }, 400);
+    const strange = [t.fresh.word('nobody'), ...near].filter((one) => one !== '' && !keys.includes(one));
+    const bodies = strange.flatMap((team) => [
+      { ...workBody(t, home), team },
+      { ...fullWorkBody(t, home), team },
+    ]);
+    await mustRefuse(t, home, bodies, 400);
   },
 });
 
@@ -96,13 +97,15 @@ workCheck({
   says: 'The name of a team, where it is no key, is refused with 400 as team, and nothing is made.',
   clauses: ['WRQ-41'],
   negative: true,
+  given: { shared: 'refused' },
   async run(t, home) {
     const { teams } = home.settings;
     const names = teams.flatMap(({ name = '' }) =>
       name === '' || teams.some(({ key }) => key === name) ? [] : [name],
     );
     if (names.length === 0) t.unproven('no team has a name that is not a key');
-    for (const team of names.slice(0, 4)) await mustRefuse(t, home, { ...workBody(t, home), team }, 400);
+    const bodies = names.slice(0, 4).map((team) => ({ ...workBody(t, home), team }));
+    await mustRefuse(t, home, bodies, 400);
   },
 });
 
@@ -112,13 +115,15 @@ check({
   clauses: ['WRQ-43'],
   negative: true,
   async run(t) {
-    for (const home of [await givenTenants(t), await tenantsWithTypes(t)]) {
+    const shared = 'refused';
+    for (const home of [await givenTenants(t, { shared }), await tenantsWithTypes(t, { shared })]) {
       const { types, teams, locations } = home.settings;
       const near = types.slice(0, 2).flatMap((type) => [otherCase(type), type.slice(0, -1), `${type} work`]);
       const others = [...teams.slice(0, 1).map(({ key }) => key), ...locations.slice(0, 1)];
       const strange = [t.fresh.text('Nothing'), ...near, ...others];
-      for (const type of strange.filter((one) => one !== '' && !types.includes(one)))
-        await mustRefuse(t, home, { ...workBody(t, home), type }, 400);
+      const unknown = strange.filter((one) => one !== '' && !types.includes(one));
+      const bodies = unknown.map((type) => ({ ...workBody(t, home), type }));
+      await mustRefuse(t, home, bodies, 400);
     }
   },
 });
@@ -128,9 +133,10 @@ typedWorkCheck({
   says: 'Where the facility lists several teams, a request without team is refused and nothing is made.',
   clauses: ['WRQ-37'],
   negative: true,
+  given: { shared: 'refused' },
   async run(t, home) {
     if (home.settings.teams.length < 2) t.unproven('needs a facility that lists several teams');
-    for (const { team: _, ...body } of [workBody(t, home), fullWorkBody(t, home)])
-      await mustRefuse(t, home, body);
+    const bodies = [workBody(t, home), fullWorkBody(t, home)].map(({ team: _, ...body }) => body);
+    await mustRefuse(t, home, bodies);
   },
 });

@@ -1,0 +1,44 @@
+import type { Subject } from '../../factories/request-subject.ts';
+import { Violation, unlessUnproven } from '../../kit/errors.ts';
+import { once } from '../../kit/once.ts';
+import { perRun } from '../../kit/per-run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { MAKERS, STATES } from '../../models/family-access.ts';
+import { seenByResident, type Seen } from './seen.ts';
+import { sharedPeople, staged, type RequestSetup } from './request-setup.ts';
+
+/** Requests of everybody in every state, each with a file; and how the resident finds them. */
+export interface SharedRequests extends RequestSetup {
+  /** Absent where the resident does not find what is theirs. */
+  readonly seen: Seen | undefined;
+}
+
+async function prepared(t: Tools, subject: Subject): Promise<SharedRequests> {
+  const wanted = MAKERS.flatMap((maker) => STATES[subject.section].map((state) => ({ maker, state })));
+  const people = await sharedPeople(t, subject);
+  const setup = await staged(t, subject, wanted, { people, files: true });
+  return { ...setup, seen: await unlessUnproven(() => seenByResident(t, subject, setup)) };
+}
+
+const shelf = perRun(() => new Map<Subject, (t: Tools) => Promise<SharedRequests>>());
+
+/**
+ * Looks at the requests of a run, or is refused where it tries to change one. Where the target breaks its word they
+ * may have changed all the same: the next check gets new ones.
+ */
+export async function withSharedRequests(
+  t: Tools,
+  subject: Subject,
+  look: (setup: SharedRequests) => Promise<void>,
+): Promise<void> {
+  const known = shelf(t.run);
+  const make = known.get(subject) ?? once((one: Tools) => prepared(one, subject));
+  known.set(subject, make);
+  const setup = await make(t);
+  try {
+    await look(setup);
+  } catch (error) {
+    if (error instanceof Violation && known.get(subject) === make) known.delete(subject);
+    throw error;
+  }
+}
