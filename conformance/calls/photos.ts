@@ -6,6 +6,7 @@ import { linksOf } from '../factories/photos-links.ts';
 import { captionWord, formOf, givenPhoto, photoActivity } from '../factories/photos.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { Makes, ValidCalls } from './call.ts';
+import { activityFor, residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -19,8 +20,8 @@ type Operations =
   | 'uploadActivityPhoto';
 
 /** Somebody to tag, and the facility of the home. */
-const subject = async (t: Tools) => {
-  const { residentId, facilityId } = await givenResident(t);
+const subject = async (t: Tools, isAlone = false) => {
+  const { residentId, facilityId } = await residentFor(t, isAlone);
   return { residentId, path: { facilityId }, parts: { facilities: [facilityId], users: [residentId] } };
 };
 
@@ -55,7 +56,7 @@ export const photoCalls: ValidCalls<Operations> = {
     },
     // Only their photos show the resident; before and after them one that does not, whatever the order.
     fill: async (t, count) => {
-      const { residentId, path, parts } = await subject(t);
+      const { residentId, path, parts } = await subject(t, true);
       const { users: _, ...others } = parts;
       await givenPhoto(t, others);
       const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
@@ -70,7 +71,7 @@ export const photoCalls: ValidCalls<Operations> = {
       return { path: { residentId } };
     },
     fill: async (t, count) => {
-      const { residentId, parts } = await subject(t);
+      const { residentId, parts } = await subject(t, true);
       const { residentId: other } = await givenResident(t);
       await givenPhoto(t, { ...parts, users: [other] });
       const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
@@ -79,8 +80,8 @@ export const photoCalls: ValidCalls<Operations> = {
     },
   },
   uploadPhoto: {
-    ready: async (t) => {
-      const { residentId, path, parts } = await subject(t);
+    ready: async (t, isAlone) => {
+      const { residentId, path, parts } = await subject(t, isAlone);
       const caption = captionWord(t);
       const form = formOf({ ...parts, caption });
       const look = async () => {
@@ -104,8 +105,8 @@ export const photoCalls: ValidCalls<Operations> = {
   deletePhoto: { ready: onOne },
   listActivityPhotos: {
     ready: async (t) => {
-      const { activityId, facilities } = await photoActivity(t);
-      await givenPhoto(t, { facilities, caption: captionWord(t) }, { activityId });
+      const { activityId, facilityId } = await activityFor(t);
+      await givenPhoto(t, { facilities: [facilityId], caption: captionWord(t) }, { activityId });
       return { path: { activityId } };
     },
     fill: async (t, count) => {
@@ -122,11 +123,11 @@ export const photoCalls: ValidCalls<Operations> = {
   },
   // Whether the facility lists it is open, but its activity and whoever is tagged in it do.
   uploadActivityPhoto: {
-    ready: async (t) => {
-      const { activityId, facilities } = await photoActivity(t);
-      const { residentId } = await givenResident(t);
+    ready: async (t, isAlone) => {
+      const { activityId, facilityId } = await activityFor(t, isAlone);
+      const { residentId } = await residentFor(t, isAlone);
       const path = { activityId };
-      const form = formOf({ facilities, users: [residentId], caption: captionWord(t) });
+      const form = formOf({ facilities: [facilityId], users: [residentId], caption: captionWord(t) });
       const look = async () => [
         idsOf(listOf(await t.call('listActivityPhotos', { path }))),
         idsOf(listOf(await t.call('listResidentPhotos', { path: { residentId } }))),

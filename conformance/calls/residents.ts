@@ -4,6 +4,7 @@ import type { Tools } from '../kit/tools.ts';
 import { givenResident } from '../factories/residents.ts';
 import { inTurns } from '../factories/many.ts';
 import type { ValidCalls } from './call.ts';
+import { residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -24,7 +25,7 @@ const onOne = async (t: Tools) => {
 
 export const residentCalls: ValidCalls<Operations> = {
   listResidents: {
-    ready: async (t) => ({ path: { facilityId: (await givenResident(t)).facilityId } }),
+    ready: async (t) => ({ path: { facilityId: (await residentFor(t)).facilityId } }),
     // A telephone number that nobody else has picks them out.
     fill: async (t, count) => {
       const path = { facilityId: (await t.facility()).id };
@@ -56,7 +57,7 @@ export const residentCalls: ValidCalls<Operations> = {
       remove: 'deleteResident',
     },
   },
-  getResident: { ready: async (t) => ({ path: { residentId: (await givenResident(t)).residentId } }) },
+  getResident: { ready: async (t) => ({ path: { residentId: (await residentFor(t)).residentId } }) },
   replaceResident: {
     ready: async (t) => ({
       ...(await onOne(t)),

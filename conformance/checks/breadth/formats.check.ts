@@ -1,7 +1,7 @@
 import { document as contract } from '../../../openapi/generated/document.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { served } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
@@ -21,7 +21,7 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
     clauses: ['CNV-02', 'CNV-03', 'CNV-04'],
     profile: profileOf(id),
     async run(t) {
-      const answer = await send(t, id, await readyFor(t, id));
+      const { answer } = await served(t, id);
       must(answer, success);
       mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));
       const type = answer.headers['content-type'];
