@@ -1,4 +1,5 @@
 import { field, type JsonObject } from '../kit/json.ts';
+import { onceEach } from '../kit/once.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from '../factories/many.ts';
@@ -41,6 +42,17 @@ const ownIn = (photos: readonly JsonObject[], residentId: string, caption: strin
     ),
   );
 
+/** So many photos of one resident; before and after them one that is not theirs, whatever the order of a list. */
+const photosOfOne = onceEach(async (t: Tools, count: number) => {
+  const { residentId, path, parts } = await subject(t, true);
+  const { residentId: other } = await givenResident(t);
+  const { users: _, ...ofNobody } = parts;
+  await givenPhoto(t, ofNobody);
+  const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
+  await givenPhoto(t, { ...parts, users: [other] });
+  return { residentId, path, ids };
+});
+
 const MAKES: Makes = {
   path: (answer) => ({ photoId: String(field(answer.json, 'data.id')) }),
   read: 'getPhoto',
@@ -54,13 +66,8 @@ export const photoCalls: ValidCalls<Operations> = {
       await givenPhoto(t, { ...parts, caption: captionWord(t) });
       return { path, query: { residentId } };
     },
-    // Only their photos show the resident; before and after them one that does not, whatever the order.
     fill: async (t, count) => {
-      const { residentId, path, parts } = await subject(t, true);
-      const { users: _, ...others } = parts;
-      await givenPhoto(t, others);
-      const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
-      await givenPhoto(t, others);
+      const { residentId, path, ids } = await photosOfOne(t, count);
       return { path, query: { residentId }, ids };
     },
   },
@@ -71,11 +78,7 @@ export const photoCalls: ValidCalls<Operations> = {
       return { path: { residentId } };
     },
     fill: async (t, count) => {
-      const { residentId, parts } = await subject(t, true);
-      const { residentId: other } = await givenResident(t);
-      await givenPhoto(t, { ...parts, users: [other] });
-      const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
-      await givenPhoto(t, { ...parts, users: [other] });
+      const { residentId, ids } = await photosOfOne(t, count);
       return { path: { residentId }, query: {}, ids };
     },
   },

@@ -132,3 +132,14 @@ test('a model run shrinks to the shortest sequence and prints how to replay it',
     },
   });
 });
+
+test('what every step leaves unseen is judged at the end of a sequence', async () => {
+  const setup = async () => ({ model: { count: 0 }, real: { count: 0 } });
+  const atEnd = async ({ count }: Tally): Promise<void> => {
+    if (count > 1) throw new Violation({ promised: '1', found: String(count) });
+  };
+  const error = await caught(holdsForModel([fc.constant(new Add())], setup, trial, trailOf(), { atEnd }));
+  expect(error).toMatchObject({
+    finding: { found: '2', counterexample: expect.stringMatching(/^add,add /) },
+  });
+});

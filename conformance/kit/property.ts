@@ -65,16 +65,27 @@ export async function holdsForAll<T>(
   return details.numRuns;
 }
 
-/** A model run: commands that move the suite's model and the target alike, checked after every step. */
+/** What is drawn for a model run, and what is looked at when a sequence is over. */
+export interface Sequences<Model, Real> {
+  readonly maxCommands?: number;
+  readonly atEnd?: (model: Model, real: Real) => Promise<void>;
+}
+
+/** A model run: commands that move the suite's model and the target alike, checked after every step and at the end. */
 export async function holdsForModel<Model extends object, Real>(
   commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
   setup: () => Promise<{ model: Model; real: Real }>,
   trial: Trial,
   trail: Trail,
-  maxCommands = 12,
+  { maxCommands = 12, atEnd }: Sequences<Model, Real> = {},
 ): Promise<number> {
   const sequences = fc.commands([...commands], { maxCommands });
-  return holdsForAll(sequences, async (sequence) => fc.asyncModelRun(setup, sequence), trial, trail);
+  const judge = async (sequence: Iterable<fc.AsyncCommand<Model, Real>>): Promise<void> => {
+    const begun = await setup();
+    await fc.asyncModelRun(() => begun, sequence);
+    await atEnd?.(begun.model, begun.real);
+  };
+  return holdsForAll(sequences, judge, trial, trail);
 }
 
 /** The exchanges that led to a violation, the one that shows it last. */

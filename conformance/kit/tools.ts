@@ -18,6 +18,7 @@ import { createLevers } from './levers.ts';
 import type { PullLever } from './levers.ts';
 import { facilityFor } from './places.ts';
 import { holdsForAll, holdsForModel, trialOf } from './property.ts';
+import type { Sequences } from './property.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
 import { speaker } from './speaker.ts';
@@ -44,7 +45,7 @@ export interface Tools {
   model<Model extends object, Real>(
     commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
     setup: () => Promise<{ model: Model; real: Real }>,
-    how?: { readonly runs?: number; readonly maxCommands?: number },
+    how?: Sequences<Model, Real> & { readonly runs?: number },
   ): Promise<void>;
 
   /** Records which reading of an open choice the target takes; `other: …` for what no reading names. */
@@ -95,10 +96,7 @@ export function createTools(
     property: async (arbitrary, predicate, how = {}) =>
       told(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
     model: async (commands, setup, how = {}) =>
-      told(
-        await holdsForModel(commands, setup, trial(how.runs), client, how.maxCommands),
-        how.runs ?? run.runs,
-      ),
+      told(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
 
     observe: (choice, operation, reading) => void ledger.observations.push({ choice, operation, reading }),
     observed(note) {

@@ -55,11 +55,10 @@ check({
   clauses: ['ATT-41', 'ATT-16', 'ATT-56'],
   async run(t) {
     const durations = fc.array(fc.oneof(wholeNumber(1, 600), wholeNumber(1)), { minLength: 2, maxLength: 3 });
+    const { activityId, entry } = await keptRecord(t, ATTENDED);
     const come = async (more: readonly number[]): Promise<void> => {
-      const { activityId, entry } = await keptRecord(t, ATTENDED);
-      let latest = entry;
       for (const duration of more) {
-        latest = await mustUpdate(t, activityId, latest, { duration });
+        const latest = await mustUpdate(t, activityId, entry, { duration });
         await mustBeSole(t, activityId, latest, `after an update to ${duration} minutes`);
       }
     };
@@ -98,12 +97,12 @@ check({
   clauses: ['ATT-42'],
   negative: true,
   async run(t) {
+    const { residentId: userId } = await givenRecord(t, { status: 'attended' });
     for (const [marking, other] of [
       [DECLINED, 'attended'],
       [ATTENDED, 'declined'],
     ] as const) {
       const { activityId, entry } = await keptRecord(t, marking);
-      const { residentId: userId } = await givenRecord(t, { status: 'attended' });
       const reason = marking.status === 'declined' && { declineReason: 'Other' };
       for (const more of [{ status: other }, { userType: 'connection' }, { userId }]) {
         const body = { ...reason, duration: 33, ...more };

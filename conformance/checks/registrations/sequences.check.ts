@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cancels, cancelsNothing, comes, type Hall } from '../../moves/registrations.ts';
+import { cancels, cancelsNothing, comes, mustAgree, type Hall } from '../../moves/registrations.ts';
 import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -34,7 +34,10 @@ for (const [places, name] of [
       const shared = { worlds: allWorlds(), patience: { milliseconds: t.run.patience } };
       const who = fc.nat({ max: places + 2 });
       const commands = moves.map((one) => who.map(one));
-      await t.model(commands, () => begin(t, places, shared), { maxCommands: 14 });
+      await t.model(commands, () => begin(t, places, shared), {
+        maxCommands: 14,
+        atEnd: (model, hall) => mustAgree(model, hall),
+      });
       const [rule, ...others] = shared.worlds.possible;
       const found = rule ?? 'other: none of the readings explains who waits';
       if (others.length === 0) t.observe('waitlist-rule', 'createRegistration', found);
