@@ -3,7 +3,7 @@ import { once } from '../kit/once.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from '../factories/connections.ts';
-import { LONG_AGO, givenHome, lately, neighbourOf, type Home } from '../factories/homes.ts';
+import { LONG_AGO, givenHome, lately, neighbourOf } from '../factories/homes.ts';
 import { givenVisit, visitOn, type VisitBody } from '../factories/personal-visits.ts';
 import type { ValidCalls } from './call.ts';
 import { newOrShared } from './people.ts';
