@@ -32,7 +32,7 @@ const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
 
 /** A thread in which one who does not act has spoken last. */
 async function onOne(t: Tools) {
-  const [me, other, ...rest] = (await acquaintances(t)).nextSet();
+  const [me, other, ...rest] = (await circle(t)).nextSet();
   const { threadId, title } = await givenThread(t, [me, other, ...rest]);
   await givenMessage(t, threadId, other);
   return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
@@ -44,29 +44,26 @@ async function theirOwn(t: Tools) {
   return { path, as, look };
 }
 
-/** One who acts, and as many different sets of others as there can be, lest a former thread be given for a new one. */
-async function circle(t: Tools): Promise<{ me: Correspondent; set: (at: number) => Circle }> {
-  const [me, ...others] = await companyUpTo(t, 8);
+/**
+ * One who acts, and as many different sets of others as there can be, lest a former thread be given for a new one.
+ * They are the people of all requests: each thread of theirs is another set's, as long as there are sets.
+ */
+const circle = once(async (t: Tools) => {
+  const [me, ...others] = await companyUpTo(t, 9);
   const sets = 2 ** others.length - 1;
   const set = (at: number): Circle => {
     const [other = others[0], ...rest] = others.filter((_, bit) => (((at % sets) + 1) >> bit) % 2 === 1);
     return [me, other, ...rest];
   };
-  return { me, set };
-}
+  let at = -1;
+  return { me, nextSet: () => set((at += 1)) };
+});
 
 type Circle = readonly [Correspondent, Correspondent, ...Correspondent[]];
 
-/** The people of all requests: each thread of theirs is another set's, as long as there are sets. */
-const acquaintances = once(async (t: Tools) => {
-  const { set } = await circle(t);
-  let at = -1;
-  return { nextSet: () => set((at += 1)) };
-});
-
 /** Whether a thread in which nobody has said anything is found by its title, in the list and in the search. */
 const findsSilent = once(async (t: Tools): Promise<boolean> => {
-  const [me, ...others] = (await acquaintances(t)).nextSet();
+  const [me, ...others] = (await circle(t)).nextSet();
   const { as } = me;
   const { threadId, title: searchValue } = await givenThread(t, [me, ...others], { silent: true });
   const found = [
@@ -78,13 +75,13 @@ const findsSilent = once(async (t: Tools): Promise<boolean> => {
 
 /** So many threads with one title, for the list and for the search alike. */
 const titledThreads = onceEach(async (t: Tools, count: number) => {
-  const { me, set } = await circle(t);
+  const { me, nextSet } = await circle(t);
   const title = freshWord(t);
   const silent = await findsSilent(t);
-  await archivedOne(t, set(count), title);
-  const make = async (at: number) => (await givenThread(t, set(at), { title, silent })).threadId;
+  await archivedOne(t, nextSet(), title);
+  const make = async () => (await givenThread(t, nextSet(), { title, silent })).threadId;
   const ids = await inTurns(count, make);
-  await givenThread(t, set(count + 1));
+  await givenThread(t, nextSet());
   return { as: me.as, title, ids };
 });
 
@@ -111,7 +108,7 @@ export const messageCalls: ValidCalls<Operations> = {
   },
   createThread: {
     ready: async (t) => {
-      const [me, ...others] = (await acquaintances(t)).nextSet();
+      const [me, ...others] = (await circle(t)).nextSet();
       const title = freshWord(t);
       const body = { participantIds: others.map(({ id }) => id), creatorId: me.id, title };
       return { as: me.as, body, look: lookFor(t, me.as, title) };
@@ -134,17 +131,17 @@ export const messageCalls: ValidCalls<Operations> = {
         const { as, title, ids } = await titledThreads(t, count);
         return { as, path: {}, query: {}, body: { searchValue: title, isArchived: false }, ids };
       }
-      const { me, set } = await circle(t);
+      const { me, nextSet } = await circle(t);
       const word = freshWord(t);
-      await archivedOne(t, set(count), word);
+      await archivedOne(t, nextSet(), word);
       const ids = await inTurns(count, async (at) => {
         // Found by the title, or by a message.
-        if (at % 2 === 0) return (await givenThread(t, set(at), { title: word })).threadId;
-        const { threadId } = await givenThread(t, set(at), { silent: true });
+        if (at % 2 === 0) return (await givenThread(t, nextSet(), { title: word })).threadId;
+        const { threadId } = await givenThread(t, nextSet(), { silent: true });
         await givenMessage(t, threadId, me, word);
         return threadId;
       });
-      await givenThread(t, set(count + 1));
+      await givenThread(t, nextSet());
       return { as: me.as, path: {}, query: {}, body: { searchValue: word, isArchived: false }, ids };
     },
   },

@@ -3,6 +3,7 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import { Unproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
+import { onceEach } from '../kit/once.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenActivity, type ActivityBody, type GivenActivity } from './activities.ts';
@@ -74,6 +75,15 @@ export async function givenRegistration(
 export const givenResidents = (t: Tools, count: number): Promise<readonly string[]> =>
   inTurns(count, async () => (await givenResident(t)).residentId);
 
+/**
+ * Residents whom checks share that look at activities of their own, and at nothing but these in the list of somebody.
+ */
+export const guestAt = onceEach(async (t: Tools, _at: number) => (await givenResident(t)).residentId);
+
+/** So many of them, the same each time. */
+export const guests = (t: Tools, count: number): Promise<readonly string[]> =>
+  inTurns(count, (at) => guestAt(t, at));
+
 /** How many residents more than there are places are tried before a target counts as one without a waitlist. */
 const PATIENT = 3;
 
@@ -84,12 +94,13 @@ const PATIENT = 3;
 export async function givenQueue(
   t: Tools,
   { places = 1, waiting }: { readonly places?: number; readonly waiting: number },
+  who: (t: Tools, at: number) => Promise<string> = async () => (await givenResident(t)).residentId,
 ): Promise<GivenQueue> {
   const { activityId } = await soonActivity(t, { maxRegistered: places });
   const rows: Record<'registered' | 'waitlisted', string[]> = { registered: [], waitlisted: [] };
   const most = places + waiting + PATIENT;
   for (let count = 0; count < most && rows.waitlisted.length < waiting; count += 1) {
-    const { residentId } = await givenResident(t);
+    const residentId = await who(t, count);
     const registration = await made('a registration', async () =>
       dataOf(await register(t, activityId, residentId)),
     );

@@ -4,7 +4,7 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sameSet } from '../../kit/same.ts';
-import { givenResidents } from '../../factories/registrations.ts';
+import { guests } from '../../factories/registrations.ts';
 import { soonSeries, viewsThatShow, type SoonSeries } from '../../assertions/activities.ts';
 
 /** Registers by the lever for single days, or for the whole series where none is named. */
@@ -58,7 +58,7 @@ for (const [name, whole, says] of [
     needs: ['lever:create-activity', 'lever:create-registration'],
     async run(t) {
       const series = await soonSeries(t);
-      const [bystander = '', ...residents] = await givenResidents(t, 4);
+      const [bystander = '', ...residents] = await guests(t, 4);
       for (const one of [bystander, ...residents])
         await staffRegister(t, series, one, whole ? [] : series.days);
       for (const [place, at] of [1, 0, 3].entries())
