@@ -1,4 +1,5 @@
 import { field, type JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
 import { onceEach } from '../kit/once.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -45,13 +46,37 @@ const ownIn = (photos: readonly JsonObject[], residentId: string, caption: strin
 /** So many photos of one resident; before and after them one that is not theirs, whatever the order of a list. */
 const photosOfOne = onceEach(async (t: Tools, count: number) => {
   const { residentId, path, parts } = await subject(t, true);
-  const { residentId: other } = await givenResident(t);
   const { users: _, ...ofNobody } = parts;
   await givenPhoto(t, ofNobody);
   const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
-  await givenPhoto(t, { ...parts, users: [other] });
-  return { residentId, path, ids };
+  await givenPhoto(t, ofNobody);
+  return { path, query: { residentId }, ids };
 });
+
+/** So many photos of one activity that show one resident; before and after them one of another, that shows another. */
+const photosOfActivity = onceEach(async (t: Tools, count: number) => {
+  const { residentId, path, parts } = await subject(t, true);
+  const { residentId: other } = await givenResident(t);
+  const { activityId } = await photoActivity(t);
+  const { activityId: elsewhere } = await photoActivity(t);
+  const ofAnother = async () => givenPhoto(t, { ...parts, users: [other] }, { activityId: elsewhere });
+  await ofAnother();
+  const ids = await inTurns(count, async () => (await givenPhoto(t, parts, { activityId })).photoId);
+  await ofAnother();
+  return { activityId, residentId, path, ids };
+});
+
+/** Where a facility lists the photos of activities, many of these will do; whether it does is open. */
+async function photosOfFacility(t: Tools, count: number) {
+  if (count <= FEW) return photosOfOne(t, count);
+  const { residentId, path, ids } = await photosOfActivity(t, count);
+  const query = { residentId };
+  const page = await t.call('listFacilityPhotos', { path, query });
+  return isSuccess(page) && listOf(page).length > 0 ? { path, query, ids } : photosOfOne(t, count);
+}
+
+/** So many are cheap to make anew. */
+const FEW = 20;
 
 const MAKES: Makes = {
   path: (answer) => ({ photoId: String(field(answer.json, 'data.id')) }),
@@ -66,10 +91,7 @@ export const photoCalls: ValidCalls<Operations> = {
       await givenPhoto(t, { ...parts, caption: captionWord(t) });
       return { path, query: { residentId } };
     },
-    fill: async (t, count) => {
-      const { residentId, path, ids } = await photosOfOne(t, count);
-      return { path, query: { residentId }, ids };
-    },
+    fill: photosOfFacility,
   },
   listResidentPhotos: {
     ready: async (t) => {
@@ -78,7 +100,7 @@ export const photoCalls: ValidCalls<Operations> = {
       return { path: { residentId } };
     },
     fill: async (t, count) => {
-      const { residentId, ids } = await photosOfOne(t, count);
+      const { residentId, ids } = await photosOfActivity(t, count);
       return { path: { residentId }, query: {}, ids };
     },
   },
@@ -113,14 +135,7 @@ export const photoCalls: ValidCalls<Operations> = {
       return { path: { activityId } };
     },
     fill: async (t, count) => {
-      const { activityId, facilities } = await photoActivity(t);
-      const { activityId: other } = await photoActivity(t);
-      await givenPhoto(t, { facilities }, { activityId: other });
-      const ids = await inTurns(
-        count,
-        async () => (await givenPhoto(t, { facilities }, { activityId })).photoId,
-      );
-      await givenPhoto(t, { facilities }, { activityId: other });
+      const { activityId, ids } = await photosOfActivity(t, count);
       return { path: { activityId }, query: {}, ids };
     },
   },
