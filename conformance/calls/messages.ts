@@ -49,7 +49,7 @@ async function theirOwn(t: Tools) {
  * They are the people of all requests: each thread of theirs is another set's, as long as there are sets.
  */
 const circle = once(async (t: Tools) => {
-  const [me, ...others] = await companyUpTo(t, 9);
+  const [me, ...others] = await companyUpTo(t, 10);
   const sets = 2 ** others.length - 1;
   const set = (at: number): Circle => {
     const [other = others[0], ...rest] = others.filter((_, bit) => (((at % sets) + 1) >> bit) % 2 === 1);
