@@ -7,6 +7,7 @@ import { activityBody, givenActivity } from '../factories/activities.ts';
 import { filedActivity } from '../factories/activities-files.ts';
 import { soleCalendar } from '../factories/calendars.ts';
 import type { ValidCalls } from './call.ts';
+import { activityFor } from './people.ts';
 
 type Operations =
   | 'listActivities'
@@ -33,7 +34,7 @@ const onOne = async (t: Tools) => {
 export const activityCalls: ValidCalls<Operations> = {
   listActivities: {
     ready: async (t) => {
-      const { facilityId, day } = await givenActivity(t);
+      const { facilityId, day } = await activityFor(t);
       return { path: { facilityId }, query: around(day) };
     },
   },
@@ -60,7 +61,7 @@ export const activityCalls: ValidCalls<Operations> = {
       remove: 'deleteActivity',
     },
   },
-  getActivity: { ready: async (t) => ({ path: { activityId: (await givenActivity(t)).activityId } }) },
+  getActivity: { ready: async (t) => ({ path: { activityId: (await activityFor(t)).activityId } }) },
   replaceActivity: {
     ready: async (t) => ({ ...(await onOne(t)), body: await activityBody(t) }),
     keeps: ['type', 'startDate', 'endDate', 'startTime', 'endTime'],

@@ -2,6 +2,7 @@ import { made } from '../factories/made.ts';
 import { family, givenAnnouncement, readersUnder, systemActor } from '../factories/announcements.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
+import { once } from '../kit/once.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { ValidCalls } from './call.ts';
@@ -13,9 +14,11 @@ type Operations =
   | 'getAnnouncement'
   | 'getAnnouncementAttachment';
 
+const addressees = once((t: Tools) => family(t, 1));
+
 /** An announcement under a connection to which it was sent, in its archive or not. */
 async function onOne(t: Tools, archived = false) {
-  const { connections } = await family(t, 1);
+  const { connections } = await addressees(t);
   const [me] = connections;
   const { announcementId } = await givenAnnouncement(t, [me]);
   const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
@@ -32,7 +35,7 @@ async function onOne(t: Tools, archived = false) {
 
 /** An announcement with a file, and the id of that file. */
 async function withFile(t: Tools) {
-  const { connections } = await family(t, 1);
+  const { connections } = await addressees(t);
   const content = Buffer.from(t.fresh.text('Programme')).toString('base64');
   const { announcementId, attachmentIds } = await givenAnnouncement(t, connections, {
     attachments: [{ name: 'programme.txt', content }],
@@ -64,7 +67,7 @@ export const announcementCalls: ValidCalls<Operations> = {
   unarchiveAnnouncement: { ready: (t) => onOne(t, true) },
   getAnnouncement: {
     ready: async (t) => {
-      const { connections } = await family(t, 1);
+      const { connections } = await addressees(t);
       const { announcementId } = await givenAnnouncement(t, connections);
       return { path: { announcementId }, as: systemActor(t).as };
     },

@@ -1,12 +1,17 @@
+import { once } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { assessedResident, heldAssessment, pathOf, someAssessment } from '../factories/assessments.ts';
 import type { ValidCalls } from './call.ts';
+import { residentFor } from './people.ts';
 
 type Operations =
   'listAssessments' | 'getAssessment' | 'deleteAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions';
 
-const onOne = async (t: Tools) => ({ path: await pathOf(t, await someAssessment(t)) });
+/** Some assessment that nobody changes. */
+const shared = once(someAssessment);
+
+const onOne = async (t: Tools) => ({ path: await pathOf(t, await shared(t)) });
 
 export const assessmentCalls: ValidCalls<Operations> = {
   listAssessments: {
@@ -15,8 +20,9 @@ export const assessmentCalls: ValidCalls<Operations> = {
   getAssessment: { ready: onOne },
   // Only what the suite made itself is deleted.
   deleteAssessment: {
-    ready: async (t) => {
-      const given = await heldAssessment(t, { category: 'lifeStory' });
+    ready: async (t, isAlone) => {
+      const who = await residentFor(t, isAlone);
+      const given = await heldAssessment(t, { category: 'lifeStory' }, who.residentId);
       const { residentId } = given;
       const look = async () => idsOf(listOf(await t.call('listAssessments', { path: { residentId } })));
       return { path: await pathOf(t, given), look };

@@ -1,9 +1,11 @@
+import { once } from '../kit/once.ts';
 import { listOf, objects } from '../kit/read.ts';
 import { made } from '../factories/made.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenAttendee, givenRecord } from '../factories/attendance.ts';
 import { aroundNow } from '../factories/registrations.ts';
 import type { ValidCalls } from './call.ts';
+import { roomyFor } from './people.ts';
 
 type Operations =
   'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance';
@@ -16,38 +18,38 @@ const lookAt = (t: Tools, activityId: string, residentId: string) => async () =>
   return [...objects(ofActivity.json, 'data.attendanceRecords'), ...listOf(ofResident)];
 };
 
-const onOne = async (t: Tools) => {
+/** A record that nobody changes. */
+const recordFor = once(async (t: Tools) => givenRecord(t, { status: 'attended' }, await roomyFor(t)));
+
+const onOne = async (t: Tools, isAlone: boolean) => {
   const declined = { status: 'declined', declineReason: 'Feeling ill', duration: 20 } as const;
-  const { activityId, residentId } = await givenRecord(t, declined);
+  const { activityId, residentId } = await givenRecord(t, declined, await roomyFor(t, isAlone));
   return { path: { activityId, userId: residentId }, look: lookAt(t, activityId, residentId) };
 };
 
 export const attendanceCalls: ValidCalls<Operations> = {
   listAttendance: {
-    ready: async (t) => ({ path: { activityId: (await givenRecord(t)).activityId } }),
+    ready: async (t) => ({ path: { activityId: (await recordFor(t)).activityId } }),
   },
   markAttendance: {
-    ready: async (t) => {
-      const { activityId, residentId } = await givenAttendee(t);
+    ready: async (t, isAlone) => {
+      const { activityId, residentId } = await givenAttendee(t, await roomyFor(t, isAlone));
       const body = { userId: residentId, userType: 'resident', status: 'attended' } as const;
       const look = lookAt(t, activityId, residentId);
       return { path: { activityId }, body, look: () => made('out what is marked', look) };
     },
     // A reason belongs to a declined mark, and what it does to another one is open.
     keeps: ['userId', 'userType', 'status', 'declineReason'],
-    makes: {
-      path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }),
-      remove: 'deleteAttendance',
-    },
+    makes: { path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }) },
   },
   updateAttendance: {
-    ready: async (t) => ({ ...(await onOne(t)), body: { declineReason: 'Not interested', duration: 35 } }),
+    ready: async (t, isAlone) => ({ ...(await onOne(t, isAlone)), body: { declineReason: 'Not interested', duration: 35 } }),
     keeps: ['declineReason'],
   },
   deleteAttendance: { ready: onOne },
   listResidentAttendance: {
     ready: async (t) => {
-      const { residentId } = await givenRecord(t);
+      const { residentId } = await recordFor(t);
       return { path: { residentId }, query: await aroundNow(t) };
     },
   },

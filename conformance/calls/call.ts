@@ -68,9 +68,15 @@ type Fill<O extends OperationId> = Contract[O]['envelope'] extends 'page'
     }
   : unknown;
 
+/**
+ * Makes the data behind one request. Alone, whatever it looks at is its own to change; else it may share people with
+ * others, though never the record that it changes.
+ */
+type MakeReady<Request> = (t: Tools, isAlone: boolean) => Promise<Request>;
+
 /** How to make one valid call of an operation through the API. */
 export type ValidCall<O extends OperationId> = {
-  readonly ready: (t: Tools) => Promise<Ready<O>>;
+  readonly ready: MakeReady<Ready<O>>;
   /** Members of the body that no other value may replace: ids, what depends on them, and where the call lands. */
   readonly keeps?: readonly Extract<keyof BodyOf<O>, string>[];
 } & Creates<O> &
@@ -100,7 +106,7 @@ export interface Filled extends Acts {
 
 /** How to call an operation that is known only by name. */
 export interface AnyCall {
-  readonly ready: (t: Tools) => Promise<AnyReady>;
+  readonly ready: MakeReady<AnyReady>;
   readonly keeps?: readonly string[];
   readonly makes?: Makes;
   readonly fill?: (t: Tools, count: number) => Promise<Filled>;

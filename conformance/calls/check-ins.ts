@@ -1,5 +1,6 @@
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
+import { once } from '../kit/once.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { checkInBody, givenCheckIn } from '../factories/check-ins.ts';
@@ -14,6 +15,9 @@ const lately = async (t: Tools) => {
   return { startDate: midnightOf(addDays(today, -37)), endDate: lastSecondOf(addDays(today, 1)) };
 };
 
+/** A check-in that nobody changes. */
+const checkInFor = once((t: Tools) => givenCheckIn(t));
+
 const onOne = async (t: Tools) => {
   const { residentId, checkInId, day } = await givenCheckIn(t);
   const path = { residentId, checkInId };
@@ -24,7 +28,7 @@ const onOne = async (t: Tools) => {
 export const checkInCalls: ValidCalls<Operations> = {
   listCheckIns: {
     ready: async (t) => {
-      const { residentId } = await givenCheckIn(t);
+      const { residentId } = await checkInFor(t);
       return { path: { residentId }, query: await lately(t) };
     },
   },
@@ -45,7 +49,7 @@ export const checkInCalls: ValidCalls<Operations> = {
   },
   getCheckIn: {
     ready: async (t) => {
-      const { residentId, checkInId } = await givenCheckIn(t);
+      const { residentId, checkInId } = await checkInFor(t);
       return { path: { residentId, checkInId } };
     },
   },

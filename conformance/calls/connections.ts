@@ -1,9 +1,8 @@
 import { field } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenConnection } from '../factories/connections.ts';
-import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
+import { connectionFor, connectionToChange, residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -17,7 +16,7 @@ type Operations =
   | 'listResidentConnections';
 
 const onOne = async (t: Tools) => {
-  const { connectionId, residentId, facilityId } = await givenConnection(t);
+  const { connectionId, residentId, facilityId } = await connectionToChange(t);
   const path = { connectionId };
   const look = async () => dataOf(await t.call('getConnection', { path }));
   return { path, look, links: { residents: [residentId], facilities: [facilityId] } };
@@ -25,11 +24,11 @@ const onOne = async (t: Tools) => {
 
 export const connectionCalls: ValidCalls<Operations> = {
   listConnections: {
-    ready: async (t) => ({ query: { residentId: (await givenConnection(t)).residentId } }),
+    ready: async (t) => ({ query: { residentId: (await connectionFor(t)).residentId } }),
   },
   createConnection: {
-    ready: async (t) => {
-      const { residentId, facilityId } = await givenResident(t);
+    ready: async (t, isAlone) => {
+      const { residentId, facilityId } = await residentFor(t, isAlone);
       const externalId = t.fresh.word('ext');
       const links = { residents: [residentId], facilities: [facilityId] };
       return {
@@ -48,7 +47,7 @@ export const connectionCalls: ValidCalls<Operations> = {
     },
   },
   getConnection: {
-    ready: async (t) => ({ path: { connectionId: (await givenConnection(t)).connectionId } }),
+    ready: async (t) => ({ path: { connectionId: (await connectionFor(t)).connectionId } }),
   },
   replaceConnection: {
     ready: async (t) => {
@@ -67,6 +66,6 @@ export const connectionCalls: ValidCalls<Operations> = {
     },
   },
   listResidentConnections: {
-    ready: async (t) => ({ path: { residentId: (await givenConnection(t)).residentId } }),
+    ready: async (t) => ({ path: { residentId: (await connectionFor(t)).residentId } }),
   },
 };

@@ -8,10 +8,11 @@ import {
   needsFlatRoutes,
 } from '../factories/flat-examples.ts';
 import { talkOf, taggedPhoto } from '../factories/flat-examples-lists.ts';
-import { LONG_AGO, givenHome } from '../factories/homes.ts';
-import { aroundNow, soonActivity } from '../factories/registrations.ts';
+import { LONG_AGO } from '../factories/homes.ts';
+import { aroundNow } from '../factories/registrations.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
+import { homeFor, roomyFor } from './people.ts';
 
 type Operations =
   | 'listPersonalActivitiesFlat'
@@ -41,9 +42,9 @@ export const flatExampleCalls: ValidCalls<Operations> = {
     },
   },
   createPersonalActivityFlat: {
-    ready: async (t) => {
+    ready: async (t, isAlone) => {
       await needsFlatRoutes(t);
-      const home = await givenHome(t);
+      const home = await homeFor(t, isAlone);
       const day = await t.day(LONG_AGO);
       const query = { residentId: home.residentId, ...daysAround(day) };
       const look = async () => idsOf(listOf(await t.call('listPersonalActivitiesFlat', { query })));
@@ -54,11 +55,10 @@ export const flatExampleCalls: ValidCalls<Operations> = {
     makes: { path: () => ({}) },
   },
   createRegistrationFlat: {
-    ready: async (t) => {
+    ready: async (t, isAlone) => {
       await needsFlatRoutes(t);
-      const { activityId } = await soonActivity(t);
+      const { activityId } = await roomyFor(t, isAlone);
       const { residentId } = await givenResident(t);
-      t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
       return { body: { residentId, activityId }, look: lookAt(t, activityId, residentId) };
     },
     keeps: ['residentId', 'activityId'],

@@ -1,4 +1,6 @@
 import { field, type JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { once, onceEach } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { company, companyUpTo, type Correspondent } from '../factories/messages-people.ts';
@@ -28,10 +30,10 @@ const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
   return { active: await shown('active'), archived: await shown('archived') };
 };
 
-/** A thread of two, in which the one who does not act has spoken last. */
+/** A thread in which one who does not act has spoken last. */
 async function onOne(t: Tools) {
-  const [me, other] = await company(t, 2);
-  const { threadId, title } = await givenThread(t, [me, other]);
+  const [me, other, ...rest] = (await circle(t)).nextSet();
+  const { threadId, title } = await givenThread(t, [me, other, ...rest]);
   await givenMessage(t, threadId, other);
   return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
 }
@@ -42,22 +44,55 @@ async function theirOwn(t: Tools) {
   return { path, as, look };
 }
 
-/** One who acts, and as many different sets of others as there can be, lest a former thread be given for a new one. */
-async function circle(t: Tools) {
-  const [me, ...others] = await companyUpTo(t, 8);
+/**
+ * One who acts, and as many different sets of others as there can be, lest a former thread be given for a new one.
+ * They are the people of all requests: each thread of theirs is another set's, as long as there are sets.
+ */
+const circle = once(async (t: Tools) => {
+  const [me, ...others] = await companyUpTo(t, 10);
   const sets = 2 ** others.length - 1;
-  const set = (at: number): readonly [Correspondent, ...Correspondent[]] => [
-    me,
-    ...others.filter((_, bit) => (((at % sets) + 1) >> bit) % 2 === 1),
+  const set = (at: number): Circle => {
+    const [other = others[0], ...rest] = others.filter((_, bit) => (((at % sets) + 1) >> bit) % 2 === 1);
+    return [me, other, ...rest];
+  };
+  let at = -1;
+  return { me, nextSet: () => set((at += 1)) };
+});
+
+type Circle = readonly [Correspondent, Correspondent, ...Correspondent[]];
+
+/** Whether a thread in which nobody has said anything is found by its title, in the list and in the search. */
+const findsSilent = once(async (t: Tools): Promise<boolean> => {
+  const [me, ...others] = (await circle(t)).nextSet();
+  const { as } = me;
+  const { threadId, title: searchValue } = await givenThread(t, [me, ...others], { silent: true });
+  const found = [
+    await t.call('listThreads', { query: { filter: 'active', searchValue }, as }),
+    await t.call('searchThreads', { body: { searchValue, isArchived: false }, as }),
   ];
-  return { me, others, set };
-}
+  return found.every((answer) => isSuccess(answer) && idsOf(listOf(answer)).includes(threadId));
+});
+
+/** So many threads with one title, for the list and for the search alike. */
+const titledThreads = onceEach(async (t: Tools, count: number) => {
+  const { me, nextSet } = await circle(t);
+  const title = freshWord(t);
+  const silent = await findsSilent(t);
+  await archivedOne(t, nextSet(), title);
+  const make = async () => (await givenThread(t, nextSet(), { title, silent })).threadId;
+  const ids = await inTurns(count, make);
+  await givenThread(t, nextSet());
+  return { as: me.as, title, ids };
+});
 
 /** A thread that a filter for active ones must not show. */
 async function archivedOne(t: Tools, people: readonly [Correspondent, ...Correspondent[]], title?: string) {
   const { threadId } = await givenThread(t, people, title === undefined ? {} : { title });
   await t.call('archiveThread', { path: { threadId }, as: people[0].as });
 }
+
+/** So many are found by other ways than their title, too. */
+const FEW = 20;
 
 export const messageCalls: ValidCalls<Operations> = {
   listThreads: {
@@ -67,19 +102,15 @@ export const messageCalls: ValidCalls<Operations> = {
     },
     // The title picks them out, so that people of the configuration may have other threads.
     fill: async (t, count) => {
-      const { me, set } = await circle(t);
-      const title = freshWord(t);
-      await archivedOne(t, set(count), title);
-      const ids = await inTurns(count, async (at) => (await givenThread(t, set(at), { title })).threadId);
-      await givenThread(t, set(count + 1));
-      return { as: me.as, path: {}, query: { filter: 'active', searchValue: title }, ids };
+      const { as, title, ids } = await titledThreads(t, count);
+      return { as, path: {}, query: { filter: 'active', searchValue: title }, ids };
     },
   },
   createThread: {
     ready: async (t) => {
-      const [me, other] = await company(t, 2);
+      const [me, ...others] = (await circle(t)).nextSet();
       const title = freshWord(t);
-      const body = { participantIds: [other.id], creatorId: me.id, title };
+      const body = { participantIds: others.map(({ id }) => id), creatorId: me.id, title };
       return { as: me.as, body, look: lookFor(t, me.as, title) };
     },
     keeps: ['participantIds', 'creatorId', 'title'],
@@ -96,17 +127,21 @@ export const messageCalls: ValidCalls<Operations> = {
     },
     keeps: ['participantId'],
     fill: async (t, count) => {
-      const { me, set } = await circle(t);
+      if (count > FEW) {
+        const { as, title, ids } = await titledThreads(t, count);
+        return { as, path: {}, query: {}, body: { searchValue: title, isArchived: false }, ids };
+      }
+      const { me, nextSet } = await circle(t);
       const word = freshWord(t);
-      await archivedOne(t, set(count), word);
+      await archivedOne(t, nextSet(), word);
       const ids = await inTurns(count, async (at) => {
         // Found by the title, or by a message.
-        if (at % 2 === 0) return (await givenThread(t, set(at), { title: word })).threadId;
-        const { threadId } = await givenThread(t, set(at), { silent: true });
+        if (at % 2 === 0) return (await givenThread(t, nextSet(), { title: word })).threadId;
+        const { threadId } = await givenThread(t, nextSet(), { silent: true });
         await givenMessage(t, threadId, me, word);
         return threadId;
       });
-      await givenThread(t, set(count + 1));
+      await givenThread(t, nextSet());
       return { as: me.as, path: {}, query: {}, body: { searchValue: word, isArchived: false }, ids };
     },
   },

@@ -21,6 +21,8 @@ export function fillOf(t: Tools, id: OperationId, count: number): Promise<Filled
 export const pageOf = async (t: Tools, id: OperationId, filled: Filled, more: LooseQuery): Promise<Answer> =>
   t.callAny(id, await pagedRequest(t, id, filled, more));
 
+type Pages = readonly [Answer, ...Answer[]];
+
 /** The pages from the first to the one without more; ends after `most`, for cursors may run in a circle. */
 export async function walk(
   t: Tools,
@@ -28,7 +30,7 @@ export async function walk(
   filled: Filled,
   pageSize?: number,
   most = 100,
-): Promise<readonly Answer[]> {
+): Promise<Pages> {
   const first = await pageOf(t, id, filled, { pageSize });
   must(first, success);
   return walkOn(t, id, filled, first, pageSize, most);
@@ -42,8 +44,8 @@ export async function walkOn(
   first: Answer,
   pageSize?: number,
   most = 100,
-): Promise<readonly Answer[]> {
-  const pages = [first];
+): Promise<Pages> {
+  const pages: [Answer, ...Answer[]] = [first];
   for (let cursor = cursorOf(first); cursor !== undefined && pages.length < most;) {
     const page = await pageOf(t, id, filled, { pageSize, cursor });
     must(page, success);

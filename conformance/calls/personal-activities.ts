@@ -1,7 +1,8 @@
 import { listOf } from '../kit/read.ts';
-import { LONG_AGO, givenHome, lately } from '../factories/homes.ts';
+import { LONG_AGO, lately } from '../factories/homes.ts';
 import { givenPersonalActivity, personalActivityOn } from '../factories/personal-activities.ts';
 import type { ValidCalls } from './call.ts';
+import { homeFor } from './people.ts';
 
 type Operations = 'listPersonalActivities' | 'createPersonalActivity';
 
@@ -13,8 +14,8 @@ export const personalActivityCalls: ValidCalls<Operations> = {
     },
   },
   createPersonalActivity: {
-    ready: async (t) => {
-      const home = await givenHome(t);
+    ready: async (t, isAlone) => {
+      const home = await homeFor(t, isAlone);
       const path = { residentId: home.residentId };
       const query = await lately(t);
       const look = async () => listOf(await t.call('listPersonalActivities', { path, query }));

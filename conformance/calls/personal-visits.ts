@@ -1,10 +1,12 @@
 import { field } from '../kit/json.ts';
+import { once } from '../kit/once.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from '../factories/connections.ts';
-import { LONG_AGO, givenHome, lately, neighbourOf, type Home } from '../factories/homes.ts';
+import { LONG_AGO, givenHome, lately, neighbourOf } from '../factories/homes.ts';
 import { givenVisit, visitOn, type VisitBody } from '../factories/personal-visits.ts';
 import type { ValidCalls } from './call.ts';
+import { newOrShared } from './people.ts';
 
 type Operations =
   | 'listPersonalVisits'
@@ -26,56 +28,67 @@ const KEEPS = [
 ] as const;
 
 /** A visit to two residents by a connection and a stranger. */
-async function bodyFor(t: Tools, home: Home): Promise<VisitBody> {
-  const { residentId, facilityId } = home;
-  const links = { residents: [residentId], facilities: [facilityId] };
-  const { connectionId } = await givenConnection(t, links);
+async function bodyFor(t: Tools, { home, connectionId, neighbourId }: Company): Promise<VisitBody> {
   return {
     ...visitOn(t, home, await t.day(LONG_AGO), ['09:15', '10:00']),
     connectionVisitors: [{ connectionId }],
-    additionalAttendeeResidentIds: [(await neighbourOf(t, home)).residentId],
+    additionalAttendeeResidentIds: [neighbourId],
   };
 }
 
+/** A resident with a connection and a neighbour. */
+const companyFor = newOrShared(async (t: Tools) => {
+  const home = await givenHome(t);
+  const links = { residents: [home.residentId], facilities: [home.facilityId] };
+  const { connectionId } = await givenConnection(t, links);
+  return { home, connectionId, neighbourId: (await neighbourOf(t, home)).residentId };
+});
+
+type Company = Awaited<ReturnType<typeof companyFor>>;
+
+/** A visit that nobody changes. */
+const visitFor = once(async (t: Tools) => givenVisit(t, (await companyFor(t)).home));
+
 const onOne = async (t: Tools) => {
-  const { home, visitId } = await givenVisit(t);
+  const company = await companyFor(t);
+  const { home, visitId } = await givenVisit(t, company.home);
   const path = { residentId: home.residentId, visitId };
   const look = async () => dataOf(await t.call('getPersonalVisit', { path }));
-  return { path, look, home };
+  return { path, look, company };
 };
 
 export const personalVisitCalls: ValidCalls<Operations> = {
   listPersonalVisits: {
     ready: async (t) => {
-      const { home } = await givenVisit(t);
+      const { home } = await visitFor(t);
       return { path: { residentId: home.residentId }, query: await lately(t) };
     },
   },
   createPersonalVisit: {
-    ready: async (t) => {
-      const home = await givenHome(t);
+    ready: async (t, isAlone) => {
+      const company = await companyFor(t, isAlone);
+      const { home } = company;
       const path = { residentId: home.residentId };
       const query = await lately(t);
       const look = async () => listOf(await t.call('listPersonalVisits', { path, query }));
-      return { path, body: await bodyFor(t, home), look };
+      return { path, body: await bodyFor(t, company), look };
     },
     keeps: KEEPS,
     makes: {
       path: (answer, { path }) => ({ ...path, visitId: String(field(answer.json, 'data.id')) }),
       read: 'getPersonalVisit',
-      remove: 'deletePersonalVisit',
     },
   },
   getPersonalVisit: {
     ready: async (t) => {
-      const { home, visitId } = await givenVisit(t);
+      const { home, visitId } = await visitFor(t);
       return { path: { residentId: home.residentId, visitId } };
     },
   },
   replacePersonalVisit: {
     ready: async (t) => {
-      const { path, look, home } = await onOne(t);
-      return { path, look, body: await bodyFor(t, home) };
+      const { path, look, company } = await onOne(t);
+      return { path, look, body: await bodyFor(t, company) };
     },
     keeps: KEEPS,
   },

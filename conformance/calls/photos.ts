@@ -1,4 +1,6 @@
 import { field, type JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { onceEach } from '../kit/once.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from '../factories/many.ts';
@@ -6,6 +8,7 @@ import { linksOf } from '../factories/photos-links.ts';
 import { captionWord, formOf, givenPhoto, photoActivity } from '../factories/photos.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { Makes, ValidCalls } from './call.ts';
+import { activityFor, residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -19,8 +22,8 @@ type Operations =
   | 'uploadActivityPhoto';
 
 /** Somebody to tag, and the facility of the home. */
-const subject = async (t: Tools) => {
-  const { residentId, facilityId } = await givenResident(t);
+const subject = async (t: Tools, isAlone = false) => {
+  const { residentId, facilityId } = await residentFor(t, isAlone);
   return { residentId, path: { facilityId }, parts: { facilities: [facilityId], users: [residentId] } };
 };
 
@@ -40,6 +43,41 @@ const ownIn = (photos: readonly JsonObject[], residentId: string, caption: strin
     ),
   );
 
+/** So many photos of one resident; before and after them one that is not theirs, whatever the order of a list. */
+const photosOfOne = onceEach(async (t: Tools, count: number) => {
+  const { residentId, path, parts } = await subject(t, true);
+  const { users: _, ...ofNobody } = parts;
+  await givenPhoto(t, ofNobody);
+  const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
+  await givenPhoto(t, ofNobody);
+  return { path, query: { residentId }, ids };
+});
+
+/** So many photos of one activity that show one resident; before and after them one of another, that shows another. */
+const photosOfActivity = onceEach(async (t: Tools, count: number) => {
+  const { residentId, path, parts } = await subject(t, true);
+  const { residentId: other } = await givenResident(t);
+  const { activityId } = await photoActivity(t);
+  const { activityId: elsewhere } = await photoActivity(t);
+  const ofAnother = async () => givenPhoto(t, { ...parts, users: [other] }, { activityId: elsewhere });
+  await ofAnother();
+  const ids = await inTurns(count, async () => (await givenPhoto(t, parts, { activityId })).photoId);
+  await ofAnother();
+  return { activityId, residentId, path, ids };
+});
+
+/** Where a facility lists the photos of activities, many of these will do; whether it does is open. */
+async function photosOfFacility(t: Tools, count: number) {
+  if (count <= FEW) return photosOfOne(t, count);
+  const { residentId, path, ids } = await photosOfActivity(t, count);
+  const query = { residentId };
+  const page = await t.call('listFacilityPhotos', { path, query });
+  return isSuccess(page) && listOf(page).length > 0 ? { path, query, ids } : photosOfOne(t, count);
+}
+
+/** So many are cheap to make anew. */
+const FEW = 20;
+
 const MAKES: Makes = {
   path: (answer) => ({ photoId: String(field(answer.json, 'data.id')) }),
   read: 'getPhoto',
@@ -53,15 +91,7 @@ export const photoCalls: ValidCalls<Operations> = {
       await givenPhoto(t, { ...parts, caption: captionWord(t) });
       return { path, query: { residentId } };
     },
-    // Only their photos show the resident; before and after them one that does not, whatever the order.
-    fill: async (t, count) => {
-      const { residentId, path, parts } = await subject(t);
-      const { users: _, ...others } = parts;
-      await givenPhoto(t, others);
-      const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
-      await givenPhoto(t, others);
-      return { path, query: { residentId }, ids };
-    },
+    fill: photosOfFacility,
   },
   listResidentPhotos: {
     ready: async (t) => {
@@ -70,17 +100,13 @@ export const photoCalls: ValidCalls<Operations> = {
       return { path: { residentId } };
     },
     fill: async (t, count) => {
-      const { residentId, parts } = await subject(t);
-      const { residentId: other } = await givenResident(t);
-      await givenPhoto(t, { ...parts, users: [other] });
-      const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
-      await givenPhoto(t, { ...parts, users: [other] });
+      const { residentId, ids } = await photosOfActivity(t, count);
       return { path: { residentId }, query: {}, ids };
     },
   },
   uploadPhoto: {
-    ready: async (t) => {
-      const { residentId, path, parts } = await subject(t);
+    ready: async (t, isAlone) => {
+      const { residentId, path, parts } = await subject(t, isAlone);
       const caption = captionWord(t);
       const form = formOf({ ...parts, caption });
       const look = async () => {
@@ -104,29 +130,22 @@ export const photoCalls: ValidCalls<Operations> = {
   deletePhoto: { ready: onOne },
   listActivityPhotos: {
     ready: async (t) => {
-      const { activityId, facilities } = await photoActivity(t);
-      await givenPhoto(t, { facilities, caption: captionWord(t) }, { activityId });
+      const { activityId, facilityId } = await activityFor(t);
+      await givenPhoto(t, { facilities: [facilityId], caption: captionWord(t) }, { activityId });
       return { path: { activityId } };
     },
     fill: async (t, count) => {
-      const { activityId, facilities } = await photoActivity(t);
-      const { activityId: other } = await photoActivity(t);
-      await givenPhoto(t, { facilities }, { activityId: other });
-      const ids = await inTurns(
-        count,
-        async () => (await givenPhoto(t, { facilities }, { activityId })).photoId,
-      );
-      await givenPhoto(t, { facilities }, { activityId: other });
+      const { activityId, ids } = await photosOfActivity(t, count);
       return { path: { activityId }, query: {}, ids };
     },
   },
   // Whether the facility lists it is open, but its activity and whoever is tagged in it do.
   uploadActivityPhoto: {
-    ready: async (t) => {
-      const { activityId, facilities } = await photoActivity(t);
-      const { residentId } = await givenResident(t);
+    ready: async (t, isAlone) => {
+      const { activityId, facilityId } = await activityFor(t, isAlone);
+      const { residentId } = await residentFor(t, isAlone);
       const path = { activityId };
-      const form = formOf({ facilities, users: [residentId], caption: captionWord(t) });
+      const form = formOf({ facilities: [facilityId], users: [residentId], caption: captionWord(t) });
       const look = async () => [
         idsOf(listOf(await t.call('listActivityPhotos', { path }))),
         idsOf(listOf(await t.call('listResidentPhotos', { path: { residentId } }))),

@@ -1,10 +1,10 @@
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenConnection } from '../factories/connections.ts';
-import { aroundNow, givenRegistration, soonActivity } from '../factories/registrations.ts';
+import { aroundNow, givenRegistration } from '../factories/registrations.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
+import { connectionFor, roomyFor } from './people.ts';
 
 type Operations =
   'createRegistration' | 'cancelRegistration' | 'listResidentRegistrations' | 'listConnectionRegistrations';
@@ -18,34 +18,32 @@ const lookAt = (t: Tools, activityId: string, residentId: string) => async () =>
 
 export const registrationCalls: ValidCalls<Operations> = {
   createRegistration: {
-    ready: async (t) => {
-      const { activityId } = await soonActivity(t);
+    ready: async (t, isAlone) => {
+      const { activityId } = await roomyFor(t, isAlone);
       const { residentId } = await givenResident(t);
       const body = { userId: residentId, userType: 'resident' } as const;
       return { path: { activityId }, body, look: lookAt(t, activityId, residentId) };
     },
     keeps: ['userId', 'userType'],
-    makes: {
-      path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }),
-      remove: 'cancelRegistration',
-    },
+    makes: { path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }) },
   },
   cancelRegistration: {
-    ready: async (t) => {
-      const { activityId, residentId } = await givenRegistration(t);
+    ready: async (t, isAlone) => {
+      const { activityId } = await roomyFor(t, isAlone);
+      const { residentId } = await givenRegistration(t, { activityId });
       return { path: { activityId, userId: residentId }, look: lookAt(t, activityId, residentId) };
     },
   },
   listResidentRegistrations: {
     ready: async (t) => {
-      const { residentId } = await givenRegistration(t);
+      const { residentId } = await givenRegistration(t, { activityId: (await roomyFor(t)).activityId });
       return { path: { residentId }, query: await aroundNow(t) };
     },
   },
   // How a connection is registered is unconfirmed, so this list may well be empty.
   listConnectionRegistrations: {
     ready: async (t) => {
-      const { connectionId } = await givenConnection(t);
+      const { connectionId } = await connectionFor(t);
       return { path: { connectionId }, query: await aroundNow(t) };
     },
   },

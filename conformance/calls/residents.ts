@@ -1,9 +1,10 @@
 import { field } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
+import { givenCrowd, residentCrowd } from '../factories/crowds.ts';
 import { givenResident } from '../factories/residents.ts';
-import { inTurns } from '../factories/many.ts';
 import type { ValidCalls } from './call.ts';
+import { residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -24,19 +25,12 @@ const onOne = async (t: Tools) => {
 
 export const residentCalls: ValidCalls<Operations> = {
   listResidents: {
-    ready: async (t) => ({ path: { facilityId: (await givenResident(t)).facilityId } }),
+    ready: async (t) => ({ path: { facilityId: (await residentFor(t)).facilityId } }),
     // A telephone number that nobody else has picks them out.
     fill: async (t, count) => {
-      const path = { facilityId: (await t.facility()).id };
-      const phone = String(t.fresh.number());
-      // Before and after them somebody whom the list must not show, whatever its order.
-      await givenResident(t, {}, path.facilityId);
-      const ids = await inTurns(
-        count,
-        async () => (await givenResident(t, { phone }, path.facilityId)).residentId,
-      );
-      await givenResident(t, {}, path.facilityId);
-      return { path, query: { phone }, ids };
+      const crowd = count > 100 ? await residentCrowd(t) : await givenCrowd(t, count);
+      const { facilityId, phone, residentIds: ids } = crowd;
+      return { path: { facilityId }, query: { phone }, ids };
     },
   },
   createResident: {
@@ -56,7 +50,7 @@ export const residentCalls: ValidCalls<Operations> = {
       remove: 'deleteResident',
     },
   },
-  getResident: { ready: async (t) => ({ path: { residentId: (await givenResident(t)).residentId } }) },
+  getResident: { ready: async (t) => ({ path: { residentId: (await residentFor(t)).residentId } }) },
   replaceResident: {
     ready: async (t) => ({
       ...(await onOne(t)),

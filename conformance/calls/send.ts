@@ -12,19 +12,27 @@ import type { AnyReady } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
-/** One valid request of an operation, its data made for the check that asks. */
-export const ownReady = (t: Tools, id: OperationId): Promise<AnyReady> =>
-  made(`what ${id} needs`, () => callOf(id).ready(t));
+/** One valid request of an operation with a record of its own; `isAlone`: with people of its own as well. */
+export const ownReady = (t: Tools, id: OperationId, isAlone = false): Promise<AnyReady> =>
+  made(`what ${id} needs`, () => callOf(id).ready(t, isAlone));
 
 /**
  * One valid request of an operation for those who change nothing with it: they read, or are refused. They share the
  * data behind it. Where it cannot be made, nothing is proved about the operation.
  */
-export const sharedReady = onceEach(ownReady);
+export const sharedReady = onceEach((t: Tools, id: OperationId) =>
+  ownReady(t, id, factsOf(id).method !== 'get'),
+);
 
 /** One valid request of an operation: one of its own for whoever writes, the shared one for whoever reads. */
 export const readyFor = (t: Tools, id: OperationId): Promise<AnyReady> =>
   factsOf(id).method === 'get' ? sharedReady(t, id) : ownReady(t, id);
+
+/** One valid request of an operation and its answer, for all those who only look at what was answered. */
+export const served = onceEach(async (t: Tools, id: OperationId) => {
+  const ready = await readyFor(t, id);
+  return { ready, answer: await send(t, id, ready) };
+});
 
 /** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */
 export async function send(
@@ -58,17 +66,42 @@ async function sentInItsForm(t: Tools, id: OperationId, request: LooseInput): Pr
 }
 
 /** Refused with a 4xx; and where the operation could change something, what it could change is as it was. */
-export async function refusal(
-  t: Tools,
-  id: OperationId,
-  ready: AnyReady,
-  changes: LooseInput,
-): Promise<Answer> {
-  const { look = () => Promise.resolve(undefined) } = ready;
-  return refusedWithoutTrace(
-    () => made('out what the call could change', look),
-    () => send(t, id, ready, changes),
+export const refusal = (t: Tools, id: OperationId, ready: AnyReady, changes: LooseInput): Promise<Answer> =>
+  watched(ready, (look) => refusedWithoutTrace(look, () => send(t, id, ready, changes)));
+
+type Look = NonNullable<AnyReady['look']>;
+
+interface Seen {
+  readonly shown: unknown;
+}
+
+/** What was seen last of a record that nothing may change. */
+const seenLast = new WeakMap<Look, Promise<Seen | undefined>>();
+
+/**
+ * Does something that must change nothing, with a look at what it could change. Those who share a record come one
+ * after the other, and begin with what the one before saw in the end; where that one failed, they look anew.
+ */
+export async function watched<T>({ look }: AnyReady, act: (look: Look) => Promise<T>): Promise<T> {
+  if (!look) return act(() => Promise.resolve(undefined));
+  const former = seenLast.get(look) ?? Promise.resolve(undefined);
+  const mine = former.then(async (before) => {
+    let [known, last] = [before, before];
+    const result = await act(async () => {
+      last = known ?? { shown: await made('out what the call could change', look) };
+      known = undefined;
+      return last.shown;
+    });
+    return { result, last };
+  });
+  seenLast.set(
+    look,
+    mine.then(
+      ({ last }) => last,
+      () => undefined,
+    ),
   );
+  return (await mine).result;
 }
 
 /**

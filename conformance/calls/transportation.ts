@@ -6,6 +6,7 @@ import type { Tools } from '../kit/tools.ts';
 import { givenRideComment, givenRideFile } from '../factories/request-comments-rides.ts';
 import { fullBody, givenRide, givenRiders, rideBody, type Riders } from '../factories/transportation.ts';
 import type { ValidCalls } from './call.ts';
+import { newOrShared } from './people.ts';
 
 type Operations =
   | 'getTransportationSettings'
@@ -32,9 +33,11 @@ const keeps = [
 
 const around = ({ day }: Riders) => ({ startDate: addDays(day, -5), endDate: addDays(day, 5) });
 
+const ridersFor = newOrShared((t) => givenRiders(t));
+
 /** A request of a connection's, so that the whole family sees it. */
 async function onOne(t: Tools) {
-  const riders = await givenRiders(t);
+  const riders = await ridersFor(t);
   const { path, by: as } = await givenRide(t, riders, { by: riders.relative });
   const look = async () => dataOf(await t.call('getTransportationRequest', { path, as }));
   return { riders, path, as, look };
@@ -45,7 +48,7 @@ const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
 export const transportationCalls: ValidCalls<Operations> = {
   getTransportationSettings: {
     ready: async (t) => {
-      const { facilityId, resident: as } = await givenRiders(t);
+      const { facilityId, resident: as } = await ridersFor(t);
       return { path: { facilityId }, as };
     },
   },
@@ -56,8 +59,8 @@ export const transportationCalls: ValidCalls<Operations> = {
     },
   },
   createTransportationRequest: {
-    ready: async (t) => {
-      const riders = await givenRiders(t);
+    ready: async (t, isAlone) => {
+      const riders = await ridersFor(t, isAlone);
       const { relative: as } = riders;
       const path = { residentId: riders.residentId };
       const query = around(riders);

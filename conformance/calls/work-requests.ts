@@ -12,6 +12,7 @@ import {
   workBody,
 } from '../factories/work-requests.ts';
 import type { ValidCalls } from './call.ts';
+import { newOrShared } from './people.ts';
 
 type Operations =
   | 'getWorkRequestSettings'
@@ -23,9 +24,11 @@ type Operations =
   | 'createWorkRequestComment'
   | 'getWorkRequestAttachment';
 
+const tenantsFor = newOrShared((t) => givenTenants(t));
+
 /** A request of a connection's, so that the whole family sees it. */
 async function onOne(t: Tools) {
-  const home = await givenTenants(t);
+  const home = await tenantsFor(t);
   const { path, by: as } = await givenWork(t, home, { by: home.relative });
   const look = async () => dataOf(await t.call('getWorkRequest', { path, as }));
   return { path, as, look };
@@ -36,7 +39,7 @@ const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
 export const workRequestCalls: ValidCalls<Operations> = {
   getWorkRequestSettings: {
     ready: async (t) => {
-      const { facilityId, relative: as } = await givenTenants(t);
+      const { facilityId, relative: as } = await tenantsFor(t);
       return { path: { facilityId }, as };
     },
   },
@@ -58,8 +61,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
     },
   },
   createWorkRequest: {
-    ready: async (t) => {
-      const home = await givenTenants(t);
+    ready: async (t, isAlone) => {
+      const home = await tenantsFor(t, isAlone);
       const { relative: as } = home;
       const path = { residentId: home.residentId };
       const look = async () => listOf(await t.call('listWorkRequests', { path, as }));
@@ -95,7 +98,7 @@ export const workRequestCalls: ValidCalls<Operations> = {
   },
   getWorkRequestAttachment: {
     ready: async (t) => {
-      const home = await givenTenants(t);
+      const home = await tenantsFor(t);
       const { path, attachmentId, by: as } = await givenWorkFile(t, home, home.relative);
       return { path: { ...path, attachmentId }, as };
     },

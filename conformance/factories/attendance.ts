@@ -35,15 +35,9 @@ interface GivenGuest {
   readonly facilityId: string;
 }
 
-/** Marks somebody; the record that it makes is taken away in the end. */
-export async function mark(t: Tools, activityId: string, body: Mark): Promise<Answer> {
-  const answer = await t.call('markAttendance', { path: { activityId }, body });
-  if (isSuccess(answer)) {
-    const path = { activityId, userId: body.userId };
-    t.afterwards(() => t.call('deleteAttendance', { path }));
-  }
-  return answer;
-}
+/** Marks somebody; the record ends with the activity. */
+export const mark = (t: Tools, activityId: string, body: Mark): Promise<Answer> =>
+  t.call('markAttendance', { path: { activityId }, body });
 
 /** A resident who may be marked: registered for the activity, since whether others can be marked is open. */
 export async function givenAttendee(
@@ -62,11 +56,13 @@ export async function givenRecord(
   who: { readonly activityId?: string; readonly residentId?: string } = {},
 ): Promise<GivenRecord> {
   const { activityId, residentId } = await givenAttendee(t, who);
-  return made('an attendance record', async () => {
-    const body = { userId: residentId, userType: 'resident', ...marking } as const;
-    return { activityId, residentId, record: dataOf(await mark(t, activityId, body)) };
-  });
+  const body = { userId: residentId, userType: 'resident', ...marking } as const;
+  return { activityId, residentId, record: await keptMark(t, activityId, body) };
 }
+
+/** The record of somebody who may be marked. */
+export const keptMark = (t: Tools, activityId: string, body: Mark): Promise<JsonObject> =>
+  made('an attendance record', async () => dataOf(await mark(t, activityId, body)));
 
 /** An activity to which connections are admitted, and a week away as those of `soonActivity`. */
 export const openActivity = (t: Tools, more: Partial<ActivityBody> = {}): Promise<GivenActivity> =>
@@ -106,6 +102,5 @@ export async function markGuest(
   if (!hasLever(t.run, 'mark-attendance'))
     t.unproven(`a connection cannot be marked by its own id (${answer.status}), and no lever marks it`);
   await t.lever('mark-attendance', { activityId, ...body });
-  t.afterwards(() => t.call('deleteAttendance', { path: { activityId, userId: connectionId } }));
   return undefined;
 }

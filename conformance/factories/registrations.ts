@@ -3,7 +3,7 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import { Unproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { isSuccess } from '../kit/match.ts';
+import { onceEach } from '../kit/once.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenActivity, type ActivityBody, type GivenActivity } from './activities.ts';
@@ -49,17 +49,13 @@ export async function soonActivity(
   return givenActivity(t, { startDate: noonOf(await t.day(SOON)), ...overrides }, where);
 }
 
-/** Asks for a place for a resident, or whoever else is named; a place that is given is taken away in the end. */
-export async function register(
+/** Asks for a place for a resident, or whoever else is named; it ends with the activity and with them. */
+export const register = (
   t: Tools,
   activityId: string,
   userId: string,
   userType: BodyOf<'createRegistration'>['userType'] = 'resident',
-): Promise<Answer> {
-  const answer = await t.call('createRegistration', { path: { activityId }, body: { userId, userType } });
-  if (isSuccess(answer)) t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-  return answer;
-}
+): Promise<Answer> => t.call('createRegistration', { path: { activityId }, body: { userId, userType } });
 
 /** A resident registered for an activity, both new unless the check names them. */
 export async function givenRegistration(
@@ -79,6 +75,15 @@ export async function givenRegistration(
 export const givenResidents = (t: Tools, count: number): Promise<readonly string[]> =>
   inTurns(count, async () => (await givenResident(t)).residentId);
 
+/**
+ * Residents whom checks share that look at activities of their own, and at nothing but these in the list of somebody.
+ */
+export const guestAt = onceEach(async (t: Tools, _at: number) => (await givenResident(t)).residentId);
+
+/** So many of them, the same each time. */
+export const guests = (t: Tools, count: number): Promise<readonly string[]> =>
+  inTurns(count, (at) => guestAt(t, at));
+
 /** How many residents more than there are places are tried before a target counts as one without a waitlist. */
 const PATIENT = 3;
 
@@ -89,22 +94,23 @@ const PATIENT = 3;
 export async function givenQueue(
   t: Tools,
   { places = 1, waiting }: { readonly places?: number; readonly waiting: number },
+  who: (t: Tools, at: number) => Promise<string> = async () => (await givenResident(t)).residentId,
 ): Promise<GivenQueue> {
   const { activityId } = await soonActivity(t, { maxRegistered: places });
   const rows: Record<'registered' | 'waitlisted', string[]> = { registered: [], waitlisted: [] };
-  const residents = await givenResidents(t, places + waiting + PATIENT);
-  for (const residentId of residents) {
+  const most = places + waiting + PATIENT;
+  for (let count = 0; count < most && rows.waitlisted.length < waiting; count += 1) {
+    const residentId = await who(t, count);
     const registration = await made('a registration', async () =>
       dataOf(await register(t, activityId, residentId)),
     );
     const { status } = registration;
     if (status === 'registered' || status === 'waitlisted') rows[status].push(residentId);
-    if (rows.waitlisted.length === waiting) break;
   }
   const [first, ...others] = rows.registered;
   if (rows.waitlisted.length < waiting || first === undefined) {
     t.unproven(
-      `of ${residents.length} residents for ${places} ${places === 1 ? 'place' : 'places'} ${rows.registered.length} were registered and ${rows.waitlisted.length} waitlisted, so there is no waitlist to look at`,
+      `of ${most} residents for ${places} ${places === 1 ? 'place' : 'places'} ${rows.registered.length} were registered and ${rows.waitlisted.length} waitlisted, so there is no waitlist to look at`,
     );
   }
   return { activityId, registered: [first, ...others], waiting: rows.waitlisted };

@@ -4,7 +4,7 @@ import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from './made.ts';
 
-interface GivenResident {
+export interface GivenResident {
   readonly residentId: string;
   readonly facilityId: string;
   /** As the create answered it. */

@@ -40,16 +40,14 @@ const pathAt = ({ activities, residents }: AttendanceSetup, { who, where }: Seat
 });
 
 /** Both activities and every resident show the records of the book and no other. */
-async function mustAgree(
+export async function mustAgree(
   model: AttendanceBook,
-  { t, activities, residents }: AttendanceSetup,
-  after: string,
+  setup: AttendanceSetup,
+  after = 'at the end',
 ): Promise<void> {
+  const { t, activities, residents } = setup;
   const at = (who: number, where: number) => model.get(keyOf({ who, where }));
-  for (const [where, activityId] of activities.entries()) {
-    const there = residents.flatMap((_, who) => at(who, where) ?? []);
-    await mustHoldRecords(t, activityId, there, after);
-  }
+  for (const where of activities.keys()) await mustAgreeAt(where, model, setup, after);
   for (const [who, residentId] of residents.entries()) {
     const own = activities.flatMap((activityId, where) => {
       const entry = at(who, where);
@@ -57,6 +55,17 @@ async function mustAgree(
     });
     await mustHoldAttendance(t, residentId, Object.fromEntries(own), after);
   }
+}
+
+/** One activity shows the records of the book and no other. */
+async function mustAgreeAt(
+  where: number,
+  model: AttendanceBook,
+  { t, activities, residents }: AttendanceSetup,
+  after: string,
+): Promise<void> {
+  const there = residents.flatMap((_, who) => model.get(keyOf({ who, where })) ?? []);
+  await mustHoldRecords(t, activities[where] ?? '', there, after);
 }
 
 /** Somebody is marked who is not; a mark as declined without a reason is refused. What a second mark does is open. */
@@ -73,7 +82,7 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
         mustMark(answer, entry);
         model.set(keyOf(seat), entry);
       }
-      await mustAgree(model, setup, after);
+      await mustAgreeAt(seat.where, model, setup, after);
     },
   });
 
@@ -90,7 +99,7 @@ export const updateAttendance = (seat: Seat, declineReason: string, duration: nu
       const entry = { ...before, ...body };
       mustTell(answer, readOf(answer), entry);
       model.set(keyOf(seat), entry);
-      await mustAgree(model, setup, after);
+      await mustAgreeAt(seat.where, model, setup, after);
     },
   });
 
@@ -102,6 +111,6 @@ export const deleteAttendance = (seat: Seat): AttendanceMove =>
     async run(model, setup, after) {
       must(await setup.t.call('deleteAttendance', { path: pathAt(setup, seat) }), status(204), fits);
       model.delete(keyOf(seat));
-      await mustAgree(model, setup, after);
+      await mustAgreeAt(seat.where, model, setup, after);
     },
   });

@@ -30,14 +30,18 @@ const nameOf = (who: number): string => `resident ${who + 1}`;
 const pathOf = (hall: Hall, who: number) => ({ activityId: hall.activityId, userId: residentAt(hall, who) });
 
 /** What the target shows of everybody is what the model holds, and so is the number of places taken. */
-async function mustAgree(model: Attendance, hall: Hall, after: string): Promise<void> {
+export async function mustAgree(model: Attendance, hall: Hall, after = 'at the end'): Promise<void> {
   const { t, activityId, residents } = hall;
-  for (const [who, resident] of residents.entries()) {
-    const stands = statusOf(model, who) ?? 'absent';
-    await mustNowStand(t, activityId, resident, stands, `${after}, ${nameOf(who)} is ${stands}`);
-  }
+  for (const who of residents.keys()) await mustAgreeOn(who, model, hall, after);
   const count = countOf(model, 'registered');
   await mustCount(t, activityId, count, `${after}, ${count} of the residents are registered`);
+}
+
+/** What the target shows of one of them is what the model holds. */
+async function mustAgreeOn(who: number, model: Attendance, hall: Hall, after: string): Promise<void> {
+  const stands = statusOf(model, who) ?? 'absent';
+  const promised = `${after}, ${nameOf(who)} is ${stands}`;
+  await mustNowStand(hall.t, hall.activityId, residentAt(hall, who), stands, promised);
 }
 
 /** A resident who has no entry asks for a place. Whether there is one for them the target says. */
@@ -51,7 +55,7 @@ export const comes = (who: number): RegistrationMove =>
       must(answer, success, fits, isNamedStatus);
       const stands = standsIn(dataOf(answer));
       enter(model, who, stands, hall.worlds);
-      await mustAgree(model, hall, `after ${nameOf(who)} was ${stands}`);
+      await mustAgreeOn(who, model, hall, `after ${nameOf(who)} was ${stands}`);
     },
   });
 
@@ -65,7 +69,7 @@ export const cancels = (who: number): RegistrationMove =>
       must(await hall.t.call('cancelRegistration', { path: pathOf(hall, who) }), status(204), fits);
       const next = leave(model, who);
       if (next !== undefined) await moveUp(hall, next, after);
-      await mustAgree(model, hall, after);
+      await mustAgreeOn(who, model, hall, after);
     },
   });
 
@@ -87,6 +91,6 @@ export const cancelsNothing = (who: number): RegistrationMove =>
     when: (model) => statusOf(model, who) === undefined,
     async run(model, hall) {
       await hall.t.call('cancelRegistration', { path: pathOf(hall, who) });
-      await mustAgree(model, hall, `after ${nameOf(who)}, who had no entry, cancelled`);
+      await mustAgreeOn(who, model, hall, `after ${nameOf(who)}, who had no entry, cancelled`);
     },
   });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { givenActivity } from '../../factories/activities.ts';
 import { made } from '../../factories/made.ts';
-import { register } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
+import { guestAt, register } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
@@ -109,9 +108,9 @@ check({
   },
 });
 
-/** Registers a new resident; their id where they have a place now, undefined on the waitlist or where refused. */
-async function another(t: Tools, activityId: string, facilityId: string): Promise<string | undefined> {
-  const { residentId: userId } = await givenResident(t, {}, facilityId);
+/** Registers a guest; their id where they have a place now, undefined on the waitlist or where refused. */
+async function another(t: Tools, activityId: string, at: number): Promise<string | undefined> {
+  const userId = await guestAt(t, at);
   const answer = await register(t, activityId, userId);
   return isSuccess(answer) && dataOf(answer)['status'] === 'registered' ? userId : undefined;
 }
@@ -124,7 +123,7 @@ check({
     const cases = fc.record({ max: fc.integer({ min: 1, max: 3 }), people: fc.integer({ min: 1, max: 4 }) });
     await t.property(cases, async ({ max, people }) => {
       const given = await givenActivity(t, { maxRegistered: max });
-      const { activityId, facilityId } = given;
+      const { activityId } = given;
       const judge = async (count: number): Promise<void> => {
         for (const { answer, resource } of await activityShown(t, given)) {
           const found = field(resource, 'capacity.residents.registered');
@@ -136,7 +135,7 @@ check({
       await judge(0);
       const registered: string[] = [];
       for (let count = 0; count < people; count += 1) {
-        const userId = await another(t, activityId, facilityId);
+        const userId = await another(t, activityId, count);
         if (userId !== undefined) registered.push(userId);
         if (registered.length === 0) t.unproven('nobody could be registered for an activity with room');
         await judge(registered.length);

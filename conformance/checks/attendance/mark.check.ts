@@ -4,7 +4,7 @@ import { mark, openActivity, type Marking } from '../../factories/attendance.ts'
 import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
-import { mustEcho } from '../../kit/must.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -14,13 +14,32 @@ import {
   mustBeSole,
   mustBeUnmarked,
 } from '../../assertions/attendance.ts';
-import { mustHoldAttendance, mustHoldRecords, mustMark, recordsOf } from '../../assertions/attendance.ts';
+import {
+  mustHoldAttendance,
+  mustHoldRecords,
+  mustMark,
+  mustTell,
+  recordsOf,
+} from '../../assertions/attendance.ts';
 import type { Entry } from '../../assertions/attendance.ts';
 
 /** Marks a new resident for a new activity, and looks wherever the record is shown. */
 async function mustKeep(t: Tools, marking: Marking): Promise<void> {
   const { activityId, entry } = await mustAttend(t, marking);
   await mustBeSole(t, activityId, entry, 'after the mark');
+}
+
+/** The same for one activity, resident after resident. */
+async function keeper(t: Tools): Promise<(marking: Marking) => Promise<void>> {
+  const { activityId } = await soonActivity(t, { maxRegistered: 100 });
+  return async (marking) => {
+    const { userId, entry } = await mustAttend(t, marking, { activityId });
+    const { answer, items } = await recordsOf(t, activityId);
+    const own = items.filter((record) => record['userId'] === userId);
+    mustHold(answer, 'after the mark, one record of the resident', own.length === 1);
+    mustTell(answer, own[0], entry);
+    await mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark');
+  };
 }
 
 /** Minutes of some hours mostly, and whatever fits 32 bits. */
@@ -58,7 +77,8 @@ check({
   says: 'Each of the five known reasons is taken with a mark as declined, and kept.',
   clauses: ['ATT-28', 'ATT-29'],
   async run(t) {
-    for (const declineReason of REASONS) await mustKeep(t, { status: 'declined', declineReason });
+    const keep = await keeper(t);
+    for (const declineReason of REASONS) await keep({ status: 'declined', declineReason });
   },
 });
 
@@ -67,13 +87,14 @@ check({
   says: 'The duration sent with a mark, as attended or as declined, is that of the record.',
   clauses: ['ATT-30'],
   async run(t) {
-    for (const duration of [1, 60, 90, 256, 1440]) await mustKeep(t, { status: 'attended', duration });
+    const keep = await keeper(t);
+    for (const duration of [1, 60, 90, 256, 1440]) await keep({ status: 'attended', duration });
     const reason = fc.constantFrom(...REASONS);
     const markings = fc.oneof(
       fc.record({ status: fc.constant('attended' as const), duration: minutes }),
       fc.record({ status: fc.constant('declined' as const), declineReason: reason, duration: minutes }),
     );
-    await t.property(markings, (marking) => mustKeep(t, marking), { runs: Math.min(t.run.runs, 8) });
+    await t.property(markings, keep, { runs: Math.min(t.run.runs, 8) });
   },
 });
 

@@ -33,5 +33,10 @@ check({
   says: 'However residents are marked, changed and deleted, the lists hold what was told last of each of them.',
   clauses: ['ATT-16', 'ATT-48', 'ATT-56'],
   negative: true,
-  run: async (t) => t.model(commands, () => begin(t), { runs: Math.min(t.run.runs, 8), maxCommands: 10 }),
+  run: async (t) =>
+    t.model(commands, () => begin(t), {
+      runs: Math.min(t.run.runs, 8),
+      maxCommands: 10,
+      atEnd: (model, real) => moves.mustAgree(model, real),
+    }),
 });

@@ -1,4 +1,6 @@
-import { givenRecord } from '../../factories/attendance.ts';
+import { aheadOfTime } from '../../factories/attendance-early.ts';
+import { givenRecord, keptMark } from '../../factories/attendance.ts';
+import { busyResident, residentCrowd } from '../../factories/crowds.ts';
 import { inTurns } from '../../factories/many.ts';
 import { SOON, soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -10,7 +12,7 @@ import { mustHold } from '../../kit/must.ts';
 import { idsOf, itemsIn } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, recordsOf } from '../../assertions/attendance.ts';
+import { attendanceOf, entryOf, recordsOf } from '../../assertions/attendance.ts';
 import type { OwnList } from '../../assertions/own-list.ts';
 
 /** The lists of attendance have no paging: they are whole, and come in an order that is not stated. */
@@ -21,9 +23,9 @@ check({
   clauses: ['CNV-11'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 200 });
-    const made = await inTurns(
-      101,
-      async () => (await givenRecord(t, { status: 'attended' }, { activityId })).residentId,
+    const { residentIds: made } = await residentCrowd(t);
+    await inTurns(made.length, async (at) =>
+      givenRecord(t, { status: 'attended' }, { activityId, residentId: made[at] ?? '' }),
     );
     mustShowAll(await recordsOf(t, activityId), 'userId', made);
   },
@@ -34,12 +36,10 @@ check({
   says: 'More than fifty records of one resident: the list shows them all at once and says of no more.',
   clauses: ['CNV-11'],
   async run(t) {
-    const { residentId } = await givenResident(t);
-    const made = await inTurns(51, async () => {
-      const { activityId } = await soonActivity(t);
-      await givenRecord(t, { status: 'attended' }, { activityId, residentId });
-      return activityId;
-    });
+    await aheadOfTime(t);
+    const { residentId, activityIds: made } = await busyResident(t);
+    const entry = entryOf(residentId, { status: 'attended' });
+    await inTurns(made.length, async (at) => keptMark(t, made[at] ?? '', entry));
     mustShowAll(await attendanceOf(t, residentId), 'activityId', made);
   },
 });

@@ -1,7 +1,7 @@
 import { document as contract } from '../../../openapi/generated/document.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { served } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { made } from '../../factories/made.ts';
 import { blaming } from '../../kit/blame.ts';
@@ -23,7 +23,7 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
     clauses: ['CNV-02', 'CNV-03', 'CNV-04'],
     profile: profileOf(id),
     async run(t) {
-      const answer = await send(t, id, await readyFor(t, id));
+      const { answer } = await served(t, id);
       await made('an answer', () => must(answer, success));
       await blaming(['CNV-02'], () => {
         mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));

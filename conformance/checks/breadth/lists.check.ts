@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { closedQueriesOf, factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { send, served, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
@@ -17,7 +17,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list' &
     clauses: ['CNV-11'],
     profile: profileOf(id),
     async run(t) {
-      const answer = await send(t, id, await readyFor(t, id));
+      const { answer } = await served(t, id);
       must(answer, success);
       mustHold(answer, 'no hasMore true', field(answer.json, 'hasMore') !== true);
     },
@@ -31,7 +31,7 @@ for (const id of withChoice('unpaged-list-members')) {
     clauses: openClausesOf('unpaged-list-members', id),
     profile: profileOf(id),
     async run(t) {
-      const { json, status } = await send(t, id, await readyFor(t, id));
+      const { json, status } = (await served(t, id)).answer;
       const members = isObject(json) ? ['nextCursor', 'hasMore'].filter((name) => name in json) : [];
       const isPage = members.length === 2 && field(json, 'hasMore') === false;
       t.observe(
@@ -60,7 +60,7 @@ for (const id of withChoice('unknown-filter-value').filter(hasClosedQuery)) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await sharedReady(t, id);
       for (const { name } of closedQueriesOf(id)) {
         const { json, status } = await send(t, id, ready, {
           query: { ...ready.query, [name]: t.fresh.word('outside') },

@@ -1,7 +1,6 @@
 import { factsOf, profileOf } from '../../calls/facts.ts';
-import { send, sharedReady } from '../../calls/send.ts';
+import { send, sharedReady, watched } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
-import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
 import { told } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -20,12 +19,14 @@ for (const id of operationIds) {
     negative: true,
     async run(t) {
       const ready = await sharedReady(t, id);
-      const look = ready.look ?? t.unproven('nothing shows what the operation changes');
+      if (!ready.look) t.unproven('nothing shows what the operation changes');
       const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
-      const before = await made('out what the call could change', look);
-      const there = await send(t, id, ready, { tenant, as: actingId });
-      const after = await made('out what the call could have changed', look);
-      mustHold(there, `nothing changed in the tenant ${t.run.tenant}`, same(after, before), told(there));
+      await watched(ready, async (look) => {
+        const before = await look();
+        const there = await send(t, id, ready, { tenant, as: actingId });
+        const after = await look();
+        mustHold(there, `nothing changed in the tenant ${t.run.tenant}`, same(after, before), told(there));
+      });
     },
   });
 }

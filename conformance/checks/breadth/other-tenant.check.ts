@@ -1,5 +1,5 @@
 import { factsOf, pathParametersOf, profileOf } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { send, served } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject } from '../../kit/json.ts';
@@ -25,8 +25,7 @@ for (const id of operationIds) {
     needs: ['otherTenant'],
     negative: true,
     async run(t) {
-      const ready = await readyFor(t, id);
-      const own = await send(t, id, ready);
+      const { ready, answer: own } = await served(t, id);
       const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
       const there = await send(t, id, ready, { tenant, as: actingId });
       if (!isSuccess(there)) return;

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
-import { readBack, readyFor, send, showsMember } from '../../calls/send.ts';
+import { ownReady, readBack, send, served, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { made } from '../../factories/made.ts';
@@ -37,7 +37,7 @@ for (const id of withNamed) {
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await ownReady(t, id);
       const before = ready.look && callOf(id).makes === undefined ? await ready.look() : undefined;
       const answer = await send(t, id, ready, { body: { ...ready.body, ...Object.fromEntries(sent) } });
       must(answer, success, fits);
@@ -70,7 +70,7 @@ for (const id of operationIds) {
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await ownReady(t, id);
       const answer = await send(t, id, ready, { body: { ...ready.body, ...NAMED } });
       must(answer, success, fits);
       const after = await made('out what the call changed', async () => ready.look?.());
@@ -90,8 +90,8 @@ for (const id of withNamed) {
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
-      const [ready, other] = [await readyFor(t, id), await readyFor(t, id)];
-      const theirs = await send(t, id, other);
+      const ready = await ownReady(t, id);
+      const { ready: other, answer: theirs } = await served(t, id);
       must(theirs, success);
       const look = () => made('out the other record', () => readBack(t, id, other, theirs));
       const before = await look();
@@ -189,7 +189,7 @@ for (const id of withChoice('other-read-only-members')) {
     profile: profileOf(id),
     async run(t) {
       const asked = async (members: Readonly<Record<string, unknown>>): Promise<Answer> => {
-        const ready = await readyFor(t, id);
+        const ready = await ownReady(t, id);
         return send(t, id, ready, { body: { ...ready.body, ...members } });
       };
       const atOnce = await asked(Object.fromEntries(sent));
@@ -223,7 +223,7 @@ for (const id of withChoice('modified-on-update')) {
     clauses: openClausesOf('modified-on-update', id),
     profile: profileOf(id),
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await ownReady(t, id);
       const member = 'updated' in shownMembersOf(id) ? 'updated' : 'modified';
       const before = field(await ready.look?.(), member);
       const replace = async () => field((await send(t, id, ready)).json, `data.${member}`);

@@ -9,9 +9,11 @@ import type { CheckBody, CheckSpec } from '../../kit/check.ts';
 import { field, isObject } from '../../kit/json.ts';
 import { isSuccess, refused, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
+import { givenResident } from '../../factories/residents.ts';
 
 /** Reads of an id that nobody has give no resource, and lists under one give no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {
@@ -91,12 +93,9 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
     'child-under-wrong-parent',
     `What ${id} does under a parent that is not the record's own.`,
     async (t) => {
-      const [ready, other] = [await readyFor(t, id), await ownReady(t, id)];
+      const ready = await readyFor(t, id);
       const [parent = ''] = pathParametersOf(id);
-      const [own = '', theirs = ''] = [ready.path?.[parent], other.path?.[parent]];
-      // What is made for a facility is made for the same one each time.
-      const elsewhere = theirs === own && parent === 'facilityId' ? await otherFacility(t, own) : theirs;
-      const path = { ...ready.path, [parent]: elsewhere };
+      const path = { ...ready.path, [parent]: await otherParent(t, id, parent, ready.path?.[parent]) };
       if (path[parent] === ready.path?.[parent])
         t.unproven('needs such records of two parents, and only those of one are to be had');
       const { look: _, ...input } = ready;
@@ -111,6 +110,16 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
     },
   );
 }
+
+/** Another parent of its kind: a facility or a resident that is there, else the one of another such record. */
+async function otherParent(t: Tools, id: OperationId, parent: string, own = ''): Promise<string> {
+  if (parent === 'facilityId') return otherFacility(t, own);
+  if (parent === 'residentId') return neighbour(t);
+  return (await ownReady(t, id, true)).path?.[parent] ?? own;
+}
+
+/** Somebody of whom nothing is told. */
+const neighbour = once(async (t: Tools) => (await givenResident(t)).residentId);
 
 function observed(
   id: OperationId,

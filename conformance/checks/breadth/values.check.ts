@@ -9,7 +9,7 @@ import {
   shownMembersOf,
   withChoice,
 } from '../../calls/facts.ts';
-import { readBack, readyFor, send, showsMember } from '../../calls/send.ts';
+import { ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { closedSetsOf, requiredOf } from '../../kit/body.ts';
 import type { LooseInput } from '../../kit/call.ts';
@@ -22,7 +22,7 @@ import type { Tools } from '../../kit/tools.ts';
 
 /** Every closed set of a body: each of its values is taken and shown; a value outside it is shown nowhere. */
 for (const id of operationIds) {
-  const { keeps = [] } = callOf(id);
+  const { keeps = [], makes } = callOf(id);
   for (const { member, values } of closedSetsOf(id)) {
     if (!keeps.includes(member)) {
       check({
@@ -31,8 +31,9 @@ for (const id of operationIds) {
         clauses: clausesNaming(id, 'values', member),
         profile: profileOf(id),
         async run(t) {
+          const changed = makes ? undefined : await ownReady(t, id);
           for (const value of values) {
-            const ready = await readyFor(t, id);
+            const ready = changed ?? (await ownReady(t, id));
             const answer = await send(t, id, ready, withMember(ready, member, value));
             must(answer, success, fits);
             const isOpen = factsOf(id).envelope === 'open';
@@ -52,9 +53,9 @@ for (const id of operationIds) {
       profile: profileOf(id),
       negative: true,
       async run(t) {
-        let ready = await readyFor(t, id);
+        let ready = await ownReady(t, id, true);
+        let before = await ready.look?.();
         for (const outside of valuesOutside(t, id, member, values)) {
-          const before = await ready.look?.();
           const answer = await send(t, id, ready, withMember(ready, member, outside));
           if (!isSuccess(answer)) {
             must(answer, refused);
@@ -70,7 +71,8 @@ for (const id of operationIds) {
             field(answer.json, `data.${member}`) === outside ||
             showsMember(await readBack(t, id, ready, answer), member, outside);
           mustHold(answer, `no ${member} ${outside} in any answer`, !isShown);
-          ready = await readyFor(t, id);
+          ready = await ownReady(t, id, true);
+          before = await ready.look?.();
         }
       },
     });
@@ -83,7 +85,7 @@ for (const id of operationIds) {
       clauses: clausesNaming(id, 'values', name),
       profile: profileOf(id),
       async run(t) {
-        const ready = await readyFor(t, id);
+        const ready = await sharedReady(t, id);
         for (const value of values)
           must(await send(t, id, ready, { query: { ...ready.query, [name]: value } }), success, fits);
       },
@@ -101,7 +103,7 @@ for (const id of withChoice('value-outside-set')) {
     async run(t) {
       const { keeps = [], makes } = callOf(id);
       for (const { member, values } of closedSetsOf(id)) {
-        const ready = await readyFor(t, id);
+        const ready = await ownReady(t, id);
         // A value that is not the first, so that one kept can be told from one put in its place.
         const prime = async (one: AnyReady) =>
           makes ?? send(t, id, one, withMember(one, member, values.at(-1)));
@@ -113,7 +115,7 @@ for (const id of withChoice('value-outside-set')) {
           t.note(`${member}: ignored or replaced, which is not tried here`);
         else if (keeps.includes(member)) t.observe('value-outside-set', id, 'coerce');
         else {
-          const again = await readyFor(t, id);
+          const again = await ownReady(t, id);
           await prime(again);
           const usual = field(
             (await send(t, id, again, withoutMember(again, member))).json,

@@ -1,14 +1,13 @@
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import { checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
-import { soleCalendar } from '../../factories/calendars.ts';
 import { givenConnection } from '../../factories/connections.ts';
+import { busyResident } from '../../factories/crowds.ts';
 import { LONG_AGO, clockOf, givenHome, hoursOn, lately } from '../../factories/homes.ts';
 import { made } from '../../factories/made.ts';
 import { inTurns } from '../../factories/many.ts';
 import { activityName } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
-import { aroundNow, givenRegistration, SOON } from '../../factories/registrations.ts';
+import { aroundNow } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -36,16 +35,7 @@ check({
   says: 'More than fifty activities, and the registrations for them: the lists show them all at once.',
   clauses: ['CNV-11'],
   async run(t) {
-    const { facilityId } = await soleCalendar(t);
-    const { residentId } = await givenResident(t, {}, facilityId);
-    // Registered today and taking place soon: a list of registrations may select by either.
-    const day = await t.day(SOON);
-    const body = await bodyOn(t, facilityId, day);
-    const made = await inTurns(51, async () => {
-      const { activityId } = await givenActivity(t, { ...body, name: t.fresh.text('Tea') });
-      await givenRegistration(t, { activityId, residentId });
-      return activityId;
-    });
+    const { facilityId, residentId, day, activityIds: made } = await busyResident(t);
     const onThatDay = { startDate: midnightOf(day), endDate: lastSecondOf(day) };
     judge(await t.call('listActivities', { path: { facilityId }, query: onThatDay }), 'id', made);
     const query = await aroundNow(t);

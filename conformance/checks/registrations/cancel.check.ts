@@ -1,12 +1,8 @@
 import { check } from '../../kit/check.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  givenQueue,
-  givenRegistration,
-  givenResidents,
-  soonActivity,
-} from '../../factories/registrations.ts';
+import { givenQueue, givenRegistration, guests, soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { made } from '../../factories/made.ts';
 import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered, standsIn } from '../../assertions/registrations.ts';
@@ -14,7 +10,7 @@ import { mustStay, registered, standsIn } from '../../assertions/registrations.t
 /** An activity for which so many residents are registered; unproven where one of them has to wait. */
 async function registeredResidents(t: Tools, count: number): Promise<readonly [string, readonly string[]]> {
   const { activityId } = await soonActivity(t);
-  const residents = await givenResidents(t, count);
+  const residents = await guests(t, count);
   for (const residentId of residents) {
     const { registration } = await givenRegistration(t, { activityId, residentId });
     if (registration['status'] !== 'registered')
@@ -59,7 +55,7 @@ check({
   clauses: ['REG-26', 'REG-32'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 1 });
-    const [first = '', second = ''] = await givenResidents(t, 2);
+    const [first = '', second = ''] = await guests(t, 2);
     for (const [time, residentId] of [first, second, first].entries()) {
       const { answer, registration } = await registered(t, activityId, residentId);
       must(answer, isNamedStatus);
@@ -111,7 +107,7 @@ check({
   negative: true,
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 });
-    const [stranger = ''] = await givenResidents(t, 1);
+    const { residentId: stranger } = await givenResident(t);
     for (const userId of [stranger, t.fresh.word('nobody')]) {
       await t.call('cancelRegistration', { path: { activityId, userId } });
       await mustStay(t, activityId, inside, waiting);
@@ -125,7 +121,7 @@ check({
   clauses: ['REG-32'],
   async run(t) {
     const { activityId } = await soonActivity(t);
-    const [residentId = ''] = await givenResidents(t, 1);
+    const [residentId = ''] = await guests(t, 1);
     for (let time = 0; time < 3; time += 1) {
       const { answer, registration } = await registered(t, activityId, residentId);
       must(answer, isNamedStatus);

@@ -1,7 +1,7 @@
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { guests, soonActivity } from '../../factories/registrations.ts';
 import { isNamedStatus, mustCount, placesTaken, registered } from '../../assertions/registrations.ts';
 import { seated, standingOf } from '../../assertions/registrations.ts';
 
@@ -11,7 +11,7 @@ check({
   clauses: ['REG-12', 'REG-09'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    for (const userId of await givenResidents(t, 4)) {
+    for (const userId of await guests(t, 4)) {
       const { answer, registration } = await registered(t, activityId, userId);
       mustEcho(answer, registration, { userId });
       const listed = await standingOf(t, activityId, userId);
@@ -27,7 +27,7 @@ check({
   clauses: ['REG-13'],
   async run(t) {
     const [first, second] = [await soonActivity(t, { maxRegistered: 1 }), await soonActivity(t)];
-    for (const residentId of await givenResidents(t, 2))
+    for (const residentId of await guests(t, 2))
       for (const { activityId } of [first, second]) {
         const { answer, registration } = await registered(t, activityId, residentId);
         mustEcho(answer, registration, { activityId, userType: 'resident' });
@@ -41,7 +41,7 @@ check({
   clauses: ['REG-14'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    for (const residentId of await givenResidents(t, 4))
+    for (const residentId of await guests(t, 4))
       must((await registered(t, activityId, residentId)).answer, isNamedStatus);
   },
 });
@@ -52,7 +52,7 @@ check({
   clauses: ['REG-15', 'REG-08'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    for (const residentId of await givenResidents(t, 4)) {
+    for (const residentId of await guests(t, 4)) {
       const { answer, registration } = await registered(t, activityId, residentId);
       const { position = null, status } = registration;
       const isLeftOut = position === null && status === 'registered';
@@ -72,7 +72,7 @@ check({
     const before = await placesTaken(t, activityId);
     mustHold(before.answer, 'nobody registered for a new activity', before.registered === 0);
     let count = 0;
-    for (const residentId of await givenResidents(t, 5)) {
+    for (const residentId of await guests(t, 5)) {
       const { registration } = await registered(t, activityId, residentId);
       if (registration['status'] === 'registered') count += 1;
       await mustCount(t, activityId, count, `${count} residents registered after one more came`);
@@ -86,7 +86,7 @@ check({
   clauses: ['REG-16', 'REG-13'],
   async run(t) {
     const [one, other] = [await soonActivity(t), await soonActivity(t)];
-    const [first = '', second = ''] = await givenResidents(t, 2);
+    const [first = '', second = ''] = await guests(t, 2);
     await seated(t, one.activityId, first);
     await mustCount(t, other.activityId, 0, 'nobody registered for the other activity');
     await seated(t, other.activityId, first);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { cancels, cancelsNothing, comes, type Hall } from '../../moves/registrations.ts';
-import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { cancels, cancelsNothing, comes, mustAgree, type Hall } from '../../moves/registrations.ts';
+import { guests, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { allWorlds, type Attendance } from '../../models/registrations.ts';
@@ -15,7 +15,7 @@ async function begin(
   shared: Pick<Hall, 'worlds' | 'patience'>,
 ): Promise<{ model: Attendance; real: Hall }> {
   const { activityId } = await soonActivity(t, { maxRegistered: places });
-  const residents = await givenResidents(t, places + 3);
+  const residents = await guests(t, places + 3);
   const model: Attendance = { places, entries: [] };
   const real = { t, activityId, residents, ...shared };
   for (let who = 0; who < places + 2; who += 1) await comes(who).run(model, real);
@@ -34,7 +34,10 @@ for (const [places, name] of [
       const shared = { worlds: allWorlds(), patience: { milliseconds: t.run.patience } };
       const who = fc.nat({ max: places + 2 });
       const commands = moves.map((one) => who.map(one));
-      await t.model(commands, () => begin(t, places, shared), { maxCommands: 14 });
+      await t.model(commands, () => begin(t, places, shared), {
+        maxCommands: 14,
+        atEnd: (model, hall) => mustAgree(model, hall),
+      });
       const [rule, ...others] = shared.worlds.possible;
       const found = rule ?? 'other: none of the readings explains who waits';
       if (others.length === 0) t.observe('waitlist-rule', 'createRegistration', found);

@@ -6,7 +6,8 @@ import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody } from '../../factories/activities.ts';
 import { cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
-import { givenRegistration, givenResidents, register, soonActivity } from '../../factories/registrations.ts';
+import { givenRegistration, guests, register, soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { placesTaken, standingOf } from '../../assertions/registrations.ts';
 
 /** Registers one after the other and tells how each of them ended. */
@@ -29,7 +30,7 @@ check({
   clauses: ['REG-17'],
   async run(t) {
     const { activityId, activity } = await soonActivity(t, { maxRegistered: 1 });
-    const [newcomer = '', ...residents] = await givenResidents(t, 6);
+    const [newcomer = '', ...residents] = await guests(t, 6);
     const statuses = await statusesOf(t, activityId, residents.slice(0, 3));
     const observe = (reading: 'when-full' | 'when-full-or-queued' | 'never' | `other: ${string}`) =>
       t.observe('waitlist-rule', 'createRegistration', reading);
@@ -60,7 +61,7 @@ check({
   clauses: ['REG-18'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    const residents = await givenResidents(t, 4);
+    const residents = await guests(t, 4);
     for (const residentId of residents) await givenRegistration(t, { activityId, residentId });
     const rows = await Promise.all(residents.map((one) => standingOf(t, activityId, one)));
     const [inside, waiting] = ['registered', 'waitlisted'].map((status) =>
@@ -109,7 +110,7 @@ for (const [kind, make] of [
     clauses: ['REG-22'],
     async run(t) {
       const activityId = await make(t);
-      const [residentId = ''] = await givenResidents(t, 1);
+      const { residentId } = await givenResident(t);
       const answer = await register(t, activityId, residentId);
       if (isSuccess(answer)) t.note(`the registration is ${show(dataOf(answer)['status'])}`);
       reading(t, 'closed-activity-registration', answer, { accepted: isSuccess, refused: isRefused });

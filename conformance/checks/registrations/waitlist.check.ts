@@ -1,5 +1,5 @@
 import { check } from '../../kit/check.ts';
-import { givenQueue } from '../../factories/registrations.ts';
+import { givenQueue, guestAt } from '../../factories/registrations.ts';
 import { made } from '../../factories/made.ts';
 import { cancelled, mustCount, mustMoveUp, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered } from '../../assertions/registrations.ts';
@@ -9,7 +9,7 @@ check({
   says: 'When a registered resident cancels, the one who has waited longest becomes registered.',
   clauses: ['REG-27', 'REG-41'],
   async run(t) {
-    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 });
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 }, guestAt);
     let leaving: string = inside[0];
     for (const [at, next] of waiting.entries()) {
       await cancelled(t, activityId, leaving);
@@ -24,7 +24,11 @@ check({
   says: 'When a registered resident cancels, one of those who wait moves up and the others go on waiting.',
   clauses: ['REG-28'],
   async run(t) {
-    const { activityId, registered: inside, waiting } = await givenQueue(t, { places: 2, waiting: 3 });
+    const {
+      activityId,
+      registered: inside,
+      waiting,
+    } = await givenQueue(t, { places: 2, waiting: 3 }, guestAt);
     const [next = '', ...others] = waiting;
     const [leaving, ...staying] = inside;
     await cancelled(t, activityId, leaving);
@@ -39,7 +43,7 @@ check({
   says: 'Who left the queue and came back waits behind those who stayed.',
   clauses: ['REG-27', 'REG-32'],
   async run(t) {
-    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 2 });
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 2 }, guestAt);
     const [first = '', second = ''] = waiting;
     await cancelled(t, activityId, first);
     const { registration } = await registered(t, activityId, first);
@@ -56,7 +60,7 @@ check({
   says: 'Cancelling an entry that waits removes it from the list of the resident.',
   clauses: ['REG-29', 'REG-24'],
   async run(t) {
-    const { activityId, waiting } = await givenQueue(t, { waiting: 3 });
+    const { activityId, waiting } = await givenQueue(t, { waiting: 3 }, guestAt);
     const [first = '', second = '', third = ''] = waiting;
     for (const residentId of [second, third, first]) {
       await cancelled(t, activityId, residentId);
@@ -70,10 +74,12 @@ check({
   says: 'Cancelling an entry that waits promotes nobody, whichever place in the queue it had.',
   clauses: ['REG-30', 'REG-31'],
   async run(t) {
-    for (const leaves of [0, 1, 2]) {
-      const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 });
-      await cancelled(t, activityId, waiting[leaves] ?? '');
-      const left = waiting.filter((_, at) => at !== leaves);
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 4 }, guestAt);
+    let left = waiting;
+    // One in the middle, then the first, then the last of those who are left.
+    for (const leaves of [1, 0, 1]) {
+      await cancelled(t, activityId, left[leaves] ?? '');
+      left = left.filter((_, at) => at !== leaves);
       await mustStay(t, activityId, inside, left);
       await mustCount(t, activityId, inside.length, 'as many registered as before');
     }
@@ -85,8 +91,8 @@ check({
   says: 'A cancel for one activity moves nobody up who waits for another.',
   clauses: ['REG-27', 'REG-28'],
   async run(t) {
-    const one = await givenQueue(t, { waiting: 1 });
-    const other = await givenQueue(t, { waiting: 1 });
+    const one = await givenQueue(t, { waiting: 1 }, guestAt);
+    const other = await givenQueue(t, { waiting: 1 }, (_, at) => guestAt(t, at + 5));
     const [[here = ''], [there = '']] = [one.waiting, other.waiting];
     await cancelled(t, other.activityId, other.registered[0]);
     await mustMoveUp(t, other.activityId, there, 'who waits for that activity has the free place');
@@ -99,7 +105,7 @@ check({
   says: 'The list shows a registration as registered or waitlisted, as it is at that moment.',
   clauses: ['REG-41'],
   async run(t) {
-    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 });
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);
     const [next = ''] = waiting;
     await mustNowStand(t, activityId, inside[0], 'registered', 'as the create answered');
     await mustNowStand(t, activityId, next, 'waitlisted', 'as the create answered');

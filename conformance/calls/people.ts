@@ -1,0 +1,32 @@
+import { once } from '../kit/once.ts';
+import type { Tools } from '../kit/tools.ts';
+import { givenActivity } from '../factories/activities.ts';
+import { givenConnection } from '../factories/connections.ts';
+import { givenHome } from '../factories/homes.ts';
+import { soonActivity } from '../factories/registrations.ts';
+import { givenResident } from '../factories/residents.ts';
+
+/**
+ * People and places behind a valid request. A request that is looked after alone has new ones: whatever happens to
+ * their lists is its own doing. All others share theirs.
+ */
+export function newOrShared<T>(make: (t: Tools) => Promise<T>): (t: Tools, isAlone?: boolean) => Promise<T> {
+  const shared = once(make);
+  return (t, isAlone = false) => (isAlone ? make(t) : shared(t));
+}
+
+export const residentFor = newOrShared((t) => givenResident(t));
+export const homeFor = newOrShared(givenHome);
+export const activityFor = newOrShared((t) => givenActivity(t));
+
+/** An activity for which somebody registers: with room for all who share it. */
+export const roomyFor = newOrShared((t) => soonActivity(t, { maxRegistered: 400 }));
+
+/** A connection that nobody changes. */
+export const connectionFor = newOrShared((t) => givenConnection(t));
+
+/** A new connection of the resident whom all share. */
+export async function connectionToChange(t: Tools) {
+  const { residentId, facilityId } = await residentFor(t);
+  return givenConnection(t, { residents: [residentId], facilities: [facilityId] });
+}
