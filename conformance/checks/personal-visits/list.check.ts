@@ -83,9 +83,11 @@ check({
       await keep(on(after, ['00:20', '01:00'])),
       await keep(sometime('morning', {}, after)),
     ];
-    const found = await list([day, day]);
-    for (const { visitId } of within) mustList(found, visitId, 'a visit of the day');
-    for (const { visitId, body } of beside) mustNotList(found, visitId, `a visit of ${body.startDate}`);
+    for (const more of [{}, { visitType: 'social' }]) {
+      const found = await list([day, day], more);
+      for (const { visitId } of within) mustList(found, visitId, 'a visit of the day');
+      for (const { visitId, body } of beside) mustNotList(found, visitId, `a visit of ${body.startDate}`);
+    }
   },
 });
 

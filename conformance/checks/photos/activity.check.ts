@@ -73,7 +73,7 @@ check({
   says: 'The list of an activity holds the photos that were uploaded to it, and none of another activity or of none, with and without a search.',
   clauses: ['PHO-30', 'PHO-31', 'PHO-29'],
   async run(t) {
-    const one = await sharedPhotoActivity(t);
+    const one = await photoActivity(t);
     const two = await photoActivity(t);
     const users = await taggable(t, 1);
     const word = captionWord(t);

@@ -6,16 +6,10 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../factories/made.ts';
 import { LIVING, givenResident, residentNames } from '../../factories/residents.ts';
+import { EVERY_WAY } from './every-way.ts';
 import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
 const ALL = [...LIVING, 'deleted'] as const;
-
-/** Where somebody begins, and where they are moved one after the other: from each status but the last to each. */
-export const EVERY_WAY = [
-  ['active', ['active', 'inactive', 'inactive', 'onLeave', 'onLeave', 'active', 'onLeave', 'deleted']],
-  ['onLeave', ['inactive', 'active', 'deleted']],
-  ['inactive', ['deleted']],
-] as const;
 
 /** One new resident in each status; the deleted one by a delete. */
 async function oneInEach(t: Tools): Promise<ReadonlyMap<string, string>> {
