@@ -3,6 +3,7 @@ import { field, isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
+import { onceEach } from '../kit/once.ts';
 import { bareOf, byId, dataOf, idsOf, listOf, objects } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -70,6 +71,10 @@ export async function catalogueOf(t: Tools, given: GivenAssessment): Promise<Ful
   const assessment = bareOf(answer);
   return { answer, assessment, questions: objects(assessment, 'questions') };
 }
+
+/** The same of an assessment that nobody changes, read once for all who look at it. */
+export const sharedFullOf = onceEach(fullOf);
+export const sharedCatalogueOf = onceEach(catalogueOf);
 
 /** What was held as the question with this text. */
 export const heldAs = ({ held }: GivenAssessment, text: unknown): HeldQuestion | undefined =>

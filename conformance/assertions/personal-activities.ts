@@ -1,7 +1,11 @@
 import { givenHome, LONG_AGO, type Home } from '../factories/homes.ts';
 import { givenPersonalActivity, personalActivityOn } from '../factories/personal-activities.ts';
 import { personalActivitySometimeOn } from '../factories/personal-activities.ts';
-import type { PersonalActivityBody, TimeType } from '../factories/personal-activities.ts';
+import type {
+  GivenPersonalActivity,
+  PersonalActivityBody,
+  TimeType,
+} from '../factories/personal-activities.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
@@ -61,26 +65,28 @@ export async function activitiesListed(
   return ownList(await t.call('listPersonalActivities', { path: { residentId }, query }));
 }
 
+const dayOf = ({ startDate }: Pick<PersonalActivityBody, 'startDate'>): string => startDate.slice(0, 10);
+
 /** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
 export const listedAround = (
   t: Tools,
   home: Pick<Home, 'residentId'>,
   body: Pick<PersonalActivityBody, 'startDate'>,
 ): Promise<OwnList> => {
-  const day = body.startDate.slice(0, 10);
+  const day = dayOf(body);
   return activitiesListed(t, home, [addDays(day, -1), addDays(day, 1)]);
 };
 
 /** What the list of a resident holds that it did not hold before: exactly one item. */
-export function newIn(before: OwnList, after: OwnList): JsonObject {
-  const known = before.items.map(({ id }) => id);
+export function newIn(before: readonly JsonObject[], after: OwnList): JsonObject {
+  const known = before.map(({ id }) => id);
   const added = after.items.filter(({ id }) => !known.includes(id));
   const [item = {}] = added;
   mustHold(
     after.answer,
     'the personal activity that was made is in the list of the resident, once',
-    added.length === 1 && after.items.length === before.items.length + 1,
-    `${before.items.length} items before, ${after.items.length} after, ${added.length} of them new`,
+    added.length === 1 && after.items.length === before.length + 1,
+    `${before.length} items before, ${after.items.length} after, ${added.length} of them new`,
   );
   return item;
 }
@@ -93,9 +99,9 @@ async function recorded(
   t: Tools,
   home: Home,
   body: PersonalActivityBody,
+  before: readonly JsonObject[],
   aspects?: readonly Aspect[],
 ): Promise<Kept & { readonly list: OwnList; readonly item: JsonObject }> {
-  const before = await listedAround(t, home, body);
   const path = { residentId: home.residentId };
   must(await t.call('createPersonalActivity', { path, body }), success);
   const list = await listedAround(t, home, body);
@@ -110,23 +116,46 @@ type Hours = readonly [string, string];
 export async function personalActivitiesAt(t: Tools, where?: Home) {
   const home = where ?? (await givenHome(t));
   const day = await t.day(LONG_AGO);
+  const known: GivenPersonalActivity[] = [];
+  // What the list around a day held when it was last asked for. Nothing was made since then.
+  let last: { readonly day: string; readonly items: readonly JsonObject[] } | undefined;
+  /** What the list around a day holds; nobody else makes any for a new resident, so it is asked for where need be. */
+  const heldAround = async (body: PersonalActivityBody): Promise<readonly JsonObject[]> => {
+    const on = dayOf(body);
+    if (last?.day === on) return last.items;
+    const isNear = known.some((one) => one.day >= addDays(on, -3) && one.day <= addDays(on, 3));
+    return isNear ? (await listedAround(t, home, body)).items : [];
+  };
   /** The body of one at exact times. */
   const on = (on = day, hours?: Hours) => personalActivityOn(t, home, on, hours);
   /** The body of one that has a day and no times. */
   const sometime = (timeType: TimeType, on = day) => personalActivitySometimeOn(t, home, on, timeType);
+  const keepOne = async (body: PersonalActivityBody) => {
+    const ids = known.map(({ id }) => id);
+    const kept = await givenPersonalActivity(t, home, body, ids);
+    known.push(kept);
+    last = undefined;
+    return kept;
+  };
   return {
     home,
     day,
     on,
     sometime,
     /** Makes one, which must be in the list as it was sent. */
-    make: async (body: PersonalActivityBody | Promise<PersonalActivityBody>, aspects?: readonly Aspect[]) =>
-      recorded(t, home, await body, aspects),
+    async make(coming: PersonalActivityBody | Promise<PersonalActivityBody>, aspects?: readonly Aspect[]) {
+      const body = await coming;
+      const before = await heldAround(body);
+      last = undefined;
+      const kept = await recorded(t, home, body, before, aspects);
+      last = { day: dayOf(body), items: kept.list.items };
+      known.push({ ...kept, day: dayOf(body) });
+      return kept;
+    },
     /** One that a check needs beforehand: at exact times, or under another timeType. */
     keep: async (on = day, hours: Hours = ['12:00', '12:40']) =>
-      givenPersonalActivity(t, home, await personalActivityOn(t, home, on, hours)),
-    keepSometime: async (timeType: TimeType, on = day) =>
-      givenPersonalActivity(t, home, await sometime(timeType, on)),
+      keepOne(await personalActivityOn(t, home, on, hours)),
+    keepSometime: async (timeType: TimeType, on = day) => keepOne(await sometime(timeType, on)),
     /** The list on a day and so many on either side. */
     around: (middle = day, reach = 1) =>
       activitiesListed(t, home, [addDays(middle, -reach), addDays(middle, reach)]),

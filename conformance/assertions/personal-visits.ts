@@ -89,7 +89,10 @@ export function mustAttend(answer: Answer, visit: JsonObject, residentId: string
   mustHold(answer, `${residentId} among attendedResidentIds`, isThere, show(found));
 }
 
-/** Makes a visit, which must be served and told as it was sent; gives what the create answered with it. */
+/**
+ * Makes a visit, which must be served and told as it was sent; gives what the create answered with it. It is taken
+ * away with its resident.
+ */
 export async function visited(
   t: Tools,
   home: Home,
@@ -101,7 +104,6 @@ export async function visited(
   must(answer, success, fits);
   const visit = dataOf(answer);
   const kept = { home, visitId: text(visit, 'id'), body };
-  t.afterwards(() => t.call('deletePersonalVisit', { path: pathOf(kept) }));
   mustTell(answer, visit, kept, aspects);
   return { ...kept, answer };
 }
@@ -158,7 +160,34 @@ export async function mustShow(
   ];
 }
 
-/** Replaces a visit; the answer, the read and the list show what was sent. */
+/** Makes visits; each answer, the lists around their days, and the read of every second one show what was sent. */
+export async function mustKeepAll(
+  t: Tools,
+  home: Home,
+  bodies: readonly VisitBody[],
+  aspects?: readonly Aspect[],
+): Promise<void> {
+  const all: Kept[] = [];
+  for (const body of bodies) all.push(await visited(t, home, body, aspects));
+  for (const [at, kept] of all.entries()) if (at % 2 === 0) await mustRead(t, kept, aspects);
+  await mustBeListed(t, home, all, aspects);
+}
+
+/** The lists around the days of visits, one for each day, show them as they were last told. */
+export async function mustBeListed(
+  t: Tools,
+  home: Pick<Home, 'residentId'>,
+  all: readonly Kept[],
+  aspects?: readonly Aspect[],
+): Promise<void> {
+  for (const day of new Set(all.map(dayOf))) {
+    const list = await visitsAround(t, home, day);
+    for (const kept of all.filter((one) => dayOf(one) === day))
+      mustTell(list.answer, mustList(list, kept.visitId, 'the visit'), kept, aspects);
+  }
+}
+
+/** Replaces a visit; the answer and the read show what was sent. */
 export async function replaced(
   t: Tools,
   kept: Kept,
@@ -168,7 +197,7 @@ export async function replaced(
   const answer = await t.call('replacePersonalVisit', { path: pathOf(kept), body });
   const now = { ...kept, body };
   mustTell(answer, readOf(answer), now, aspects);
-  await mustShow(t, now, aspects);
+  await mustRead(t, now, aspects);
   return { ...now, answer };
 }
 

@@ -49,11 +49,10 @@ export function shownIn(answer: Answer): readonly Shown[] {
   return isObject(data) ? [{ answer, resource: data }] : [];
 }
 
-/** The operations on one thing of a resident's diary. */
+/** The operations on one thing of a resident's diary, which is taken away with the resident. */
 interface DiaryCalls {
   readonly create: () => Promise<Answer>;
   readonly replace: (id: string) => Promise<Answer>;
-  readonly remove: (id: string) => Promise<Answer>;
   /** Get, and the list that holds nothing but the check's own. */
   readonly looks: readonly ((id: string) => Promise<Answer>)[];
 }
@@ -62,7 +61,6 @@ interface DiaryCalls {
 export async function shownThroughout(t: Tools, calls: DiaryCalls): Promise<readonly Shown[]> {
   const created = shownIn(await calls.create());
   const id = String((created[0] ?? t.unproven('nothing could be made to look at')).resource['id']);
-  t.afterwards(() => calls.remove(id));
   const shown = [...created];
   for (const look of [...calls.looks, calls.replace, ...calls.looks]) shown.push(...shownIn(await look(id)));
   return shown;

@@ -8,6 +8,7 @@ import { check } from '../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { fits, isSuccess, refused, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
+import { once } from '../kit/once.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustList, mustNotList } from '../assertions/own-list.ts';
@@ -43,6 +44,9 @@ export const clock = fc
   .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 export const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
+
+/** Whoever lists things by a window is asked for the own ones alone, so that one resident will do. */
+const windowHome = once((t: Tools) => givenHome(t));
 
 /** One thing on each of the days, made one after the other. */
 async function placed(
@@ -84,6 +88,12 @@ export async function mustKeepWindow(
   }
 }
 
+/** The window with one of its queries, whose turn it is. */
+const inTurn = (window: DatedWindow, index: number): DatedWindow => ({
+  ...window,
+  queries: window.queries.slice(index % window.queries.length).slice(0, 1),
+});
+
 /** The checks of the window, the same for every list that is asked for by two instants. */
 export function windowChecks(window: DatedWindow): void {
   const { section, thing, clauses } = window;
@@ -96,12 +106,17 @@ export function windowChecks(window: DatedWindow): void {
     negative: true,
     async run(t) {
       const first = await t.day(-150);
-      const home = await givenHome(t);
-      // The list is only read, so that one resident will do for all windows.
-      const days = [-2, 0, 1, 2, 20, 42, 43, 44, 45, 46, 47, 60, 90].map((days) => addDays(first, days));
+      const home = await windowHome(t);
+      const days = [-2, 0, 1, 20, 43, 44, 45, 46, 47, 90].map((days) => addDays(first, days));
       const all = await placed(t, window, home, days);
       await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
-        mustKeepWindow(t, window, home, datesOf(addDays(first, asked.ahead), asked), all),
+        mustKeepWindow(
+          t,
+          inTurn(window, asked.ahead),
+          home,
+          datesOf(addDays(first, asked.ahead), asked),
+          all,
+        ),
       );
     },
   });
@@ -111,15 +126,18 @@ export function windowChecks(window: DatedWindow): void {
     says: 'From the beginning of a day to the last second of the 45th is served, and holds mid-day of either.',
     clauses: [clauses.served, clauses.middays],
     needs,
-    run: async (t) =>
-      t.property(someDay, async (away) => {
+    async run(t) {
+      const home = await windowHome(t);
+      await t.property(someDay, async (away) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
-        const home = await givenHome(t);
-        const all = await placed(t, window, home, [addDays(day, -1), day, last, addDays(last, 1)]);
+        // The day before and the day after in turn.
+        const beside = away % 2 === 0 ? addDays(day, -1) : addDays(last, 1);
+        const all = await placed(t, window, home, [day, last, beside]);
         const dates = { startDate: midnightOf(day), endDate: lastSecondOf(last) };
-        await mustKeepWindow(t, window, home, dates, all);
-      }),
+        await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
+      });
+    },
   });
 
   check({
@@ -129,7 +147,7 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     async run(t) {
       const day = await t.day(-200);
-      const home = await givenHome(t);
+      const home = await windowHome(t);
       const days = [addDays(day, 1), addDays(day, 30), addDays(day, 43)];
       const all = [
         ...(await placed(t, window, home, days, ['00:00', '00:30'])),
@@ -148,18 +166,20 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     negative: true,
     async run(t) {
+      const home = await windowHome(t);
       const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
       await t.property(fc.tuple(someDay, ends), async ([away, end]) => {
         const day = await t.day(away);
         const next = addDays(day, 45);
-        const home = await givenHome(t);
         const all = [
           ...(await placed(t, window, home, [next], ['00:00', '00:20'])),
           ...(await placed(t, window, home, [next, addDays(next, 1)])),
         ];
-        const ends = [at(next, end), midnightOf(next), midnightOf(addDays(next, 1))];
-        for (const endDate of [...ends, lastSecondOf(addDays(next, 1)), lastSecondOf(addDays(next, 300))])
-          await mustKeepWindow(t, window, home, { startDate: midnightOf(day), endDate }, all);
+        // Of the later ones one has its turn.
+        const later = [midnightOf(addDays(next, 1)), lastSecondOf(addDays(next, 300))];
+        const ends = [at(next, end), midnightOf(next), lastSecondOf(addDays(next, 1))];
+        for (const [index, endDate] of [...ends, ...later.slice(-away % 2).slice(0, 1)].entries())
+          await mustKeepWindow(t, inTurn(window, index), home, { startDate: midnightOf(day), endDate }, all);
       });
     },
   });
@@ -170,15 +190,18 @@ export function windowChecks(window: DatedWindow): void {
     clauses: [clauses.noLonger],
     needs,
     negative: true,
-    run: async (t) =>
-      t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
+    async run(t) {
+      const home = await windowHome(t);
+      await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
         const day = await t.day(away);
         const next = addDays(day, 45);
-        const home = await givenHome(t);
         const all = await placed(t, window, home, [next], ['00:00', '00:01']);
-        for (const end of ['00:00:00', '00:59:59', start])
-          await mustKeepWindow(t, window, home, { startDate: at(day, start), endDate: at(next, end) }, all);
-      }),
+        for (const [index, end] of [start, '00:00:00', '00:59:59'].entries()) {
+          const dates = { startDate: at(day, start), endDate: at(next, end) };
+          await mustKeepWindow(t, inTurn(window, index), home, dates, all);
+        }
+      });
+    },
   });
 
   check({
@@ -186,14 +209,15 @@ export function windowChecks(window: DatedWindow): void {
     says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
     clauses: [clauses.noShorter, clauses.served],
     needs,
-    run: async (t) =>
-      t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
+    async run(t) {
+      const home = await windowHome(t);
+      await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
-        const home = await givenHome(t);
         const all = await placed(t, window, home, [last]);
         const dates = { startDate: at(day, start), endDate: lastSecondOf(last) };
-        await mustKeepWindow(t, window, home, dates, all);
-      }),
+        await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
+      });
+    },
   });
 }

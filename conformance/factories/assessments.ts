@@ -38,7 +38,7 @@ const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObjec
 const bears = ({ id, assessmentId }: JsonObject, known: string): boolean =>
   id === known || assessmentId === known;
 
-/** A new interview with a resident, since no route makes one: unproven without the lever. */
+/** A new interview with a resident, with whom it goes away; no route makes one, so it is unproven without the lever. */
 export async function heldAssessment(t: Tools, held: Held = {}, who?: string): Promise<GivenAssessment> {
   if (!hasLever(t.run, 'create-assessment'))
     t.unproven(
@@ -53,9 +53,7 @@ export async function heldAssessment(t: Tools, held: Held = {}, who?: string): P
   });
   const item = (await assessmentsOf(t, residentId)).find((one) => bears(one, assessmentId));
   if (!item) return t.unproven('an assessment that was made is not in the list of its resident');
-  const given = { residentId, id: text(item, 'id'), item, held };
-  t.afterwards(async () => t.call('deleteAssessment', { path: await pathOf(t, given) }));
-  return given;
+  return { residentId, id: text(item, 'id'), item, held };
 }
 
 /** An assessment that the target has, not to be changed: of a configured resident, else of one that a list shows. */
@@ -101,13 +99,16 @@ export async function assessedResident(t: Tools): Promise<string> {
   }
 }
 
-/** A finished one and an unfinished one, and one more of the first resident, where they can be made; else what the target has. */
-export async function someAssessments(t: Tools): Promise<readonly GivenAssessment[]> {
+/**
+ * A finished one and an unfinished one, and one more of the first resident, where they can be made; else what the
+ * target has. Nobody changes them: they are made once.
+ */
+export const someAssessments = once(async (t: Tools): Promise<readonly GivenAssessment[]> => {
   if (!hasLever(t.run, 'create-assessment')) return [await foundAssessment(t)];
   const story = await heldAssessment(t, fullInterview(t));
   const unfinished: Held = { ...fullInterview(t), isCompleted: false };
   return [story, await heldAssessment(t, unfinished), await heldAssessment(t, unfinished, story.residentId)];
-}
+});
 
 type Naming = 'id' | 'assessmentId';
 
@@ -122,7 +123,6 @@ const naming = once(async (t: Tools): Promise<Naming> => {
   return (await isTaken(other)) ? 'assessmentId' : 'id';
 });
 
-/** Not taken away in the end, since that would ask for the naming once more. */
 async function heldForNaming(t: Tools): Promise<GivenAssessment> {
   const { residentId } = await givenResident(t);
   await t.lever('create-assessment', { residentId });

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
 import { isUtcAllYear, midnightOf } from '../kit/dates.ts';
-import { field, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { dataOf, text } from '../kit/read.ts';
@@ -30,6 +30,20 @@ export async function checkInResident(t: Tools): Promise<string> {
   return (await givenResident(t, {}, id)).residentId;
 }
 
+/** For those who look for their own check-ins alone: a resident who has none yet on any of these days. */
+export const residentFreeOn = async (t: Tools, ...days: readonly string[]): Promise<string> =>
+  (await freeResidents(t))(days);
+
+const freeResidents = once((t: Tools) => {
+  const taken = new Map<string, Set<string>>();
+  return Promise.resolve(async (days: readonly string[]): Promise<string> => {
+    const free = [...taken].find(([, own]) => !days.some((day) => own.has(day)));
+    const [residentId, own] = free ?? [await checkInResident(t), new Set<string>()];
+    taken.set(residentId, new Set([...own, ...days]));
+    return residentId;
+  });
+});
+
 /**
  * The body of a check-in of seven minutes, a month ago. Days are named as days (YYYY-MM-DD) and written in the form
  * that the target takes.
@@ -50,16 +64,12 @@ const takesPlainDates = once(async (t: Tools): Promise<boolean> => {
   const day = await t.day(LONG_AGO);
   const rest = { checkInStaffId: await staffId(t), durationInMinutes: 7 };
   const isTaken = async (startDate: string): Promise<boolean> => {
-    const answer = await t.call('createCheckIn', { path, body: { startDate, ...rest } });
-    if (!isSuccess(answer)) return false;
-    const checkInId = String(field(answer.json, 'data.id'));
-    t.afterwards(() => t.call('deleteCheckIn', { path: { ...path, checkInId } }));
-    return true;
+    return isSuccess(await t.call('createCheckIn', { path, body: { startDate, ...rest } }));
   };
   return (await isTaken(day)) || !(await isTaken(midnightOf(day)));
 });
 
-/** A new check-in of a new resident, or of the one that the check names; `startDate` names the day. */
+/** A new check-in of a new resident, with whom it is taken away, or of the one that the check names; `startDate` names the day. */
 export async function givenCheckIn(
   t: Tools,
   overrides: Partial<CheckInBody> = {},
@@ -70,8 +80,6 @@ export async function givenCheckIn(
   const body = await checkInBody(t, { ...overrides, startDate: day });
   return made('a check-in', async () => {
     const checkIn = dataOf(await t.call('createCheckIn', { path: { residentId }, body }));
-    const checkInId = text(checkIn, 'id');
-    t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));
-    return { checkInId, residentId, day, checkIn };
+    return { checkInId: text(checkIn, 'id'), residentId, day, checkIn };
   });
 }

@@ -108,12 +108,14 @@ export const aroundDay = (day: string) => ({
 
 /**
  * A new personal activity of a new resident, or of the one at home in the place that the check names. What a create
- * answers is not shown, so its id is the one that the list of the resident did not hold before.
+ * answers is not shown, so its id is the one that the list of the resident did not hold before; whoever knows what it
+ * held says so.
  */
 export async function givenPersonalActivity(
   t: Tools,
   home?: Home,
   sent?: PersonalActivityBody,
+  known?: readonly string[],
 ): Promise<GivenPersonalActivity> {
   const place = home ?? (await givenHome(t));
   const path = { residentId: place.residentId };
@@ -122,7 +124,7 @@ export async function givenPersonalActivity(
   const query = aroundDay(day);
   return made('a personal activity', async () => {
     const ids = async () => idsOf(listOf(await t.call('listPersonalActivities', { path, query })));
-    const before = home === undefined ? [] : await ids();
+    const before = known ?? (home === undefined ? [] : await ids());
     must(await t.call('createPersonalActivity', { path, body }), success);
     const id = (await ids()).find((one) => !before.includes(one));
     return { home: place, id: id ?? t.unproven('a personal activity made is in no list'), day, body };

@@ -3,12 +3,15 @@ import { picture } from '../calls/picture.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
+import { perRun } from '../kit/per-run.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { givenActivity } from './activities.ts';
 import { made } from './made.ts';
+import { givenResidents } from './registrations.ts';
 
 export const PHOTO_TYPES = ['gallery', 'activity', 'family', 'dining', 'designer', 'postcard'] as const;
 
@@ -66,7 +69,20 @@ export async function uploadForm(
       ? await t.call('uploadPhoto', extras)
       : await t.call('uploadActivityPhoto', { path: { activityId }, ...extras });
   const photoId = isSuccess(answer) ? field(answer.json, 'data.id') : undefined;
-  if (typeof photoId === 'string') t.afterwards(() => t.call('deletePhoto', { path: { photoId } }));
+  if (typeof photoId === 'string')
+    t.afterwards(async () => {
+      if (!takenDown(t.run).has(photoId)) await t.call('deletePhoto', { path: { photoId } });
+    });
+  return answer;
+}
+
+/** Photos that a check has deleted itself. */
+const takenDown = perRun(() => new Set<string>());
+
+/** Deletes a photo, which then need not be deleted again when the check is over. */
+export async function takeDown(t: Tools, photoId: string): Promise<Answer> {
+  const answer = await t.call('deletePhoto', { path: { photoId } });
+  if (isSuccess(answer)) takenDown(t.run).add(photoId);
   return answer;
 }
 
@@ -88,6 +104,15 @@ export async function photoActivity(t: Tools): Promise<{ activityId: string; fac
   const { activityId, facilityId } = await givenActivity(t);
   return { activityId, facilities: [facilityId] };
 }
+
+/** The same activity for every check that looks in its list for the own photos alone. */
+export const sharedPhotoActivity = once(photoActivity);
+
+const people = once((t: Tools) => givenResidents(t, 3));
+
+/** Residents whom every check tags that looks in their lists for the own photos alone: three at most. */
+export const taggable = async (t: Tools, count: 1 | 2 | 3): Promise<readonly string[]> =>
+  (await people(t)).slice(0, count);
 
 /** One word that no other caption holds and that is no part of another word. */
 export const captionWord = (t: Tools, label = 'garden'): string => `${label}${t.fresh.number()}`;

@@ -3,16 +3,21 @@ import { refused } from './match.ts';
 import { must, mustEcho } from './must.ts';
 
 /**
- * The request is refused with a 4xx, and what `look` sees is the same before and after. Let it see only what belongs
- * to the check: on a shared target everything else may change at any moment.
+ * Each request is refused with a 4xx, and what `look` sees is the same before the first and after the last, whose
+ * answer is given. Let it see only what belongs to the check: on a shared target everything else may change at any
+ * moment.
  */
 export async function refusedWithoutTrace(
   look: () => Promise<unknown>,
-  act: () => Promise<Answer>,
+  ...acts: readonly (() => Promise<Answer>)[]
 ): Promise<Answer> {
   const before = await look();
-  const answer = await act();
-  must(answer, refused);
+  let answer: Answer | undefined;
+  for (const act of acts) {
+    answer = await act();
+    must(answer, refused);
+  }
+  if (!answer) throw new Error('no request was tried');
   const after = await look();
   mustEcho(
     answer,

@@ -15,9 +15,11 @@ export interface Kept {
 export interface PhotosModel {
   readonly photos: Map<string, Kept>;
   readonly gone: Set<string>;
+  /** How many moves there have been. */
+  steps: number;
 }
 
-export const noPhotos = (): PhotosModel => ({ photos: new Map(), gone: new Set() });
+export const noPhotos = (): PhotosModel => ({ photos: new Map(), gone: new Set(), steps: 0 });
 
 /** One of the photos that are there, whichever number is drawn; undefined while there is none. */
 export function photoAt({ photos }: Readonly<PhotosModel>, which: number): Kept | undefined {

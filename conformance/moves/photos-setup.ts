@@ -36,10 +36,13 @@ export const chosen = (items: readonly string[], places: readonly number[]): rea
 
 export const captionOf = ({ word }: PhotosSetup, { caption }: PhotoPlan): string => `${word} ${caption}`;
 
-/** Every list and every read shows the photos as the model has them. */
+/** Every list and every read shows the photos as the model has them; of the lists of one kind one has its turn. */
 export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: string): Promise<void> {
   const { t, facilities, residents, activityId, word } = setup;
+  model.steps += 1;
+  const isTurn = (at: number, count: number): boolean => model.steps % count === at;
   for (const [at, facilityId] of facilities.entries()) {
+    if (!isTurn(at, facilities.length)) continue;
     const list = await inFacility(t, facilityId, { captionSearch: word });
     const isThere = those(model, (kept) => kept.facilities.includes(facilityId));
     // Whether those of an activity are in it as well is open.
@@ -55,12 +58,15 @@ export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: s
     );
   }
   for (const [at, residentId] of residents.entries()) {
+    if (!isTurn(at, residents.length)) continue;
     const theirs = those(model, ({ users = [] }) => users.includes(residentId));
     const list = await ofResident(t, residentId);
     mustShowOnly(list, theirs, everIn(model), `${after}, a photo of resident ${at + 1}`);
   }
+  for (const [at, kept] of [...model.photos.values()].entries())
+    if (isTurn(at, model.photos.size)) await mustRead(t, kept);
+  for (const photoId of [...model.gone].slice(-1)) await mustBeGone(t, photoId);
+  if (isTurn(0, 2)) return;
   const ofThis = those(model, (kept) => kept.activityId === activityId);
   mustShowOnly(await ofActivity(t, activityId), ofThis, everIn(model), `${after}, a photo of the activity`);
-  for (const kept of model.photos.values()) await mustRead(t, kept);
-  for (const photoId of model.gone) await mustBeGone(t, photoId);
 }

@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import { takeDown } from '../factories/photos.ts';
 import { fits, status } from '../kit/match.ts';
 import { move, type Move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
@@ -8,7 +9,7 @@ import { captionOf, chosen, mustAgree, type PhotosSetup, type PhotoPlan } from '
 
 type Command = fc.AsyncCommand<PhotosModel, PhotosSetup>;
 
-/** A move, after which every list and every read shows the photos as the model has them. */
+/** A move, after which reads and lists in turn show the photos as the model has them. */
 const agreed = ({ run, ...rest }: Move<PhotosModel, PhotosSetup>): Command =>
   move({
     ...rest,
@@ -62,7 +63,7 @@ export const takePhotoDown = (which: number): Command =>
     run: async (model, { t }) => {
       const photo = photoAt(model, which);
       if (!photo) return;
-      must(await t.call('deletePhoto', { path: { photoId: photo.photoId } }), status(204), fits);
+      must(await takeDown(t, photo.photoId), status(204), fits);
       model.photos.delete(photo.photoId);
       model.gone.add(photo.photoId);
     },

@@ -4,7 +4,14 @@ import { isObject, items, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { pathOf } from '../../factories/assessments.ts';
-import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds } from '../../assertions/assessments.ts';
+import {
+  askedIn,
+  guidsOf,
+  heldAs,
+  holds,
+  sharedCatalogueOf,
+  sharedFullOf,
+} from '../../assertions/assessments.ts';
 import { lever } from '../../kit/to-add.ts';
 
 check({
@@ -20,7 +27,7 @@ check({
       const isWrapped =
         Array.isArray(inner) || (isObject(inner) && ('questions' in inner || 'assessmentId' in inner));
       mustHold(answer, 'a catalogue that is not wrapped in data', !isWrapped);
-      const { questions } = await fullOf(t, given);
+      const { questions } = await sharedFullOf(t, given);
       const isArray = Array.isArray(body['questions']);
       mustHold(answer, 'questions, an array at the top of the answer', isArray || questions.length === 0);
     }
@@ -33,7 +40,7 @@ check({
   clauses: ['ASM-44'],
   async run(t) {
     for (const given of await someAssessments(t)) {
-      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      const [full, catalogue] = [await sharedFullOf(t, given), await sharedCatalogueOf(t, given)];
       const guids = catalogue.questions.map(({ guid }) => guid);
       for (const { questionGuid } of full.questions)
         mustHold(
@@ -54,7 +61,7 @@ check({
     for (const given of await someAssessments(t)) {
       if (!given.held)
         t.unproven('needs an assessment whose questions are known', lever('create-assessment'));
-      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      const [full, catalogue] = [await sharedFullOf(t, given), await sharedCatalogueOf(t, given)];
       for (const question of full.questions) {
         const { text } = askedIn(catalogue, question) ?? {};
         const { questionText } = question;
@@ -77,7 +84,7 @@ check({
   clauses: ['ASM-45'],
   async run(t) {
     for (const given of await someAssessments(t)) {
-      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      const [full, catalogue] = [await sharedFullOf(t, given), await sharedCatalogueOf(t, given)];
       for (const question of full.questions) {
         const offer = askedIn(catalogue, question);
         const guids = guidsOf(offer);

@@ -5,6 +5,7 @@ import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isListed, listedOf, mustHoldAssessments } from '../../assertions/assessments.ts';
 
@@ -82,9 +83,10 @@ async function mustRefuse(t: Tools, residentId: string, category: string): Promi
 }
 
 /** A resident with an assessment, where there is one to be had, and one without. */
-async function residents(t: Tools): Promise<readonly string[]> {
-  return [(await givenResident(t)).residentId, await assessedResident(t)];
-}
+const residents = once(async (t: Tools): Promise<readonly [string, string]> => [
+  (await givenResident(t)).residentId,
+  await assessedResident(t),
+]);
 
 check({
   id: 'assessments.category-unrecognized',
@@ -116,9 +118,10 @@ check({
   clauses: ['ASM-18', 'ASM-16', 'ASM-17'],
   negative: true,
   async run(t) {
-    for (const residentId of await residents(t))
-      for (const category of ['lifestory', 'LifeStory', 'LIFESTORY', 'lIFEsTORY'])
-        await mustRefuse(t, residentId, category);
+    const [none, some] = await residents(t);
+    for (const category of ['lifestory', 'LifeStory', 'LIFESTORY', 'lIFEsTORY'])
+      await mustRefuse(t, some, category);
+    await mustRefuse(t, none, 'LifeStory');
   },
 });
 
@@ -128,17 +131,14 @@ check({
   clauses: ['ASM-19', 'ASM-16'],
   negative: true,
   async run(t) {
-    for (const residentId of await residents(t))
-      for (const category of [
-        'life',
-        'Story',
-        'lifeStor',
-        'ifeStory',
-        'lifeStory2',
-        'myLifeStory',
-        'xlifeStory',
-        'lifeStory,clinical',
-      ])
+    const [none, some] = await residents(t);
+    const parts = ['life', 'Story', 'lifeStor', 'ifeStory'];
+    const wholes = ['lifeStory2', 'myLifeStory', 'xlifeStory', 'lifeStory,clinical'];
+    for (const [residentId, categories] of [
+      [some, [...parts, ...wholes]],
+      [none, ['life', 'lifeStory2']],
+    ] as const)
+      for (const category of categories)
         must(await t.callAny('listAssessments', { path: { residentId }, query: { category } }), status(400));
   },
 });

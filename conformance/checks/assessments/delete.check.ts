@@ -8,7 +8,7 @@ import { must } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldAssessments } from '../../assertions/assessments.ts';
+import { listedOf, mustHoldAssessments, mustListOnly } from '../../assertions/assessments.ts';
 
 async function mustDelete(t: Tools, given: GivenAssessment): Promise<void> {
   must(await t.call('deleteAssessment', { path: await pathOf(t, given) }), status(204), fits);
@@ -43,7 +43,6 @@ check({
       fullInterview(t),
     ] satisfies readonly Held[]) {
       const given = await heldAssessment(t, held, residentId);
-      await mustHoldAssessments(t, residentId, [given], 'before the delete');
       await mustDelete(t, given);
       await mustHoldAssessments(t, residentId, [], 'after the delete');
     }
@@ -72,8 +71,8 @@ check({
       await mustDelete(t, gone);
       left = left.filter((one) => one !== gone);
       await mustHoldAssessments(t, residentId, left, 'after one was deleted');
-      await mustHoldAssessments(t, theirs.residentId, [theirs], 'after one of another resident was deleted');
     }
+    await mustHoldAssessments(t, theirs.residentId, [theirs], 'after those of another resident were deleted');
     left = [...left, await heldAssessment(t, story, residentId)];
     await mustHoldAssessments(t, residentId, left, 'after another interview');
   },
@@ -104,13 +103,11 @@ check({
             const held = { isCompleted, ...(category !== undefined && { category }) };
             left = [...left, await heldAssessment(t, held, residentId)];
           }
-          await mustHoldAssessments(
-            t,
-            residentId,
-            left,
-            `after ${'remove' in one ? 'a delete' : 'an interview'}`,
-          );
+          const after = `after ${'remove' in one ? 'a delete' : 'an interview'}`;
+          const ids = left.map(({ id }) => id);
+          if (one !== steps.at(-1)) mustListOnly(await listedOf(t, residentId), ids, after);
         }
+        await mustHoldAssessments(t, residentId, left, 'in the end');
       },
       { runs: Math.min(t.run.runs, 5) },
     );

@@ -14,6 +14,8 @@ import {
   heldAs,
   holds,
   listedOf,
+  sharedCatalogueOf,
+  sharedFullOf,
 } from '../../assertions/assessments.ts';
 import type { Full } from '../../assertions/assessments.ts';
 
@@ -23,7 +25,7 @@ check({
   clauses: ['ASM-23'],
   async run(t) {
     for (const given of await someAssessments(t)) {
-      const { answer, assessment, questions } = await fullOf(t, given);
+      const { answer, assessment, questions } = await sharedFullOf(t, given);
       mustHold(answer, 'the assessment that the path names', assessment['id'] === given.id);
       if (!given.held) continue;
       const asked = (given.held.questions ?? []).map(({ text }) => text);
@@ -40,7 +42,7 @@ check({
   async run(t) {
     for (const given of await someAssessments(t)) {
       const { items } = await listedOf(t, given.residentId);
-      const { answer, assessment } = await fullOf(t, given);
+      const { answer, assessment } = await sharedFullOf(t, given);
       const item = Object.entries(byId(items, given.id) ?? {}).filter(
         ([name, value]) => name in SUMMARY && !isBlank(value),
       );
@@ -93,7 +95,8 @@ check({
   async run(t) {
     const told = (held: Held | undefined) => (text: unknown) =>
       held?.questions?.find((one) => one.text === text)?.order;
-    for (const given of await someAssessments(t)) mustBeInOrder(t, await fullOf(t, given), told(given.held));
+    for (const given of await someAssessments(t))
+      mustBeInOrder(t, await sharedFullOf(t, given), told(given.held));
   },
 });
 
@@ -129,7 +132,7 @@ check({
   clauses: ['ASM-31', 'ASM-45'],
   async run(t) {
     for (const given of await someAssessments(t)) {
-      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      const [full, catalogue] = [await sharedFullOf(t, given), await sharedCatalogueOf(t, given)];
       for (const question of full.questions) {
         const held = heldAs(given, question['questionText']);
         if (!held) continue;

@@ -6,7 +6,7 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
-import { field, show, type JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
@@ -26,13 +26,8 @@ const instantOf = (text: string): number | undefined => {
   return moment?.offset === undefined ? undefined : moment.wall - moment.offset * 60_000;
 };
 
-/** A create, of which what it makes is taken away when the check is over. */
-async function create(t: Tools, residentId: string, body: JsonObject): Promise<Answer> {
-  const answer = await t.call('createCheckIn', { path: { residentId }, body });
-  const path = { residentId, checkInId: String(field(answer.json, 'data.id')) };
-  if (isSuccess(answer)) t.afterwards(() => t.call('deleteCheckIn', { path }));
-  return answer;
-}
+const create = (t: Tools, residentId: string, body: JsonObject): Promise<Answer> =>
+  t.call('createCheckIn', { path: { residentId }, body });
 
 check({
   id: 'check-ins.form-of-the-day',

@@ -23,12 +23,13 @@ check({
   clauses: ['CHK-32'],
   negative: true,
   async run(t) {
+    const residentId = await checkInResident(t);
     for (const ago of [-1, -9, -300]) {
-      const { path, entry } = await someCheckIn(t, await t.day(ago));
+      const { path, entry } = await someCheckIn(t, await t.day(ago), residentId);
       const again = await bodyOf(t, entry);
       const other = await bodyOf(t, await entryOn(t, entry.day, { durationInMinutes: 0 }));
       const { description: _, ...bare } = other;
-      for (const body of [again, other, bare])
+      for (const body of ago === -9 ? [again, other, bare] : [other])
         must(await t.call('createCheckIn', { path, body }), status(409));
     }
   },
@@ -117,11 +118,17 @@ check({
       place.map(moves.deleteCheckIn),
       fc.constant(moves.readCheckIns),
     ];
+    const residentId = await checkInResident(t);
+    let sequences = 0;
+    // Each sequence has days of its own, which none of the lists of another reaches.
     const setup = async () => {
-      const model: Diary = new Map();
-      const real = { t, residentId: await checkInResident(t), first: await t.day(-20) };
-      for (const on of [0, 2]) await moves.checkIn(on, 7).run(model, real);
-      return { model, real };
+      const first = await t.day(-20 - 20 * sequences++);
+      const taken = [
+        await someCheckIn(t, first, residentId),
+        await someCheckIn(t, addDays(first, 2), residentId),
+      ];
+      const model: Diary = new Map(taken.map(itemOf));
+      return { model, real: { t, residentId, first } };
     };
     await t.model(commands, setup, { maxCommands: 12 });
   },

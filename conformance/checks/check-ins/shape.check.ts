@@ -27,7 +27,6 @@ async function shownOn(t: Tools, day: string, full: boolean): Promise<readonly S
   return shownThroughout(t, {
     create: () => t.call('createCheckIn', { path, body: full ? { ...least, description } : least }),
     replace: (checkInId) => t.call('replaceCheckIn', { path: { ...path, checkInId }, body }),
-    remove: (checkInId) => t.call('deleteCheckIn', { path: { ...path, checkInId } }),
     looks: [
       (checkInId) => t.call('getCheckIn', { path: { ...path, checkInId } }),
       () => t.call('listCheckIns', { path, query }),

@@ -4,9 +4,9 @@ import { must, mustEcho } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { connectionBody, connectionDetails } from '../../factories/connections.ts';
+import { connectionDetails } from '../../factories/connections.ts';
 import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
-import { mustBeLinked, withoutLinks } from './linked.ts';
+import { linkedBody, mustBeLinked, withoutLinks } from './linked.ts';
 
 interface Body extends JsonObject {
   readonly residents: readonly string[];
@@ -40,7 +40,7 @@ check({
   async run(t) {
     const drawn = t.body('createConnection', { residents: undefined, facilities: undefined });
     await t.property(drawn, async ({ email, ...rest }) => {
-      const { residents, facilities } = await connectionBody(t);
+      const { residents, facilities } = await linkedBody(t);
       // A shrunk example draws the same address again, and its connection would be merged.
       const body = { ...rest, ...(email !== undefined && { email: t.fresh.email() }), residents, facilities };
       const created = await t.call('createConnection', { body });
@@ -61,9 +61,9 @@ check({
   clauses: ['CON-15', 'CON-16'],
   async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
-    await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...connectionDetails(t), ...ids });
+    await mustShowWhatWasSent(t, { ...(await linkedBody(t)), ...connectionDetails(t), ...ids });
     const off = { disableNotifications: false, disableSMS: true, disableInvites: false };
-    await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...off });
+    await mustShowWhatWasSent(t, { ...(await linkedBody(t)), ...off });
   },
 });
 
@@ -73,7 +73,7 @@ check({
   clauses: ['CON-16'],
   async run(t) {
     for (const ids of [{ externalId: t.fresh.word('ext') }, { pccId: t.fresh.number() }])
-      await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...ids });
+      await mustShowWhatWasSent(t, { ...(await linkedBody(t)), ...ids });
   },
 });
 
@@ -82,7 +82,7 @@ check({
   says: 'A connection can be created with the names, residents and facilities alone, time and again.',
   clauses: ['CON-14'],
   async run(t) {
-    const { email: _, ...body } = await connectionBody(t);
+    const { email: _, ...body } = await linkedBody(t);
     await mustShowWhatWasSent(t, body);
     await mustShowWhatWasSent(t, { ...body, firstName: t.fresh.text('Carlo') });
   },
@@ -94,7 +94,7 @@ check({
   clauses: ['CON-19'],
   async run(t) {
     for (const more of [{}, connectionDetails(t)]) {
-      const created = await t.call('createConnection', { body: { ...(await connectionBody(t)), ...more } });
+      const created = await t.call('createConnection', { body: { ...(await linkedBody(t)), ...more } });
       must(created, success);
       const connectionId = text(dataOf(created), 'id');
       t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));

@@ -1,9 +1,35 @@
+import type { BodyOf } from '../../../openapi/generated/contract.ts';
+import { connectionBody, givenConnection, type GivenConnection } from '../../factories/connections.ts';
+import { givenResident } from '../../factories/residents.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
+
+/** A resident whose connections nobody counts. */
+const anyone = once((t: Tools) => givenResident(t));
+
+/** Links to the resident whom checks share that look for their own connections alone. */
+export async function sharedLinks(t: Tools): Promise<{ residents: string[]; facilities: string[] }> {
+  const { residentId, facilityId } = await anyone(t);
+  return { residents: [residentId], facilities: [facilityId] };
+}
+
+/** A new connection of the shared resident. */
+export const givenLinked = async (
+  t: Tools,
+  overrides: Partial<BodyOf<'createConnection'>> = {},
+): Promise<GivenConnection> => givenConnection(t, { ...(await sharedLinks(t)), ...overrides });
+
+/** What `givenLinked` sends. */
+export const linkedBody = async (
+  t: Tools,
+  overrides: Partial<BodyOf<'createConnection'>> = {},
+): Promise<BodyOf<'createConnection'>> => connectionBody(t, { ...(await sharedLinks(t)), ...overrides });
 
 /** Residents and facilities by their ids, as a body sends them. */
 interface Linked {

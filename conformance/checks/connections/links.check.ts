@@ -4,6 +4,7 @@ import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import { bareOf, byId, dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { connectionBody } from '../../factories/connections.ts';
@@ -13,12 +14,12 @@ import { connectionsListed, connectionsOf, mustList, mustNotList } from '../peop
 import { mustBeLinked, mustShowLinked } from './linked.ts';
 
 /** Two residents of one facility, one of another. */
-async function threeResidents(t: Tools) {
+const threeResidents = once(async (t: Tools) => {
   const { id: home } = await t.facility();
   const away = await otherFacility(t, home);
   const [ann, ben] = [await givenResident(t, {}, home), await givenResident(t, {}, home)];
   return { home, away, ann, ben, cay: await givenResident(t, {}, away) };
-}
+});
 
 /** Creates a connection with the links and judges every answer that shows it. */
 async function everyAnswer(

@@ -15,6 +15,7 @@ import {
   mustList,
   mustNotList,
 } from '../people-lists.ts';
+import { givenLinked } from './linked.ts';
 
 /** One connection in each status but deleted, all linked to one resident. */
 async function oneInEach(t: Tools): Promise<{
@@ -140,8 +141,8 @@ async function mustFilter(
   member: 'email' | 'externalId',
   [value, other]: readonly [string, string],
 ): Promise<void> {
-  const { connectionId } = await givenConnection(t, { [member]: value });
-  const others = [await givenConnection(t, { [member]: other }), await givenConnection(t)];
+  const { connectionId } = await givenLinked(t, { [member]: value });
+  const others = [await givenLinked(t, { [member]: other }), await givenLinked(t)];
   const walk = await connectionsListed(t, { [member]: value });
   mustList(walk, [connectionId], `the connection with that ${member}`);
   mustNotList(
@@ -169,7 +170,7 @@ check({
   clauses: ['CON-06'],
   async run(t) {
     const email = t.fresh.email();
-    const { connectionId } = await givenConnection(t, { email });
+    const { connectionId } = await givenLinked(t, { email });
     const [name = '', host = ''] = email.split('@');
     for (const part of [email.slice(1), email.slice(0, -1), name, host, name.slice(3, -1), `${name}@`]) {
       const walk = foundBy(await t.call('listConnections', { query: { email: part } }));

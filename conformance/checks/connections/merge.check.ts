@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../openapi/generated/contract.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -17,10 +18,15 @@ import { mustBeLinked, withoutLinks } from './linked.ts';
 
 type Body = BodyOf<'createConnection'>;
 
+/** Two residents of one facility, whom every merge may join: their connections are looked for by what they are. */
+const annAndBen = once(async (t: Tools) => {
+  const { residentId: ann, facilityId } = await givenResident(t);
+  return { ann, ben: (await givenResident(t, {}, facilityId)).residentId, facilityId };
+});
+
 /** A connection of one resident, and a create with its e-mail address for another resident of the same facility. */
 async function merged(t: Tools, first: Partial<Body> = {}, second: Partial<Body> = {}) {
-  const { residentId: ann, facilityId } = await givenResident(t);
-  const ben = (await givenResident(t, {}, facilityId)).residentId;
+  const { ann, ben, facilityId } = await annAndBen(t);
   const email = t.fresh.email();
   const facilities = [facilityId];
   const { connectionId } = await givenConnection(t, { residents: [ann], ...first, facilities, email });
@@ -59,7 +65,12 @@ check({
   async run(t) {
     for (const state of ['inactive', 'onLeave'] as const) {
       const email = t.fresh.email();
-      const { connectionId, residentId: ann, facilityId } = await givenConnection(t, { email });
+      const { ann, ben, facilityId } = await annAndBen(t);
+      const { connectionId } = await givenConnection(t, {
+        email,
+        residents: [ann],
+        facilities: [facilityId],
+      });
       const facilities = [facilityId];
       const path = { connectionId };
       const before = await connectionBody(t, { residents: [ann], facilities, email });
@@ -68,7 +79,6 @@ check({
         status(200),
         fits,
       );
-      const { residentId: ben } = await givenResident(t, {}, facilityId);
       const body = await connectionBody(t, { residents: [ben], facilities, email });
       const answer = await t.call('createConnection', { body });
       must(answer, status(200, 201), fits);
@@ -116,8 +126,7 @@ check({
   says: 'After a merge the connection is linked to its former residents and to the sent ones.',
   clauses: ['CON-24'],
   async run(t) {
-    const { residentId: eve, facilityId } = await givenResident(t);
-    const fay = (await givenResident(t, {}, facilityId)).residentId;
+    const { ann: eve, ben: fay, facilityId } = await annAndBen(t);
     const gus = (await givenResident(t, {}, facilityId)).residentId;
     const { answer, read, connectionId, body } = await merged(
       t,
@@ -137,8 +146,7 @@ check({
   says: 'A resident to whom the connection was linked before the merge is linked once after it.',
   clauses: ['CON-102'],
   async run(t) {
-    const { residentId: eve, facilityId } = await givenResident(t);
-    const { residentId: fay } = await givenResident(t, {}, facilityId);
+    const { ann: eve, ben: fay } = await annAndBen(t);
     const { answer, read } = await merged(t, { residents: [eve, fay] }, { residents: [fay, eve] });
     for (const one of [answer, read]) mustBeLinked(one, dataOf(one), { residents: [eve, fay] });
   },

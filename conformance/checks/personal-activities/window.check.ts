@@ -1,6 +1,10 @@
 import { givenPersonalActivity, personalActivityOn } from '../../factories/personal-activities.ts';
+import { perRun } from '../../kit/per-run.ts';
 import { windowReadings } from '../dated-window-readings.ts';
 import { windowChecks, type DatedWindow } from '../dated-windows.ts';
+
+/** All that the checks of the window made: nobody else makes any for their residents. */
+const placedBefore = perRun(() => new Set<string>());
 
 const window: DatedWindow = {
   section: 'personal-activities',
@@ -16,8 +20,13 @@ const window: DatedWindow = {
     middays: 'PAC-22',
   },
   queries: [{}],
-  place: async (t, home, day, hours) =>
-    (await givenPersonalActivity(t, home, await personalActivityOn(t, home, day, hours))).id,
+  async place(t, home, day, hours) {
+    const known = placedBefore(t.run);
+    const body = await personalActivityOn(t, home, day, hours);
+    const { id } = await givenPersonalActivity(t, home, body, [...known]);
+    known.add(id);
+    return id;
+  },
 };
 
 windowChecks(window);

@@ -12,7 +12,9 @@ import { givenConnection } from '../../factories/connections.ts';
 import { VISIT_TYPES, type VisitBody } from '../../factories/personal-visits.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { visitsAt } from '../../assertions/personal-visits.ts';
 import { someHours } from '../dated-members.ts';
 
 /** A resident, people whom the service knows and who come to visit, and residents who are visited as well. */
@@ -30,6 +32,12 @@ export async function givenCompany(t: Tools): Promise<Company> {
     others: [await neighbourOf(t, home), await neighbourOf(t, home)],
   };
 }
+
+/** The same people for every check that looks for its own visits alone in their lists. */
+export const sharedCompany = once(givenCompany);
+
+/** The resident whom these checks share, and what they do with visits there. */
+export const sharedPlace = async (t: Tools) => visitsAt(t, (await sharedCompany(t)).home);
 
 /** Two connections of a resident, and of others of the same facility: whether strangers to them may visit is not said. */
 export async function relativesOf(

@@ -1,35 +1,22 @@
-import { DAY_PARTS, givenHomeAt, neighbourOf, type Home } from '../../factories/homes.ts';
+import { DAY_PARTS, givenHomeAt, neighbourOf } from '../../factories/homes.ts';
 import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { mustList } from '../../assertions/own-list.ts';
-import {
-  mustAttend,
-  mustBe,
-  mustRead,
-  mustShow,
-  mustTell,
-  visited,
-} from '../../assertions/personal-visits.ts';
-import { visitsAt, type Aspect } from '../../assertions/personal-visits.ts';
+import { mustAttend, mustBe, mustKeepAll, mustRead, mustTell } from '../../assertions/personal-visits.ts';
+import { visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
-import { drawnVisits, givenCompany, relativesOf, visitorsOf } from './company.ts';
-
-/** Makes a visit; the answer, the read and the list show what was sent. */
-async function mustKeep(t: Tools, home: Home, body: VisitBody, aspects?: readonly Aspect[]): Promise<void> {
-  await mustShow(t, await visited(t, home, body, aspects), aspects);
-}
+import { drawnVisits, givenCompany, sharedCompany, sharedPlace, visitorsOf } from './company.ts';
 
 check({
   id: 'personal-visits.create-tells-what-was-sent',
   says: 'The words, the times and the visitors sent are those of the new visit.',
   clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
   async run(t) {
-    const company = await givenCompany(t);
+    const company = await sharedCompany(t);
     await t.property(drawnVisits(company, await t.day(0)), async (body) =>
-      mustKeep(t, company.home, body, ['texts', 'times', 'visitors']),
+      mustKeepAll(t, company.home, [body], ['texts', 'times', 'visitors']),
     );
   },
 });
@@ -57,11 +44,11 @@ check({
   says: 'A visit of all day, morning, afternoon or evening is made without times, and told as such.',
   clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
   async run(t) {
-    const { home, on, sometime } = await visitsAt(t);
-    for (const visitType of VISIT_TYPES)
-      for (const timeType of DAY_PARTS)
-        await mustKeep(t, home, sometime(timeType, { visitType }), ['texts', 'times']);
-    await mustKeep(t, home, on(), ['times']);
+    const { home, on, sometime } = await sharedPlace(t);
+    const untimed = DAY_PARTS.flatMap((timeType) =>
+      VISIT_TYPES.map((visitType) => sometime(timeType, { visitType })),
+    );
+    await mustKeepAll(t, home, [...untimed, on()], ['texts', 'times']);
   },
 });
 
@@ -70,23 +57,27 @@ check({
   says: 'Where the body of a create names no timeType, it is exactTime, whatever the visit before it was.',
   clauses: ['PVS-44'],
   async run(t) {
-    const { home, on, sometime, make } = await visitsAt(t);
-    const [connectionId] = await relativesOf(t, home);
+    const { home, connectionIds } = await sharedCompany(t);
+    const { day, on, sometime, make, around } = await visitsAt(t, home);
     const { timeType: _, ...body } = on();
     const { description: _words, ...least } = body;
     const untold = [
       body,
       least,
-      { ...body, visitType: 'care' as const, ...visitorsOf([connectionId]) },
+      { ...body, visitType: 'care' as const, ...visitorsOf(connectionIds.slice(0, 1)) },
       { ...body, durationInMinutes: 600 },
     ];
+    const all: Kept[] = [];
     for (const [at, timeType] of DAY_PARTS.entries()) {
       if (at > 0) await make(sometime(timeType), []);
       const { answer, ...kept } = await make(untold[at] ?? body, []);
-      mustEcho(answer, dataOf(answer), { timeType: 'exactTime' });
-      for (const [shown, visit] of await mustShow(t, kept, []))
-        mustEcho(shown, visit, { timeType: 'exactTime' });
+      const read = await mustRead(t, kept, []);
+      for (const shown of [answer, read]) mustEcho(shown, dataOf(shown), { timeType: 'exactTime' });
+      all.push(kept);
     }
+    const list = await around(day);
+    for (const { visitId } of all)
+      mustEcho(list.answer, mustList(list, visitId, 'the visit'), { timeType: 'exactTime' });
   },
 });
 
@@ -95,15 +86,17 @@ check({
   says: 'The start and the times sent are those of the visit to the minute, at the ends of a day as in the middle.',
   clauses: ['PVS-49'],
   async run(t) {
-    const { home, on } = await visitsAt(t);
-    for (const [day, hours] of [
-      ['2024-02-29', ['00:00', '00:01']],
-      ['2023-12-31', ['23:58', '23:59']],
-      ['2024-01-01', ['00:00', '23:59']],
-      ['2025-03-30', ['11:59', '12:01']],
-      ['2025-10-26', ['09:05', '19:50']],
-    ] as const)
-      await mustKeep(t, home, on(day, hours), ['times']);
+    const { home, on } = await sharedPlace(t);
+    const bodies = (
+      [
+        ['2024-02-29', ['00:00', '00:01']],
+        ['2023-12-31', ['23:58', '23:59']],
+        ['2024-01-01', ['00:00', '23:59']],
+        ['2025-03-30', ['11:59', '12:01']],
+        ['2025-10-26', ['09:05', '19:50']],
+      ] as const
+    ).map(([day, hours]) => on(day, hours));
+    await mustKeepAll(t, home, bodies, ['times']);
   },
 });
 
@@ -113,12 +106,14 @@ check({
   clauses: ['PVS-49', 'PVS-45'],
   async run(t) {
     const { home, day, on } = await visitsAt(t, await givenHomeAt(t, facilityOfAnotherZone(t)));
-    for (const hours of [
-      ['13:10', '14:45'],
-      ['00:10', '00:50'],
-      ['23:10', '23:50'],
-    ] as const)
-      await mustKeep(t, home, on(day, hours), ['times', 'minutes']);
+    const bodies = (
+      [
+        ['13:10', '14:45'],
+        ['00:10', '00:50'],
+        ['23:10', '23:50'],
+      ] as const
+    ).map((hours) => on(day, hours));
+    await mustKeepAll(t, home, bodies, ['times', 'minutes']);
   },
 });
 
@@ -127,10 +122,11 @@ check({
   says: 'Names and descriptions of one letter and of forty are kept to the last letter.',
   clauses: ['PVS-48'],
   async run(t) {
-    const { home, day, on } = await visitsAt(t);
-    for (const name of ['x', 'Tea with Zoë and Jürgen in room 7B today'])
-      for (const visitType of VISIT_TYPES)
-        await mustKeep(t, home, on(day, undefined, { visitType, name, description: name }), ['texts']);
+    const { home, day, on } = await sharedPlace(t);
+    const bodies = ['x', 'Tea with Zoë and Jürgen in room 7B today'].flatMap((name) =>
+      VISIT_TYPES.map((visitType) => on(day, undefined, { visitType, name, description: name })),
+    );
+    await mustKeepAll(t, home, bodies, ['texts']);
   },
 });
 
@@ -139,7 +135,7 @@ check({
   says: 'One connection alone, or one stranger alone, makes a visit, be it social or for care.',
   clauses: ['PVS-41', 'PVS-50'],
   async run(t) {
-    const { home, connectionIds } = await givenCompany(t);
+    const { home, connectionIds } = await sharedCompany(t);
     const { on, sometime } = await visitsAt(t, home);
     const connectionVisitors = [{ connectionId: connectionIds[0] }];
     const alone = [
@@ -148,10 +144,13 @@ check({
       { manualVisitors: [stranger(t)] },
       { manualVisitors: [stranger(t)], connectionVisitors: [] },
     ];
-    for (const visitType of VISIT_TYPES)
-      for (const visitors of alone)
-        for (const { manualVisitors: _, ...body } of [on(), sometime('evening')])
-          await mustKeep(t, home, { ...body, visitType, ...visitors }, ['visitors']);
+    const bodies = VISIT_TYPES.flatMap((visitType, at) =>
+      alone.map((visitors, index): VisitBody => {
+        const { manualVisitors: _, ...body } = (index + at) % 2 === 0 ? on() : sometime('evening');
+        return { ...body, visitType, ...visitors };
+      }),
+    );
+    await mustKeepAll(t, home, bodies, ['visitors']);
   },
 });
 
@@ -160,18 +159,17 @@ check({
   says: 'All connections and all strangers sent are shown, strangers with their names and ties.',
   clauses: ['PVS-50'],
   async run(t) {
-    const { home, connectionIds } = await givenCompany(t);
+    const { home, connectionIds } = await sharedCompany(t);
     const [one, two] = connectionIds;
     const body = (await visitsAt(t, home)).on();
     const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => stranger(t, relationship));
-    for (const visitType of VISIT_TYPES)
-      for (const visitors of [
-        visitorsOf([one, two]),
-        visitorsOf([two, one], friends.slice(0, 1)),
-        visitorsOf([two], friends),
-        visitorsOf([], friends),
-      ])
-        await mustKeep(t, home, { ...body, visitType, ...visitors }, ['visitors']);
+    const bodies = [
+      visitorsOf([one, two]),
+      visitorsOf([two, one], friends.slice(0, 1)),
+      visitorsOf([two], friends),
+      visitorsOf([], friends),
+    ].flatMap((visitors) => VISIT_TYPES.map((visitType) => ({ ...body, visitType, ...visitors })));
+    await mustKeepAll(t, home, bodies, ['visitors']);
   },
 });
 
@@ -180,20 +178,27 @@ check({
   says: 'The resident in the path and each resident named beside are among those who are visited.',
   clauses: ['PVS-51', 'PVS-52'],
   async run(t) {
-    const { home, others, connectionIds } = await givenCompany(t);
-    const { on, sometime, make } = await visitsAt(t, home);
-    const mustBeVisited = async (body: VisitBody, aspects: readonly Aspect[]) => {
-      const { answer, ...kept } = await make(body, aspects);
-      mustAttend(answer, dataOf(answer), home.residentId);
-      for (const [shown, visit] of await mustShow(t, kept, aspects))
-        mustAttend(shown, visit, home.residentId);
-    };
+    const { home, others, connectionIds } = await sharedCompany(t);
+    const { day, on, sometime, make, around } = await visitsAt(t, home);
     const ids = [...others, await neighbourOf(t, home)].map(({ residentId }) => residentId);
     const care = { visitType: 'care', ...visitorsOf(connectionIds) } as const;
-    for (const additionalAttendeeResidentIds of [ids.slice(0, 1), ids.slice(1), ids, []])
-      for (const body of [on(), sometime('morning', care)])
-        await mustBeVisited({ ...body, additionalAttendeeResidentIds }, ['attendees']);
-    await mustBeVisited(on(), []);
+    const bodies = [ids.slice(0, 1), ids, ids.slice(1), [], ids].map((additionalAttendeeResidentIds, at) => ({
+      ...(at % 2 === 0 ? on() : sometime('morning', care)),
+      additionalAttendeeResidentIds,
+    }));
+    const all: Kept[] = [];
+    for (const body of [...bodies, on()]) {
+      const { answer, ...kept } = await make(body, ['attendees']);
+      const read = await mustRead(t, kept, ['attendees']);
+      for (const shown of [answer, read]) mustAttend(shown, dataOf(shown), home.residentId);
+      all.push(kept);
+    }
+    const list = await around(day);
+    for (const kept of all) {
+      const item = mustList(list, kept.visitId, 'the visit');
+      mustTell(list.answer, item, kept, ['attendees']);
+      mustAttend(list.answer, item, home.residentId);
+    }
   },
 });
 

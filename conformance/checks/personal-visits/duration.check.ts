@@ -5,20 +5,24 @@ import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, mustShow, mustTell, pathOf, replaced } from '../../assertions/personal-visits.ts';
-import { visited, visitsAt } from '../../assertions/personal-visits.ts';
+import { keptVisit, mustBeListed, mustKeepAll, mustRead } from '../../assertions/personal-visits.ts';
+import { mustTell, replaced, type Kept } from '../../assertions/personal-visits.ts';
 import { someHours } from '../dated-members.ts';
+import { sharedPlace } from './company.ts';
 
 const LONG = ['minutes'] as const;
 
-/** A visit made with a body shows the minutes that it must, everywhere. */
-const mustBeginLong = async (t: Tools, home: Home, body: VisitBody) =>
-  mustShow(t, await visited(t, home, body, LONG), LONG);
+/** Visits made with these bodies, and one that each of them replaces in turn, show the minutes that they must. */
+async function mustLast(t: Tools, home: Home, bodies: readonly VisitBody[]): Promise<void> {
+  await mustKeepAll(t, home, bodies, LONG);
+  await mustLastAnew(t, await keptVisit(t, home), bodies);
+}
 
-/** A visit made with a body, and one that is replaced by it: either shows the minutes that it must, everywhere. */
-async function mustLast(t: Tools, home: Home, body: VisitBody): Promise<void> {
-  await mustBeginLong(t, home, body);
-  await replaced(t, await keptVisit(t, home), body, LONG);
+/** One visit that each of the bodies replaces in turn shows the minutes that it must. */
+async function mustLastAnew(t: Tools, kept: Kept, bodies: readonly VisitBody[]): Promise<void> {
+  let now = kept;
+  for (const body of bodies) now = await replaced(t, now, body, LONG);
+  await mustBeListed(t, now.home, [now], LONG);
 }
 
 check({
@@ -26,21 +30,21 @@ check({
   says: 'Under exactTime a visit lasts from its start to its end, to the minute.',
   clauses: ['PVS-45'],
   async run(t) {
-    const { home, day, on } = await visitsAt(t);
-    for (const hours of [
-      ['09:00', '10:00'],
-      ['00:00', '23:59'],
-      ['23:58', '23:59'],
-      ['00:00', '00:01'],
-      ['08:59', '09:00'],
-      ['11:45', '12:15'],
-      ['09:50', '11:05'],
-      ['12:30', '13:30'],
-    ] as const)
-      await mustLast(t, home, on(day, hours));
+    const { home, day, on } = await sharedPlace(t);
+    const bodies = (
+      [
+        ['09:00', '10:00'],
+        ['00:00', '23:59'],
+        ['23:58', '23:59'],
+        ['08:59', '09:00'],
+        ['11:45', '12:15'],
+        ['09:50', '11:05'],
+      ] as const
+    ).map((hours) => on(day, hours));
+    await mustLast(t, home, bodies);
     await t.property(someHours, async (hours) => {
       const { timeType: _, ...body } = on(day, hours);
-      await mustBeginLong(t, home, body);
+      await mustKeepAll(t, home, [body], LONG);
     });
   },
 });
@@ -50,19 +54,23 @@ check({
   says: 'Under exactTime minutes other than those from start to end are taken, and the visit shows those from start to end.',
   clauses: ['PVS-46', 'PVS-45'],
   async run(t) {
-    const { home, day, on } = await visitsAt(t);
-    for (const visitType of VISIT_TYPES)
-      for (const [from, to] of [
+    const { home, day, on } = await sharedPlace(t);
+    const told: VisitBody[] = [];
+    for (const [at, [from, to]] of (
+      [
         ['09:00', '10:00'],
         ['09:50', '11:07'],
-      ] as const) {
-        const gap = minutesBetween(from, to);
-        for (const durationInMinutes of [1, gap - 1, gap + 1, 1_440]) {
-          const { timeType: _, ...body } = on(day, [from, to], { visitType, durationInMinutes });
-          await visited(t, home, body, LONG);
-          await mustLast(t, home, { ...body, timeType: 'exactTime' });
-        }
+      ] as const
+    ).entries()) {
+      const gap = minutesBetween(from, to);
+      for (const [index, durationInMinutes] of [1, gap - 1, gap + 1, 1_440].entries()) {
+        const visitType = VISIT_TYPES[(at + index) % 2] ?? 'care';
+        told.push(on(day, [from, to], { visitType, durationInMinutes }));
       }
+    }
+    await mustLast(t, home, told);
+    const untold = told.map(({ timeType: _, ...body }): VisitBody => body);
+    await mustKeepAll(t, home, untold.slice(2, 6), LONG);
   },
 });
 
@@ -71,13 +79,14 @@ check({
   says: 'Under any timeType but exactTime a visit lasts as long as was sent.',
   clauses: ['PVS-47'],
   async run(t) {
-    const { home, sometime } = await visitsAt(t);
-    for (const timeType of DAY_PARTS)
-      for (const durationInMinutes of [1, 45, 600])
-        await mustLast(t, home, sometime(timeType, { durationInMinutes }));
+    const { home, sometime } = await sharedPlace(t);
+    const bodies = DAY_PARTS.flatMap((timeType) =>
+      [1, 600].map((durationInMinutes) => sometime(timeType, { durationInMinutes })),
+    );
+    await mustLast(t, home, bodies);
     const drawn = fc.tuple(fc.constantFrom(...DAY_PARTS), fc.integer({ min: 1, max: 1_440 }));
     await t.property(drawn, async ([timeType, durationInMinutes]) => {
-      await mustBeginLong(t, home, sometime(timeType, { durationInMinutes }));
+      await mustKeepAll(t, home, [sometime(timeType, { durationInMinutes })], LONG);
     });
   },
 });
@@ -87,8 +96,9 @@ check({
   says: 'Under any timeType but exactTime a visit lasts as long as was sent, should times be sent as well.',
   clauses: ['PVS-47'],
   async run(t) {
-    const { home, day, on, keep } = await visitsAt(t);
+    const { home, day, on, keep } = await sharedPlace(t);
     const path = { residentId: home.residentId };
+    const all: Kept[] = [];
     for (const timeType of DAY_PARTS) {
       const body = on(day, ['10:00', '10:40'], { timeType, durationInMinutes: 95 });
       const made = await t.call('createPersonalVisit', { path, body });
@@ -98,11 +108,14 @@ check({
         continue;
       }
       const kept = { home, visitId: text(dataOf(made), 'id'), body };
-      t.afterwards(() => t.call('deletePersonalVisit', { path: pathOf(kept) }));
       mustTell(made, dataOf(made), kept, LONG);
-      await mustShow(t, kept, LONG);
-      await replaced(t, await keep(), body, LONG);
+      await mustRead(t, kept, LONG);
+      all.push(kept);
     }
+    if (all.length === 0) return;
+    await mustBeListed(t, home, all, LONG);
+    const bodies = all.map(({ body }) => body);
+    await mustLastAnew(t, await keep(), bodies);
   },
 });
 
@@ -111,15 +124,13 @@ check({
   says: 'A replacement that moves the times, or leaves them for another timeType and comes back, decides the minutes anew.',
   clauses: ['PVS-45', 'PVS-47'],
   async run(t) {
-    const { day, on, sometime, keep } = await visitsAt(t);
-    let kept = await keep(on(day, ['10:00', '11:00']));
-    for (const body of [
+    const { day, on, sometime, keep } = await sharedPlace(t);
+    await mustLastAnew(t, await keep(on(day, ['10:00', '11:00'])), [
       on(day, ['10:00', '11:30'], { durationInMinutes: 60 }),
       on(day, ['11:15', '11:30'], { durationInMinutes: 60 }),
       sometime('allDay', { durationInMinutes: 60 }),
       sometime('evening', { durationInMinutes: 20 }),
       on(day, ['18:00', '21:00'], { durationInMinutes: 20 }),
-    ])
-      kept = await replaced(t, kept, body, LONG);
+    ]);
   },
 });

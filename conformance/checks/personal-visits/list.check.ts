@@ -43,18 +43,22 @@ check({
     const { on, sometime, keep, around } = await visitsAt(t);
     const middle = await t.day(-60);
     const all: { readonly visitId: string; readonly away: number }[] = [];
-    for (const away of [-30, -9, -4, 0, 4, 9, 30]) {
+    for (const [at, away] of [-30, -9, -4, 0, 0, 4, 9, 30, -9, 9].entries()) {
       const day = addDays(middle, away);
-      for (const body of [on(day), sometime('allDay', {}, day)]) all.push({ ...(await keep(body)), away });
+      all.push({ ...(await keep(at % 2 === 0 ? on(day) : sometime('allDay', {}, day))), away });
     }
-    for (const reach of [2, 6, 12])
-      for (const more of [{}, { visitType: 'social' }]) {
-        const list = await around(middle, more, reach);
-        for (const { visitId, away } of all) {
-          const must = Math.abs(away) < reach ? mustList : mustNotList;
-          must(list, visitId, `the visit of ${addDays(middle, away)}`);
-        }
+    for (const [reach, more] of [
+      [2, {}],
+      [6, { visitType: 'social' }],
+      [6, {}],
+      [12, { visitType: 'social' }],
+    ] as const) {
+      const list = await around(middle, more, reach);
+      for (const { visitId, away } of all) {
+        const must = Math.abs(away) < reach ? mustList : mustNotList;
+        must(list, visitId, `the visit of ${addDays(middle, away)}`);
       }
+    }
   },
 });
 
@@ -79,9 +83,11 @@ check({
       await keep(on(after, ['00:20', '01:00'])),
       await keep(sometime('morning', {}, after)),
     ];
-    const found = await list([day, day]);
-    for (const { visitId } of within) mustList(found, visitId, 'a visit of the day');
-    for (const { visitId, body } of beside) mustNotList(found, visitId, `a visit of ${body.startDate}`);
+    for (const more of [{}, { visitType: 'social' }]) {
+      const found = await list([day, day], more);
+      for (const { visitId } of within) mustList(found, visitId, 'a visit of the day');
+      for (const { visitId, body } of beside) mustNotList(found, visitId, `a visit of ${body.startDate}`);
+    }
   },
 });
 

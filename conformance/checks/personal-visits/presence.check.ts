@@ -5,7 +5,7 @@ import { field } from '../../kit/json.ts';
 import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenCompany, visitorsOf } from './company.ts';
+import { sharedCompany, visitorsOf } from './company.ts';
 
 interface ShownVisit {
   readonly made: ShownResource;
@@ -23,7 +23,6 @@ async function shownVisit(
   const acting = as === undefined ? {} : { as };
   const made = shownBy(await t.call('createPersonalVisit', { path: { residentId }, body, ...acting }));
   const path = { residentId, visitId: text(made.resource, 'id') };
-  t.afterwards(() => t.call('deletePersonalVisit', { path }));
   const replaced = shownBy(await t.call('replacePersonalVisit', { path, body: later, ...acting }));
   const read = shownBy(await t.call('getPersonalVisit', { path }));
   const list = await t.call('listPersonalVisits', { path: { residentId }, query: await lately(t) });
@@ -56,7 +55,7 @@ presence(
     },
   },
   async (t) => {
-    const { home, connectionIds, others } = await givenCompany(t);
+    const { home, connectionIds, others } = await sharedCompany(t);
     const [connectionId] = connectionIds;
     const stranger = { name: t.fresh.text('Ida'), relationship: 'Cousin' };
     const body: VisitBody = {
@@ -91,7 +90,7 @@ presence(
     members: { 'creator.name': 'caused' },
   },
   async (t) => {
-    const { home } = await givenCompany(t);
+    const { home } = await sharedCompany(t);
     const { actingId } = await namedStaff(t, home.facilityId);
     const { made, replaced } = await shownVisit(t, home, visitOn(t, home, await t.day(LONG_AGO)), {
       as: actingId,

@@ -11,19 +11,14 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { keptVisit, pathOf, visitsAt } from '../../assertions/personal-visits.ts';
 import { dayAt } from '../../models/local-day.ts';
-import { givenCompany } from './company.ts';
+import { sharedCompany } from './company.ts';
 import { people } from '../../kit/to-add.ts';
 
 /** What of a visit the interface leaves open, its window aside. */
 
-/** Creates a visit that may be refused; what is made is taken away when the check is over. */
-async function create(t: Tools, { residentId }: Home, body: JsonObject, as?: string): Promise<Answer> {
-  const answer = await t.call('createPersonalVisit', { path: { residentId }, body, ...(as && { as }) });
-  const visitId = isSuccess(answer) ? field(answer.json, 'data.id') : undefined;
-  if (typeof visitId === 'string')
-    t.afterwards(() => t.call('deletePersonalVisit', { path: { residentId, visitId } }));
-  return answer;
-}
+/** Creates a visit that may be refused; it is taken away with its resident. */
+const create = (t: Tools, { residentId }: Home, body: JsonObject, as?: string): Promise<Answer> =>
+  t.call('createPersonalVisit', { path: { residentId }, body, ...(as && { as }) });
 
 /** A create and a replacement with the same unusual thing in the body, each on a visit of its own. */
 async function bothWith(t: Tools, { home, keep }: Place, body: VisitBody): Promise<readonly Answer[]> {
@@ -98,7 +93,7 @@ check({
   says: 'Whether residents who are visited as well find the visit among their own.',
   clauses: ['PVS-21'],
   async run(t) {
-    const { home, others } = await givenCompany(t);
+    const { home, others } = await sharedCompany(t);
     const [{ residentId }, uninvolved] = others;
     const { day, on, keep } = await visitsAt(t, home);
     const { visitId } = await keep(on(day, undefined, { additionalAttendeeResidentIds: [residentId] }));

@@ -1,20 +1,24 @@
-import { LONG_AGO, TIME_TYPES, lately, type Home } from '../../factories/homes.ts';
+import { LONG_AGO, TIME_TYPES, lately } from '../../factories/homes.ts';
 import { made } from '../../factories/made.ts';
 import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../../factories/personal-visits.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field, type JsonObject } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import { once } from '../../kit/once.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { keptVisit, pathOf } from '../../assertions/personal-visits.ts';
 import { without } from '../dated-members.ts';
-import { givenCompany } from './company.ts';
+import { sharedCompany } from './company.ts';
+
+/** A visit that nobody changes, beside which bodies are refused. */
+const untouched = once((t: Tools) => keptVisit(t));
 
 /** Somewhere to send bodies to that are refused: a resident, and a visit of theirs to replace. */
-async function door(t: Tools, who?: Home) {
-  const kept = await keptVisit(t, who);
+async function door(t: Tools) {
+  const kept = await untouched(t);
   const { home } = kept;
   const path = { residentId: home.residentId };
   const day = await t.day(LONG_AGO);
@@ -26,21 +30,15 @@ async function door(t: Tools, who?: Home) {
       const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));
       return { read, listed: Object.fromEntries(listed.map((one) => [String(one['id']), one])) };
     });
-  const mustRefuseCreate = (body: JsonObject) =>
-    refusedWithoutTrace(look, async () => {
-      const answer = await t.call('createPersonalVisit', { path, body });
-      const visitId = isSuccess(answer) ? field(answer.json, 'data.id') : undefined;
-      if (typeof visitId === 'string')
-        t.afterwards(() => t.call('deletePersonalVisit', { path: { ...path, visitId } }));
-      return answer;
-    });
+  const create = (body: JsonObject) => () => t.call('createPersonalVisit', { path, body });
+  const replace = (body: JsonObject) => () => t.call('replacePersonalVisit', { path: pathOf(kept), body });
   return {
-    mustRefuseCreate,
-    /** Neither a create nor a replacement is served. */
-    async mustRefuse(body: JsonObject) {
-      await mustRefuseCreate(body);
-      await refusedWithoutTrace(look, () => t.call('replacePersonalVisit', { path: pathOf(kept), body }));
-    },
+    create,
+    replace,
+    /** A create and a replacement, in turn: each value of one thing meets both, and so does each of the other. */
+    turn: (at: number) => (at % 2 === 0 ? create : replace),
+    /** None of these is served. */
+    mustRefuse: (requests: readonly (() => Promise<Answer>)[]) => refusedWithoutTrace(look, ...requests),
     /** A body that is good, under a timeType. */
     good: (timeType: TimeType, more?: Partial<VisitBody>): VisitBody =>
       timeType === 'exactTime'
@@ -55,10 +53,13 @@ check({
   clauses: ['PVS-35', 'PVS-201', 'PVS-202'],
   negative: true,
   async run(t) {
-    const { mustRefuse, good } = await door(t);
-    for (const timeType of TIME_TYPES)
-      for (const name of ['name', 'visitType', 'startDate'] as const)
-        await mustRefuse(without(good(timeType), name));
+    const { mustRefuse, turn, good } = await door(t);
+    const names = ['name', 'visitType', 'startDate'] as const;
+    await mustRefuse(
+      TIME_TYPES.flatMap((timeType, at) =>
+        names.map((name, index) => turn(at + index)(without(good(timeType), name))),
+      ),
+    );
   },
 });
 
@@ -68,12 +69,15 @@ check({
   clauses: ['PVS-36', 'PVS-203'],
   negative: true,
   async run(t) {
-    const { mustRefuse, mustRefuseCreate, good } = await door(t);
-    for (const visitType of VISIT_TYPES) {
-      for (const timeType of TIME_TYPES)
-        await mustRefuse(without(good(timeType, { visitType }), 'durationInMinutes'));
-      await mustRefuseCreate(without(good('exactTime', { visitType }), 'durationInMinutes', 'timeType'));
-    }
+    const { mustRefuse, create, turn, good } = await door(t);
+    await mustRefuse(
+      VISIT_TYPES.flatMap((visitType, at) => [
+        ...TIME_TYPES.map((timeType, index) =>
+          turn(at + index)(without(good(timeType, { visitType }), 'durationInMinutes')),
+        ),
+        create(without(good('exactTime', { visitType }), 'durationInMinutes', 'timeType')),
+      ]),
+    );
   },
 });
 
@@ -87,14 +91,17 @@ for (const [name, clause] of [
     clauses: [clause],
     negative: true,
     async run(t) {
-      const { mustRefuse, mustRefuseCreate, good } = await door(t);
-      for (const visitType of VISIT_TYPES)
-        for (const durationInMinutes of [50, 10]) {
-          const body = good('exactTime', { visitType, durationInMinutes });
-          await mustRefuse(without(body, name));
+      const { mustRefuse, create, replace, good } = await door(t);
+      const bodies = VISIT_TYPES.flatMap((visitType) =>
+        [50, 10].map((durationInMinutes) => good('exactTime', { visitType, durationInMinutes })),
+      );
+      await mustRefuse(
+        bodies.flatMap((body, at) => [
+          create(without(body, name)),
           // Which timeType a replacement without one has is open.
-          await mustRefuseCreate(without(body, name, 'timeType'));
-        }
+          at % 2 === 0 ? replace(without(body, name)) : create(without(body, name, 'timeType')),
+        ]),
+      );
     },
   });
 
@@ -104,12 +111,13 @@ check({
   clauses: ['PVS-37', 'PVS-38'],
   negative: true,
   async run(t) {
-    const { mustRefuse, mustRefuseCreate, good } = await door(t);
-    for (const visitType of VISIT_TYPES) {
-      const body = good('exactTime', { visitType });
-      await mustRefuse(without(body, 'startTime', 'endTime'));
-      await mustRefuseCreate(without(body, 'startTime', 'endTime', 'timeType'));
-    }
+    const { mustRefuse, create, replace, good } = await door(t);
+    await mustRefuse(
+      VISIT_TYPES.flatMap((visitType) => {
+        const body = without(good('exactTime', { visitType }), 'startTime', 'endTime');
+        return [create(body), replace(body), create(without(body, 'timeType'))];
+      }),
+    );
   },
 });
 
@@ -119,20 +127,30 @@ check({
   clauses: ['PVS-40'],
   negative: true,
   async run(t) {
-    const { home, others } = await givenCompany(t);
-    const { mustRefuse, mustRefuseCreate, good } = await door(t, home);
+    const { others } = await sharedCompany(t);
+    const { mustRefuse, create, replace, turn, good } = await door(t);
     const additionalAttendeeResidentIds = others.map(({ residentId }) => residentId);
     const nobody = { connectionVisitors: [], manualVisitors: [] };
-    for (const visitType of VISIT_TYPES)
-      for (const timeType of TIME_TYPES) {
-        const body = without(good(timeType, { visitType }), 'manualVisitors');
-        await mustRefuse({ ...body, ...nobody });
-        await mustRefuseCreate(body);
-        if (timeType !== 'exactTime' && timeType !== 'allDay') continue;
-        await mustRefuseCreate({ ...body, connectionVisitors: [] });
-        await mustRefuseCreate({ ...body, manualVisitors: [] });
-        // Those who are visited are no visitors.
-        await mustRefuse({ ...body, ...nobody, additionalAttendeeResidentIds });
-      }
+    await mustRefuse(
+      TIME_TYPES.flatMap((timeType, at) => {
+        const [body, other] = VISIT_TYPES.map((visitType) =>
+          without(good(timeType, { visitType }), 'manualVisitors'),
+        );
+        const always = [
+          create({ ...body, ...nobody }),
+          replace({ ...other, ...nobody }),
+          create(at % 2 === 0 ? { ...body } : { ...other }),
+        ];
+        if (timeType !== 'exactTime' && timeType !== 'allDay') return always;
+        return [
+          ...always,
+          create({ ...body, connectionVisitors: [] }),
+          create({ ...other, manualVisitors: [] }),
+          // Those who are visited are no visitors.
+          turn(at)({ ...body, ...nobody, additionalAttendeeResidentIds }),
+          turn(at + 1)({ ...other, ...nobody, additionalAttendeeResidentIds }),
+        ];
+      }),
+    );
   },
 });

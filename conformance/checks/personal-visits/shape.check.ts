@@ -26,7 +26,6 @@ const shownOf = (t: Tools, { residentId }: Home, body: VisitBody, later: VisitBo
   shownThroughout(t, {
     create: () => t.call('createPersonalVisit', { path: { residentId }, body }),
     replace: (visitId) => t.call('replacePersonalVisit', { path: { residentId, visitId }, body: later }),
-    remove: (visitId) => t.call('deletePersonalVisit', { path: { residentId, visitId } }),
     looks: [
       (visitId) => t.call('getPersonalVisit', { path: { residentId, visitId } }),
       async () => t.call('listPersonalVisits', { path: { residentId }, query: await lately(t) }),

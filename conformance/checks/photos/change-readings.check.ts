@@ -1,7 +1,13 @@
 import { linksOf } from '../../factories/photos-links.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { captionWord, givenPhoto, photoActivity, upload, type PhotoUpdate } from '../../factories/photos.ts';
-import { givenResidents } from '../../factories/registrations.ts';
+import {
+  captionWord,
+  givenPhoto,
+  upload,
+  type PhotoUpdate,
+  sharedPhotoActivity,
+  taggable,
+} from '../../factories/photos.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
@@ -34,8 +40,8 @@ check({
   clauses: ['PHO-44'],
   negative: true,
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
-    const known = await givenResidents(t, 1);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
+    const known = await taggable(t, 1);
     const nobody = t.fresh.word('nobody');
     const users = [...known, nobody];
     for (const to of [{}, { activityId }]) {
@@ -76,7 +82,7 @@ check({
   says: 'Whether a caption, users or tags left out of an update lose their value.',
   clauses: ['PHO-55'],
   async run(t) {
-    const users = [...(await givenResidents(t, 1))];
+    const users = [...(await taggable(t, 1))];
     const tags = [...(await possibleTags(t, 1))];
     const former = { caption: captionWord(t), users, tags };
     const seen: ('kept' | 'cleared' | 'changed')[] = [];

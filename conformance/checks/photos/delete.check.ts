@@ -1,8 +1,7 @@
 import { someFacilities } from '../../factories/facilities.ts';
 import { made } from '../../factories/made.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { captionWord, photoActivity } from '../../factories/photos.ts';
-import { givenResidents } from '../../factories/registrations.ts';
+import { takeDown, captionWord, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import { check } from '../../kit/check.ts';
 import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -12,14 +11,14 @@ import { mustBeGone, mustRead, updated, uploaded } from '../../assertions/photos
 import { givenTagged, marksOf } from './marks.ts';
 
 const remove = async (t: Tools, photoId: string): Promise<void> =>
-  must(await t.call('deletePhoto', { path: { photoId } }), status(204));
+  must(await takeDown(t, photoId), status(204));
 
 /** Photos of both facilities and two residents, of an activity or of none, all with one word in their captions. */
 async function givenAlike(t: Tools) {
-  const { activityId, facilities: home } = await photoActivity(t);
+  const { activityId, facilities: home } = await sharedPhotoActivity(t);
   const [other] = (await someFacilities(t)).filter((one) => one !== home[0]);
   const facilities: readonly [string, ...string[]] = other === undefined ? home : [...home, other];
-  const users = await givenResidents(t, 2);
+  const users = await taggable(t, 2);
   const word = captionWord(t);
   const caption = `${word} party`;
   const { tags, album, filters } = await marksOf(t, facilities);
@@ -41,29 +40,30 @@ check({
     const all = [...ofNone, ...ofOne];
     const gone = new Set<string>();
     // The middle, the last, the first: whichever a list counts by.
-    for (const at of [1, 2, 0])
+    for (const [round, at] of [1, 2, 0].entries()) {
       for (const photoId of [ofNone[at] ?? '', ofOne[at] ?? '']) {
         await remove(t, photoId);
         gone.add(photoId);
-        const what = 'a photo that nobody deleted';
-        const left = (ids: readonly string[]) => ids.filter((one) => !gone.has(one));
-        for (const more of [{}, ...filters]) {
-          // Whether the facility lists photos of activities is open.
-          for (const facilityId of facilities) {
-            const list = await inFacility(t, facilityId, more);
-            mustShowOnly(list, left(ofNone), [...ofNone, ...gone], what);
-          }
-          // A photo of an activity is in no album here.
-          const found = 'albumId' in more ? ofNone : all;
-          for (const residentId of users)
-            mustShowOnly(await ofResident(t, residentId, more), left(found), all, what);
-        }
-        for (const more of [{}, { captionSearch: word }])
-          mustShowOnly(await ofActivity(t, activityId, more), left(ofOne), ofOne, what);
-        const [residentId = ''] = users;
-        const tagged = await inFacility(t, facilities[0], { residentId, captionSearch: word });
-        mustShowOnly(tagged, left(ofNone), [...ofNone, ...gone], what);
       }
+      const what = 'a photo that nobody deleted';
+      const left = (ids: readonly string[]) => ids.filter((one) => !gone.has(one));
+      const residentId = users[round % users.length] ?? '';
+      // Every filter has its turn.
+      for (const more of [{}, ...filters.filter((_, place) => place % 3 === round)]) {
+        // Whether the facility lists photos of activities is open.
+        for (const facilityId of facilities) {
+          const list = await inFacility(t, facilityId, more);
+          mustShowOnly(list, left(ofNone), [...ofNone, ...gone], what);
+        }
+        // A photo of an activity is in no album here.
+        const found = 'albumId' in more ? ofNone : all;
+        mustShowOnly(await ofResident(t, residentId, more), left(found), all, what);
+      }
+      const search = round === 1 ? {} : { captionSearch: word };
+      mustShowOnly(await ofActivity(t, activityId, search), left(ofOne), ofOne, what);
+      const tagged = await inFacility(t, facilities[0], { residentId, captionSearch: word });
+      mustShowOnly(tagged, left(ofNone), [...ofNone, ...gone], what);
+    }
   },
 });
 
@@ -72,7 +72,7 @@ check({
   says: 'A deleted photo, of an activity or of none, is not answered by its id, unless as deleted; another one is.',
   clauses: ['PHO-59'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const tags = await possibleTags(t, 1);
     for (const to of [{}, { activityId }]) {
       const [kept, other] = await made('two photos', async () => [
@@ -108,9 +108,10 @@ check({
       await act();
       await mustBeGone(t, photoId);
       const what = 'a photo that nobody deleted';
-      for (const facilityId of facilities)
+      for (const facilityId of facilities.slice(0, 1))
         mustShowOnly(await inFacility(t, facilityId, { captionSearch: word }), [], [photoId], what);
-      for (const residentId of users) mustShowOnly(await ofResident(t, residentId), [], [photoId], what);
+      for (const residentId of users.slice(0, 1))
+        mustShowOnly(await ofResident(t, residentId), [], [photoId], what);
     }
   },
 });

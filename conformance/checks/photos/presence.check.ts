@@ -1,7 +1,7 @@
 import { openedAlbum } from '../../factories/albums.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
 import { someTags } from '../../factories/photos-tags.ts';
-import { captionWord, photoActivity, upload, type PhotoParts } from '../../factories/photos.ts';
+import { captionWord, upload, type PhotoParts, sharedPhotoActivity } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { listedBy, origins, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample, ShownResource } from '../../kit/presence.ts';
@@ -74,7 +74,7 @@ presence(
   async (t) => {
     const { residentId, facilityId } = await givenResident(t);
     const parts = { facilities: [facilityId], users: [residentId] };
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const ofFacility = await shownPhoto(t, { ...parts, type: 'dining' });
     const ofActivity = await shownPhoto(t, { ...parts, facilities }, activityId);
     return [

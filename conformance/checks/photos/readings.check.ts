@@ -5,12 +5,13 @@ import {
   captionWord,
   formOf,
   givenPhoto,
-  photoActivity,
   upload,
   uploadForm,
+  sharedPhotoActivity,
 } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
+import { once } from '../../kit/once.ts';
 import { check } from '../../kit/check.ts';
 import { download } from '../../kit/download.ts';
 import { field, isObject, items, show, type JsonObject } from '../../kit/json.ts';
@@ -24,11 +25,11 @@ import { givenTagged } from './marks.ts';
 import { people } from '../../kit/to-add.ts';
 
 /** Somebody to tag at the usual facility, and an activity there. */
-async function givenSetting(t: Tools) {
-  const { activityId, facilities } = await photoActivity(t);
+const givenSetting = once(async (t: Tools) => {
+  const { activityId, facilities } = await sharedPhotoActivity(t);
   const { residentId } = await givenResident(t, {}, facilities[0]);
   return { activityId, facilities, users: [residentId], residentId };
-}
+});
 
 check({
   id: 'photos.form-of-links',
@@ -70,7 +71,7 @@ check({
   says: 'Whom the creatorId of a photo and that of its caption name, told by two acting users.',
   clauses: ['PHO-10'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const caption = captionWord(t);
     for (const to of [{}, { activityId }]) {
       const operation = to.activityId === undefined ? 'uploadPhoto' : 'uploadActivityPhoto';
@@ -111,7 +112,7 @@ check({
   says: 'Whether the url of a photo serves the very bytes of the uploaded file.',
   clauses: ['PHO-11'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     for (const to of [{}, { activityId }])
       for (const side of [4, 64]) {
         const file = randomPicture(side);
@@ -170,7 +171,7 @@ check({
   says: 'Which type a photo has that was uploaded to an activity.',
   clauses: ['PHO-46'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const type = (await givenPhoto(t, { facilities }, { activityId })).photo['type'];
     const known = type === 'activity' || type === 'gallery' ? type : undefined;
     t.observe('activity-photo-type', 'uploadActivityPhoto', known ?? `other: ${show(type)}`);
@@ -183,7 +184,7 @@ check({
   clauses: ['PHO-47'],
   negative: true,
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const albumId = await someAlbum(t, facilities[0]);
     const form = { ...formOf({ facilities }), albumId, type: 'postcard' };
     const answer = await uploadForm(t, form, { activityId });

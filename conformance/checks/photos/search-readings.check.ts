@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
+import { captionWord, givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
@@ -12,7 +12,7 @@ async function givenInLists(
   t: Tools,
   caption: string,
 ): Promise<readonly { readonly id: OperationId; readonly finds: (query: LooseQuery) => Promise<boolean> }[]> {
-  const { activityId, facilities } = await photoActivity(t);
+  const { activityId, facilities } = await sharedPhotoActivity(t);
   const { residentId } = await givenResident(t, {}, facilities[0]);
   const parts = { facilities, users: [residentId], caption };
   const lone = (await givenPhoto(t, parts)).photoId;

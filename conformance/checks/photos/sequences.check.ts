@@ -3,11 +3,10 @@ import type { PhotosSetup, PhotoPlan } from '../../moves/photos-setup.ts';
 import { changePhoto, hangPhoto, takePhotoDown } from '../../moves/photos.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { captionWord, photoActivity } from '../../factories/photos.ts';
-import { givenResidents } from '../../factories/registrations.ts';
+import { captionWord, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { noPhotos } from '../../models/photos.ts';
+import { noPhotos, type PhotosModel } from '../../models/photos.ts';
 
 check({
   id: 'photos.any-sequence',
@@ -31,13 +30,14 @@ check({
     const change = fc.tuple(which, plan(false)).map(([at, one]) => changePhoto(at, one));
     const hang = [plan(false).map(hangPhoto), plan(true).map(hangPhoto)];
     const commands = [...hang, change, change, which.map(takePhotoDown)];
-    const setup = async () => {
-      const { activityId, facilities: home } = await photoActivity(t);
-      const facilities = [...home, ...places.filter((one) => one !== home[0])];
-      const residents = await givenResidents(t, 2);
-      const real: PhotosSetup = { t, facilities, residents, tags, activityId, word: captionWord(t) };
-      return { model: noPhotos(), real };
-    };
+    const { activityId, facilities: home } = await sharedPhotoActivity(t);
+    const facilities = [...home, ...places.filter((one) => one !== home[0])];
+    const residents = await taggable(t, 2);
+    const setup = (): Promise<{ model: PhotosModel; real: PhotosSetup }> =>
+      Promise.resolve({
+        model: noPhotos(),
+        real: { t, facilities, residents, tags, activityId, word: captionWord(t) },
+      });
     await t.model(commands, setup, { maxCommands: 9 });
   },
 });

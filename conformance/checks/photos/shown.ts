@@ -1,6 +1,6 @@
 import { picture } from '../../calls/picture.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { captionWord, givenPhoto, photoActivity, upload } from '../../factories/photos.ts';
+import { captionWord, givenPhoto, upload, sharedPhotoActivity } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { field, isObject } from '../../kit/json.ts';
@@ -28,7 +28,7 @@ const inList = (answer: Answer): readonly Shown[] =>
 
 export const photosShown = once(async (t: Tools): Promise<PhotosShown> => {
   const { residentId, facilityId } = await givenResident(t);
-  const { activityId, facilities } = await photoActivity(t);
+  const { activityId, facilities } = await sharedPhotoActivity(t);
   const tags = await possibleTags(t, 1);
   const users = [residentId];
   const path = { residentId };

@@ -134,7 +134,8 @@ check({
   negative: true,
   async run(t) {
     const { id: facilityId } = await t.facility();
-    const names = residentNames(t);
+    // Those who were deleted are many: a phone number tells this one from them.
+    const names = { ...residentNames(t), phone: String(t.fresh.number()) };
     const created = await t.call('createResident', {
       path: { facilityId },
       body: { ...names, status: 'deleted' },
@@ -144,7 +145,7 @@ check({
       t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
       mustHold(created, 'a status other than deleted', dataOf(created)['status'] !== 'deleted');
     }
-    const { items } = await residentsListed(t, facilityId, { status: 'deleted' });
+    const { items } = await residentsListed(t, facilityId, { status: 'deleted', phone: names.phone });
     const made = items.filter(
       ({ firstName, lastName }) => firstName === names.firstName && lastName === names.lastName,
     );

@@ -26,9 +26,11 @@ check({
   async run(t) {
     const { id: facilityId } = await t.facility();
     const ids: string[] = [];
-    for (const former of LIVING) ids.push((await givenResident(t, { status: former })).residentId);
+    // Those who were deleted are many: a phone number tells these from them.
+    const phone = String(t.fresh.number());
+    for (const former of LIVING) ids.push((await givenResident(t, { status: former, phone })).residentId);
     for (const residentId of ids) must(await t.call('deleteResident', { path: { residentId } }), success);
-    const walk = await residentsListed(t, facilityId, { status: 'deleted' });
+    const walk = await residentsListed(t, facilityId, { status: 'deleted', phone });
     mustList(walk, ids, 'deleted residents');
     mustAllShow(walk, 'status', 'deleted');
   },
