@@ -3,12 +3,30 @@ import { defineConfig } from 'vitest/config';
 /** Where CI wants the summary of the unit tests. */
 const results = process.env['CES_UNIT_RESULTS'];
 
+/** Tests that load check files as a run does: a file declares its checks once, so each needs modules of its own. */
+const RUNS = [
+  'conformance/conform.test.ts',
+  'conformance/catalogue/listing.test.ts',
+  'conformance/run/check-files.test.ts',
+  'src/cli/init-and-doctor.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['{src,conformance,scripts,openapi}/**/*.test.ts'],
     pool: 'threads',
-    isolate: false,
     testTimeout: 30_000,
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['{src,conformance,scripts,openapi}/**/*.test.ts'],
+          exclude: RUNS,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'runs', include: RUNS, isolate: true } },
+    ],
   },
 });

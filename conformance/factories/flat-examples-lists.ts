@@ -1,4 +1,5 @@
 import { Unproven } from '../kit/errors.ts';
+import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 import { correspondent, type Correspondent } from './messages-people.ts';
 import { needsFlatRoutes } from './flat-examples.ts';
@@ -34,6 +35,9 @@ export async function taggedPhotos(t: Tools, count: number): Promise<TaggedPhoto
   return { residentId, otherId, photoIds, captions };
 }
 
+/** Five of them, for all who only look at lists. */
+export const fivePhotos = once((t: Tools) => taggedPhotos(t, 5));
+
 export const taggedPhoto = (t: Tools): Promise<TaggedPhotos> => taggedPhotos(t, 1);
 
 interface Talk {
@@ -58,6 +62,9 @@ export async function talk(t: Tools, count: number): Promise<Talk> {
   const others = other.kind === 'resident' ? { otherId: other.id } : {};
   return { residentId: me.id, ...others, title, bodies };
 }
+
+/** Five messages, for all who only look at lists. */
+export const fiveMessages = once((t: Tools) => talk(t, 5));
 
 async function companionOf(t: Tools, me: Correspondent): Promise<Correspondent> {
   for (const kind of ['resident', 'connection', 'staff'] as const) {

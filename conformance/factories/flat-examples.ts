@@ -2,7 +2,6 @@ import type { BodyOf, OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays } from '../kit/dates.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { bareOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -39,7 +38,6 @@ export const flatRoutes = once(async (t: Tools): Promise<Served> => {
   const body = await flatActivityOn(t, home, day);
   const { activityId } = await soonActivity(t);
   const { residentId: other } = await givenResident(t);
-  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: other } }));
   const answers = [
     await t.call('listPersonalActivitiesFlat', { query: { residentId, ...daysAround(day) } }),
     await t.call('createPersonalActivityFlat', { body }),
@@ -91,15 +89,10 @@ export async function givenFlatActivity(
   });
 }
 
-/** Asks for a place on the flat route; a place that is given is taken away in the end, where the routes share them. */
-export async function registerFlat(
+/** Asks for a place on the flat route; where the routes share them, it ends with the activity. */
+export const registerFlat = (
   t: Tools,
   activityId: string,
   residentId: string,
   more: object = {},
-): Promise<Answer> {
-  const answer = await t.call('createRegistrationFlat', { body: { ...more, residentId, activityId } });
-  if (isSuccess(answer))
-    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
-  return answer;
-}
+): Promise<Answer> => t.call('createRegistrationFlat', { body: { ...more, residentId, activityId } });

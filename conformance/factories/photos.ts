@@ -4,7 +4,6 @@ import type { Answer } from '../kit/call.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
-import { perRun } from '../kit/per-run.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -69,20 +68,7 @@ export async function uploadForm(
       ? await t.call('uploadPhoto', extras)
       : await t.call('uploadActivityPhoto', { path: { activityId }, ...extras });
   const photoId = isSuccess(answer) ? field(answer.json, 'data.id') : undefined;
-  if (typeof photoId === 'string')
-    t.afterwards(async () => {
-      if (!takenDown(t.run).has(photoId)) await t.call('deletePhoto', { path: { photoId } });
-    });
-  return answer;
-}
-
-/** Photos that a check has deleted itself. */
-const takenDown = perRun(() => new Set<string>());
-
-/** Deletes a photo, which then need not be deleted again when the check is over. */
-export async function takeDown(t: Tools, photoId: string): Promise<Answer> {
-  const answer = await t.call('deletePhoto', { path: { photoId } });
-  if (isSuccess(answer)) takenDown(t.run).add(photoId);
+  if (typeof photoId === 'string') t.afterwards(() => t.call('deletePhoto', { path: { photoId } }));
   return answer;
 }
 

@@ -100,6 +100,7 @@ export async function runCheck(
     observed: ledger.observed,
   });
   const requests = client.requests();
+  client.tidy();
   for (const tidy of ledger.afterwards.reverse()) await tidy().catch(() => undefined);
   return {
     id: spec.id,

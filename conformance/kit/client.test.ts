@@ -25,6 +25,21 @@ test('a call carries the token, the acting user and the tenant of the path', asy
   expect(answer).toMatchObject({ status: 200, json: { data: { id: '1' } }, operationId: 'getResident' });
 });
 
+test('what was deleted and not made again is not deleted once more when things are put away', async () => {
+  target = await stubTarget(() => ({ status: 204 }));
+  const client = clientOf(target.url);
+  const cancel = (userId: string) => client.call('cancelRegistration', { path: { activityId: 'a', userId } });
+  for (const userId of ['gone', 'gone', 'back']) await cancel(userId);
+  await client.callAny('createRegistration', { path: { activityId: 'a' }, body: { userId: 'back' } });
+  await cancel('gone');
+  client.tidy();
+  for (const userId of ['gone', 'back', 'kept']) await cancel(userId);
+  expect(target.asked.slice(5).map(({ url }) => url)).toEqual([
+    '/api/v1/demo/activities/a/registrations/back',
+    '/api/v1/demo/activities/a/registrations/kept',
+  ]);
+});
+
 test('headers can be left out, the acting user chosen, the body spelled by hand', async () => {
   target = await stubTarget(() => ({ status: 400 }));
   const client = clientOf(target.url);

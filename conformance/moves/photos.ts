@@ -1,5 +1,4 @@
 import type fc from 'fast-check';
-import { takeDown } from '../factories/photos.ts';
 import { fits, status } from '../kit/match.ts';
 import { move, type Move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
@@ -63,7 +62,7 @@ export const takePhotoDown = (which: number): Command =>
     run: async (model, { t }) => {
       const photo = photoAt(model, which);
       if (!photo) return;
-      must(await takeDown(t, photo.photoId), status(204), fits);
+      must(await t.call('deletePhoto', { path: { photoId: photo.photoId } }), status(204), fits);
       model.photos.delete(photo.photoId);
       model.gone.add(photo.photoId);
     },

@@ -40,10 +40,10 @@ test.each([
   ['the mock is filled by itself', 'src/mock/app.ts', '../fixtures/b.ts', 'src/fixtures/b.ts'],
   ['the product knows of its saboteurs', 'src/cli/a.ts', '../saboteurs/b.ts', 'src/saboteurs/b.ts'],
   [
-    'the command draws reports itself',
+    'the command tries a check itself',
     'src/cli/a.ts',
-    '../../conformance/report/b.ts',
-    'conformance/report/b.ts',
+    '../../conformance/checks/b.ts',
+    'conformance/checks/b.ts',
   ],
   ['a script is used as a library', 'src/cli/a.ts', '../../scripts/b.ts', 'scripts/b.ts'],
   [

@@ -46,7 +46,7 @@ export async function mustTellAnew(
   await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
 }
 
-/** No event of the kind, whatever it is about, tells of what is done; where `act` says false, nothing was. */
+/** No event of the kind, whatever it is about, tells of what is done. */
 export async function mustNotTell(
   t: Tools,
   type: EventType,
@@ -54,7 +54,7 @@ export async function mustNotTell(
   act: () => Promise<unknown>,
 ): Promise<void> {
   const before = await quiet(t);
-  if ((await act()) === false) return;
+  await act();
   const promised = `no ${type} after ${after}`;
   await t.events.none(before.mark, surelyNewOf(type, before), promised, () => certain(t));
 }
@@ -69,18 +69,25 @@ interface Refusals {
   readonly perhaps?: Readonly<Record<string, () => Promise<Answer>>>;
 }
 
-/** Does something with each of the requests, and with whether it was refused. */
-export async function eachRefusal(
-  { certainly, perhaps = {} }: Refusals,
-  judge: (what: string, act: () => Promise<boolean>) => Promise<void>,
-): Promise<void> {
-  for (const [what, send] of Object.entries(certainly))
-    await judge(what, async () => {
-      await refusing(what, await send());
-      return true;
-    });
+/**
+ * All of the requests that are refused, to be sent one after the other between a mark and the judgement. Those that
+ * may be served are tried once before: an event may tell of them.
+ */
+export async function allRefused({ certainly, perhaps = {} }: Refusals): Promise<Refused> {
+  const sends = Object.entries(certainly);
   for (const [what, send] of Object.entries(perhaps))
-    await judge(what, async () => refused(await send()) === undefined);
+    if (refused(await send()) === undefined) sends.push([what, send]);
+  return {
+    what: sends.map(([what]) => what).join(', '),
+    async act() {
+      for (const [what, send] of sends) await refusing(what, await send());
+    },
+  };
+}
+
+interface Refused {
+  readonly what: string;
+  readonly act: () => Promise<void>;
 }
 
 /** How the aggregateType of an event names what it is about: by its own kind, or by one of the three that are listed. */

@@ -1,11 +1,17 @@
 import { picture } from '../../calls/picture.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { captionWord, formOf, givenPhoto, photoActivity, uploadForm } from '../../factories/photos.ts';
-import { givenResidents } from '../../factories/registrations.ts';
+import {
+  captionWord,
+  formOf,
+  givenPhoto,
+  sharedPhotoActivity,
+  uploadForm,
+  taggable,
+} from '../../factories/photos.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { refused } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { deletePhoto, eachRefusal, eventCheck, mustNotTell, refusing, updatePhoto } from './acts.ts';
+import { allRefused, deletePhoto, eventCheck, mustNotTell, refusing, updatePhoto } from './acts.ts';
 import { arrived } from './quiet.ts';
 
 /** An update of another photo, which is certain to be told of. */
@@ -29,7 +35,7 @@ eventCheck({
   negative: true,
   exclusive: true,
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const form = formOf({ facilities, caption: captionWord(t) });
     const { facilities: _, ...homeless } = form;
     const headers = { Authorization: null };
@@ -53,7 +59,8 @@ eventCheck({
         'an upload to an unknown activity': () => upload({}, { activityId: t.fresh.word('nothing') }),
       },
     };
-    await eachRefusal(refusals, (what, act) => mustNotTell(t, 'photo.uploaded', `${what} was refused`, act));
+    const { what, act } = await allRefused(refusals);
+    await mustNotTell(t, 'photo.uploaded', `these were refused: ${what}`, act);
   },
 });
 
@@ -62,31 +69,30 @@ eventCheck({
   says: 'An update that sends the caption, the users and the tags that the photo already has causes no photo.updated.',
   clauses: ['EVT-55'],
   async run(t) {
-    const users = [...(await givenResidents(t, 2))];
+    const users = [...(await taggable(t, 2))];
     const tags = [...(await possibleTags(t, 2))];
     const former = { caption: captionWord(t), users: users.slice(0, 1), tags: tags.slice(1) };
     const full = { caption: captionWord(t), users, tags };
     const bare = { caption: captionWord(t), users: [], tags: [] };
     const one = (await givenPhoto(t, { caption: former.caption, users: former.users })).photoId;
     const other = (await givenPhoto(t, { caption: bare.caption })).photoId;
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const sung = (await givenPhoto(t, { facilities, caption: bare.caption }, { activityId })).photoId;
-    for (const { photoId, first, body } of [
-      // As it was uploaded; after a change; after another one, and as it was before that.
-      { photoId: other, first: undefined, body: bare },
-      { photoId: sung, first: undefined, body: bare },
-      { photoId: one, first: full, body: full },
-      { photoId: one, first: former, body: former },
-      { photoId: one, first: undefined, body: former },
+    for (const { photoIds, first, body } of [
+      // As it was uploaded; after a change; after another one, and as it was before that, twice.
+      { photoIds: [other, sung], first: undefined, body: bare },
+      { photoIds: [one], first: full, body: full },
+      { photoIds: [one, one], first: former, body: former },
     ]) {
-      const isUpdated = eventOf('photo.updated', photoId);
+      const tests = photoIds.map((photoId) => eventOf('photo.updated', photoId));
+      const isUpdated: EventTest = (delivered) => tests.some((test) => test(delivered));
       if (first) {
         const begun = await t.events.mark();
-        await updatePhoto(t, photoId, first);
+        await updatePhoto(t, one, first);
         await arrived(t.events.expect(begun, isUpdated, 'photo.updated'));
       }
       const mark = await t.events.mark();
-      await updatePhoto(t, photoId, body);
+      for (const photoId of photoIds) await updatePhoto(t, photoId, body);
       const promised = `no photo.updated after an update to what the photo has: ${JSON.stringify(body)}`;
       await t.events.none(mark, isUpdated, promised, () => laterUpdate(t));
     }
@@ -118,15 +124,16 @@ eventCheck({
         'an update with an unknown tag': update({ tags: [t.fresh.word('nothing')] }),
       },
     };
-    const silent = (photoId: string) => async (what: string, act: () => Promise<boolean>) => {
-      const mark = await t.events.mark();
-      if (!(await act())) return;
-      const promised = `no photo.updated after ${what} was refused`;
-      await t.events.none(mark, eventOf('photo.updated', photoId), promised, () => laterUpdate(t));
-    };
-    await eachRefusal(refusals, silent(own));
     const ofDeleted = { 'an update of a deleted photo': update({}, {}, gone) };
-    await eachRefusal({ certainly: {}, perhaps: ofDeleted }, silent(gone));
+    const { what, act } = await allRefused({ ...refusals, perhaps: { ...refusals.perhaps, ...ofDeleted } });
+    // Those that were served are told of before anything is judged.
+    await arrived(t.events.expect(await t.events.mark(), await laterUpdate(t), 'photo.updated'));
+    const mark = await t.events.mark();
+    await act();
+    const tests = [own, gone].map((photoId) => eventOf('photo.updated', photoId));
+    const isOfThese: EventTest = (delivered) => tests.some((test) => test(delivered));
+    const promised = `no photo.updated after these were refused: ${what}`;
+    await t.events.none(mark, isOfThese, promised, () => laterUpdate(t));
   },
 });
 
@@ -139,13 +146,14 @@ eventCheck({
     const { photoId } = await givenPhoto(t);
     const isDeleted = eventOf('photo.deleted', photoId);
     const path = { photoId };
+    const first = await t.events.mark();
     for (const name of ['Authorization', 'X-Acting-User-Id']) {
-      const mark = await t.events.mark();
       const answer = await t.call('deletePhoto', { path, headers: { [name]: null } });
       await refusing(`a deletion without ${name}`, answer);
-      const promised = `no photo.deleted after a deletion without ${name} was refused`;
-      await t.events.none(mark, isDeleted, promised, () => laterDeletion(t));
     }
+    const silence =
+      'no photo.deleted after deletions without a token and without an acting user were refused';
+    await t.events.none(first, isDeleted, silence, () => laterDeletion(t));
     const begun = await t.events.mark();
     await deletePhoto(t, photoId);
     await arrived(t.events.expect(begun, isDeleted, 'photo.deleted'));

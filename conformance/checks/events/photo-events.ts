@@ -4,13 +4,13 @@ import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
+import { captionWord, givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
 import { causing, type Caused } from './causing.ts';
 import { afterWaiting } from './quiet.ts';
 
 /** Events of photos that the suite can bring about, once per run. */
 export const photoEvents = once(async (t: Tools): Promise<readonly Caused[]> => {
-  const { activityId, facilities } = await photoActivity(t);
+  const { activityId, facilities } = await sharedPhotoActivity(t);
   const before = await afterWaiting(t);
   const photoIdOf = async (to: { readonly activityId?: string }) =>
     (await givenPhoto(t, { facilities }, to)).photoId;

@@ -4,8 +4,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
-import { givenResidents } from '../../factories/registrations.ts';
+import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import { arrived, certain } from './quiet.ts';
 import { eventCheck, updatePhoto } from './acts.ts';
 
@@ -25,7 +24,7 @@ eventCheck({
   says: 'How many events the upload and the deletion of a photo of two facilities cause.',
   clauses: ['EVT-47'],
   async run(t) {
-    const { activityId, facilities: home } = await photoActivity(t);
+    const { activityId, facilities: home } = await sharedPhotoActivity(t);
     const facilities = [...home, await otherFacility(t, home[0])];
     const observe = (operation: 'uploadPhoto' | 'uploadActivityPhoto' | 'deletePhoto', count: number) => {
       const told = count === 1 ? 'one' : (`other: ${count} events` as const);
@@ -47,7 +46,7 @@ eventCheck({
   says: 'Whether the same users or tags in another order cause photo.updated.',
   clauses: ['EVT-58'],
   async run(t) {
-    const users = [...(await givenResidents(t, 2))];
+    const users = [...(await taggable(t, 2))];
     const tags = [...(await possibleTags(t, 2))];
     const body = { caption: captionWord(t), users, tags };
     const { photoId } = await givenPhoto(t, { caption: captionWord(t) });

@@ -1,8 +1,7 @@
 import { someFacilities } from '../../factories/facilities.ts';
 import { someTags } from '../../factories/photos-tags.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../factories/photos.ts';
+import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.ts';
-import { givenResidents } from '../../factories/registrations.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { field } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -28,7 +27,7 @@ eventCheck({
   says: 'Every photo uploaded through the API causes photo.uploaded, whatever its parts.',
   clauses: ['EVT-42', 'EVT-41'],
   async run(t) {
-    const users = await givenResidents(t, 1);
+    const users = await taggable(t, 1);
     const facilities = await someFacilities(t);
     for (const parts of [
       {},
@@ -46,9 +45,9 @@ eventCheck({
   says: 'Every photo uploaded to an activity causes photo.uploaded.',
   clauses: ['EVT-43', 'EVT-41'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     const everywhere = [...new Set([...facilities, ...(await someFacilities(t))])];
-    const users = await givenResidents(t, 1);
+    const users = await taggable(t, 1);
     for (const more of [{}, {}, { caption: captionWord(t), users }, { facilities: everywhere }])
       await mustTellUpload(t, { facilities, ...more }, { activityId });
   },
@@ -59,7 +58,7 @@ eventCheck({
   says: 'The photo of a photo.uploaded event can be read by its resourceId, be it of an activity or of none.',
   clauses: ['EVT-45'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
     for (const to of [{}, { activityId }]) {
       const caption = captionWord(t);
       const told = await mustTellUpload(t, { facilities, caption }, to);
@@ -75,7 +74,7 @@ eventCheck({
   says: 'An update that changes nothing but the caption causes photo.updated, every time.',
   clauses: ['EVT-48', 'EVT-41'],
   async run(t) {
-    const users = [...(await givenResidents(t, 1))];
+    const users = [...(await taggable(t, 1))];
     const word = captionWord(t);
     for (const parts of [{ users }, { users, caption: captionWord(t) }]) {
       const { photoId } = await givenPhoto(t, parts);
@@ -91,7 +90,7 @@ eventCheck({
   says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, nobody.',
   clauses: ['EVT-49', 'EVT-41'],
   async run(t) {
-    const [ada = '', ben = '', cleo = ''] = await givenResidents(t, 3);
+    const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
     const caption = captionWord(t);
     const { photoId } = await givenPhoto(t, { caption });
     for (const users of [[ada], [ada, ben], [ada, cleo], [ben, cleo], [cleo], [ada], [], [ada, ben, cleo]])
@@ -105,7 +104,7 @@ eventCheck({
   clauses: ['EVT-50', 'EVT-41'],
   async run(t) {
     const [one = '', two = '', three = ''] = await someTags(t, 3);
-    const users = [...(await givenResidents(t, 1))];
+    const users = [...(await taggable(t, 1))];
     const caption = captionWord(t);
     const { photoId } = await givenPhoto(t, { caption, users });
     for (const tags of [[one], [one, two], [one, three], [two, three], [three], [one], [], [one, two, three]])
@@ -118,8 +117,8 @@ eventCheck({
   says: 'An update of a photo that was uploaded to an activity causes photo.updated.',
   clauses: ['EVT-48', 'EVT-49'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
-    const [residentId = ''] = await givenResidents(t, 1);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
+    const [residentId = ''] = await taggable(t, 1);
     const [before, caption] = [captionWord(t), captionWord(t)];
     const { photoId } = await givenPhoto(t, { facilities, caption: before }, { activityId });
     for (const users of [[], [residentId]]) await mustTellUpdate(t, photoId, { caption, users, tags: [] });
@@ -131,7 +130,7 @@ eventCheck({
   says: 'The photo of a photo.updated event, read by its resourceId, shows the change.',
   clauses: ['EVT-54'],
   async run(t) {
-    const [ada = '', ben = ''] = await givenResidents(t, 2);
+    const [ada = '', ben = ''] = await taggable(t, 2);
     const { photoId } = await givenPhoto(t, { caption: captionWord(t) });
     const caption = captionWord(t);
     for (const body of [
@@ -151,8 +150,8 @@ eventCheck({
   says: 'Deleting a photo through the API causes photo.deleted, be it of an activity or of none, updated or as it was.',
   clauses: ['EVT-60', 'EVT-41'],
   async run(t) {
-    const { activityId, facilities } = await photoActivity(t);
-    const users = [...(await givenResidents(t, 1))];
+    const { activityId, facilities } = await sharedPhotoActivity(t);
+    const users = [...(await taggable(t, 1))];
     const plain = (await givenPhoto(t, { facilities })).photoId;
     const ofActivity = (await givenPhoto(t, { facilities, users }, { activityId })).photoId;
     const changed = (await givenPhoto(t, { facilities, users })).photoId;

@@ -10,9 +10,10 @@ import {
 import type { Answer } from '../../kit/call.ts';
 import { eventOf } from '../../kit/events.ts';
 import type { Identity } from '../../kit/run.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { arrived } from './quiet.ts';
-import { cancelRide, laterRide, mustCause, replace } from './transportation-events.ts';
+import { cancelRide, laterRide, mustCause, replace, sharedRiders } from './transportation-events.ts';
 import { validFiles } from '../../kit/valid-file.ts';
 import { eventCheck, mustNotTell, refusing } from './acts.ts';
 
@@ -20,7 +21,7 @@ const UPDATED = 'transportation_request.updated';
 
 type Refusal = readonly [what: string, act: () => Promise<Answer>];
 
-/** Refused, and no event of the kind tells of the request. */
+/** All of them are refused, and no event of the kind tells of the request. */
 async function mustBeSilent(
   t: Tools,
   type: 'transportation_request.updated' | 'transportation_request.comment_created',
@@ -32,22 +33,24 @@ async function mustBeSilent(
   await arrived(
     t.events.expect(await t.events.mark(), await laterRide(t, riders)(), 'an event of a request'),
   );
-  for (const [what, act] of refusals) {
-    const mark = await t.events.mark();
-    await refusing(what, await act());
-    const promised = `no ${type} after ${what} was refused`;
-    await t.events.none(mark, eventOf(type, requestId), promised, laterRide(t, riders));
-  }
+  const mark = await t.events.mark();
+  for (const [what, act] of refusals) await refusing(what, await act());
+  const promised = `no ${type} after these were refused: ${refusals.map(([what]) => what).join(', ')}`;
+  await t.events.none(mark, eventOf(type, requestId), promised, laterRide(t, riders));
 }
 
 /** A family, a request of the first connection, and others: one who sees it and made none, one who sees nothing. */
 async function setup(t: Tools) {
-  const riders = await givenRiders(t, { connections: 2 });
+  const riders = await sharedRiders(t, 2);
   const [by = riders.resident, other = riders.resident] = riders.connections;
-  const { facilityId: id, timeZone } = riders;
-  const stranger = (await givenRiders(t, { connections: 0, at: { id, timeZone } })).resident;
-  return { riders, ride: await givenRide(t, riders, { by }), other, stranger };
+  return { riders, ride: await givenRide(t, riders, { by }), other, stranger: await stranger(t) };
 }
+
+/** A resident of the same place who has nothing to do with the requests of these checks. */
+const stranger = once(async (t: Tools): Promise<Identity> => {
+  const { facilityId: id, timeZone } = await sharedRiders(t, 2);
+  return (await givenRiders(t, { connections: 0, at: { id, timeZone } })).resident;
+});
 
 eventCheck({
   id: 'events.refused-transportation-request-is-silent',
@@ -72,11 +75,10 @@ eventCheck({
       ['a request without a token', () => create({ body, headers: { Authorization: null } })],
       ['a request by another resident', () => create({ body, as: stranger })],
     ];
-    for (const [what, act] of refusals) {
-      await mustNotTell(t, 'transportation_request.created', `${what} was refused`, async () =>
-        refusing(what, await act()),
-      );
-    }
+    const after = `these were refused: ${refusals.map(([what]) => what).join(', ')}`;
+    await mustNotTell(t, 'transportation_request.created', after, async () => {
+      for (const [what, act] of refusals) await refusing(what, await act());
+    });
   },
 });
 

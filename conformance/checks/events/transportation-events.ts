@@ -10,7 +10,7 @@ import { eventOf, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { once } from '../../kit/once.ts';
+import { once, onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustTell } from './acts.ts';
 import { causing, type Caused } from './causing.ts';
@@ -36,6 +36,9 @@ export const comment = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
   made('a comment', async () =>
     must(await commentOn(t, rides, path, { as, text: t.fresh.text('By the way') }), success),
   );
+
+/** A family with so many connections, for all checks that know their requests by the ids. */
+export const sharedRiders = onceEach((t: Tools, connections: number) => givenRiders(t, { connections }));
 
 /** What is done to a request, and the event that tells of it. */
 interface Deed {
@@ -127,7 +130,7 @@ const ownDeeds: readonly Deed[] = [
 
 /** Events of transportation requests that the suite can bring about, once per run. */
 export const transportationEvents = once(async (t: Tools): Promise<readonly Caused[]> => {
-  const riders = await givenRiders(t, { connections: 1 });
+  const riders = await sharedRiders(t, 1);
   const before = await afterWaiting(t);
   const caused: Caused[] = [];
   const deeds = [...ownDeeds, ...Object.values(staffDeeds)].filter(({ levers }) =>
@@ -174,7 +177,7 @@ export const laterRide = (t: Tools, riders: Riders) => async (): Promise<EventTe
 export const eachRide =
   (connections: number, act: (t: Tools, ride: GivenRide, riders: Riders) => Promise<void>) =>
   async (t: Tools): Promise<void> => {
-    const riders = await givenRiders(t, { connections });
+    const riders = await sharedRiders(t, connections);
     for (const by of [riders.resident, ...riders.connections])
       await act(t, await givenRide(t, riders, { by }), riders);
   };

@@ -1,4 +1,4 @@
-import { fullBody, givenRide, givenRiders, type Riders } from '../../factories/transportation.ts';
+import { fullBody, givenRide, type Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { eventOf } from '../../kit/events.ts';
@@ -7,7 +7,7 @@ import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { cancelRide, comment, eachRide, mustCause, replace } from './transportation-events.ts';
+import { cancelRide, comment, eachRide, mustCause, replace, sharedRiders } from './transportation-events.ts';
 import { eventCheck } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
@@ -31,7 +31,7 @@ eventCheck({
   says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
   clauses: ['EVT-72', 'EVT-92'],
   async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
+    const riders = await sharedRiders(t, 1);
     for (const by of [riders.resident, ...riders.connections]) {
       const mark = await t.events.mark();
       const ride = await givenRide(t, riders, { by });

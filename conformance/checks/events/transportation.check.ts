@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { rides } from '../../factories/transportation-subject.ts';
-import { fullBody, givenRide, givenRiders, rideBody, settle } from '../../factories/transportation.ts';
+import { fullBody, givenRide, rideBody, settle } from '../../factories/transportation.ts';
 import { Violation } from '../../kit/errors.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
@@ -14,6 +14,7 @@ import {
   eachRide,
   mustCause,
   replace,
+  sharedRiders,
   staffDeeds,
   transportationEvents,
 } from './transportation-events.ts';
@@ -61,7 +62,7 @@ eventCheck({
   says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
   clauses: ['EVT-70', 'EVT-69'],
   async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
+    const riders = await sharedRiders(t, 2);
     const { resident, connections, residentId } = riders;
     for (const as of [resident, ...connections, resident])
       for (const body of [rideBody(t, riders), fullBody(t, riders)])
@@ -175,7 +176,7 @@ eventCheck({
   says: 'Every comment on a transportation request made through the API causes transportation_request.comment_created.',
   clauses: ['EVT-88', 'EVT-91'],
   async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
+    const riders = await sharedRiders(t, 2);
     const [first = riders.resident] = riders.connections;
     const ride = await givenRide(t, riders, { by: first });
     const file = validFile('pdf');

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { needsFlatRoutes } from '../../factories/flat-examples.ts';
-import { talk, taggedPhotos } from '../../factories/flat-examples-lists.ts';
+import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
 import { captionWord, upload } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
@@ -9,6 +9,7 @@ import { show } from '../../kit/json.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
+import { once } from '../../kit/once.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -26,19 +27,19 @@ const lists: readonly {
   {
     what: 'photo',
     ask: flatPhotos,
-    people: async (t) => {
-      const { residentId, otherId } = await taggedPhotos(t, 5);
+    people: once(async (t) => {
+      const { residentId, otherId } = await fivePhotos(t);
       return [residentId, otherId];
-    },
+    }),
     named: 'FLT-17',
   },
   {
     what: 'message',
     ask: flatMessages,
-    people: async (t) => {
-      const { residentId, otherId } = await talk(t, 5);
+    people: once(async (t) => {
+      const { residentId, otherId } = await fiveMessages(t);
       return otherId === undefined ? [residentId] : [residentId, otherId];
-    },
+    }),
     named: 'FLT-22',
   },
 ];
@@ -51,7 +52,7 @@ for (const { what, ask, people, named } of lists) {
     async run(t) {
       let count = 0;
       for (const wanted of await people(t))
-        for (const query of [{}, { limit: 2 }, { limit: 100 }]) {
+        for (const query of [{}, { limit: 2 }]) {
           const { items, pages } = await ask(t, wanted, query);
           // A member that is null or absent names nobody wrongly.
           const naming = items.filter(({ residentId }) => !isBlank(residentId));
@@ -70,10 +71,10 @@ for (const { what, ask, people, named } of lists) {
     clauses: ['FLT-24'],
     async run(t) {
       let most = 0;
-      for (const wanted of await people(t)) {
+      for (const [at, wanted] of (await people(t)).entries()) {
         const { items } = await ask(t, wanted);
         most = Math.max(most, items.length);
-        for (const limit of [1, 2, 3, 4, 5, 6, 50, 100]) {
+        for (const limit of at === 0 ? [1, 2, 3, 4, 5, 6, 50, 100] : [1, 4]) {
           const { items: within, pages } = await ask(t, wanted, { limit });
           const [page] = pages;
           if (page)

@@ -13,7 +13,7 @@ check({
   clauses: ['FLT-09', 'FLT-10'],
   async run(t) {
     await needsFlatRoutes(t);
-    const residents = await givenResidents(t, 3);
+    const residents = await givenResidents(t, 2);
     const ids = new Set<string>();
     for (const { activityId } of [await soonActivity(t), await soonActivity(t)])
       for (const residentId of residents) {

@@ -4,7 +4,7 @@ import {
   registerFlat,
   needsFlatRoutes,
 } from '../../factories/flat-examples.ts';
-import { talk, taggedPhotos } from '../../factories/flat-examples-lists.ts';
+import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
 import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
@@ -41,13 +41,13 @@ async function registrationsShown(t: Tools): Promise<readonly Shown[]> {
 
 /** Where the routes keep records of their own, there are none to look at. */
 async function photosShown(t: Tools): Promise<readonly Shown[]> {
-  const { residentId, otherId } = await taggedPhotos(t, 3);
+  const { residentId, otherId } = await fivePhotos(t);
   const shown = [...itemsOf(await flatPhotos(t, residentId)), ...itemsOf(await flatPhotos(t, otherId))];
   return shown.length > 0 ? shown : t.unproven('the flat list shows no photo of a tagged resident');
 }
 
 async function messagesShown(t: Tools): Promise<readonly Shown[]> {
-  const { residentId, otherId } = await talk(t, 3);
+  const { residentId, otherId } = await fiveMessages(t);
   const others = otherId === undefined ? [] : itemsOf(await flatMessages(t, otherId));
   const shown = [...itemsOf(await flatMessages(t, residentId)), ...others];
   return shown.length > 0 ? shown : t.unproven('the flat list shows no message of a participant');
@@ -104,7 +104,7 @@ for (const [id, says, clause, of] of [
     'The flat list of photos answers 200 and an array under data, for a resident with photos and one without.',
     'FLT-15',
     async (t: Tools) => {
-      const { residentId } = await taggedPhotos(t, 2);
+      const { residentId } = await fivePhotos(t);
       const [nobody = ''] = await givenResidents(t, 1);
       return [await flatPhotos(t, residentId), await flatPhotos(t, nobody)];
     },
@@ -114,7 +114,7 @@ for (const [id, says, clause, of] of [
     'The flat list of messages answers 200 and an array under data, for a resident with messages and one without.',
     'FLT-20',
     async (t: Tools) => {
-      const { residentId } = await talk(t, 2);
+      const { residentId } = await fiveMessages(t);
       const [nobody = ''] = await givenResidents(t, 1);
       return [await flatMessages(t, residentId), await flatMessages(t, nobody)];
     },

@@ -1,7 +1,7 @@
 import { someFacilities } from '../../factories/facilities.ts';
 import { made } from '../../factories/made.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { takeDown, captionWord, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
+import { captionWord, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import { check } from '../../kit/check.ts';
 import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -11,7 +11,7 @@ import { mustBeGone, mustRead, updated, uploaded } from '../../assertions/photos
 import { givenTagged, marksOf } from './marks.ts';
 
 const remove = async (t: Tools, photoId: string): Promise<void> =>
-  must(await takeDown(t, photoId), status(204));
+  must(await t.call('deletePhoto', { path: { photoId } }), status(204));
 
 /** Photos of both facilities and two residents, of an activity or of none, all with one word in their captions. */
 async function givenAlike(t: Tools) {
