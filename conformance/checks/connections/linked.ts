@@ -14,7 +14,7 @@ import { sameSet } from '../../kit/same.ts';
 const anyone = once((t: Tools) => givenResident(t));
 
 /** Links to the resident whom checks share that look for their own connections alone. */
-export async function sharedLinks(t: Tools): Promise<{ residents: string[]; facilities: string[] }> {
+async function sharedLinks(t: Tools): Promise<{ residents: string[]; facilities: string[] }> {
   const { residentId, facilityId } = await anyone(t);
   return { residents: [residentId], facilities: [facilityId] };
 }
