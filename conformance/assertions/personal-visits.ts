@@ -144,22 +144,6 @@ export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]
   return read;
 }
 
-/** The read of a visit and the list around its day show it as it was last told; gives both with what they show. */
-export async function mustShow(
-  t: Tools,
-  kept: Kept,
-  aspects?: readonly Aspect[],
-): Promise<readonly (readonly [Answer, JsonObject])[]> {
-  const read = await mustRead(t, kept, aspects);
-  const list = await visitsAround(t, kept.home, dayOf(kept));
-  const item = mustList(list, kept.visitId, 'the visit');
-  mustTell(list.answer, item, kept, aspects);
-  return [
-    [read, dataOf(read)],
-    [list.answer, item],
-  ];
-}
-
 /** Makes visits; each answer, the lists around their days, and the read of every second one show what was sent. */
 export async function mustKeepAll(
   t: Tools,

@@ -8,7 +8,7 @@ import { dataOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
-import { givenActivity } from './activities.ts';
+import { givenActivity, type ActivityBody } from './activities.ts';
 import { made } from './made.ts';
 import { givenResidents } from './registrations.ts';
 
@@ -86,13 +86,16 @@ export async function givenPhoto(
 }
 
 /** A new activity, and the facility in which it takes place. */
-export async function photoActivity(t: Tools): Promise<{ activityId: string; facilities: [string] }> {
-  const { activityId, facilityId } = await givenActivity(t);
+export async function photoActivity(
+  t: Tools,
+  overrides: Partial<ActivityBody> = {},
+): Promise<{ activityId: string; facilities: [string] }> {
+  const { activityId, facilityId } = await givenActivity(t, overrides);
   return { activityId, facilities: [facilityId] };
 }
 
 /** The same activity for every check that looks in its list for the own photos alone. */
-export const sharedPhotoActivity = once(photoActivity);
+export const sharedPhotoActivity = once((t: Tools) => photoActivity(t));
 
 const people = once((t: Tools) => givenResidents(t, 3));
 

@@ -73,8 +73,10 @@ check({
   says: 'The list of an activity holds the photos that were uploaded to it, and none of another activity or of none, with and without a search.',
   clauses: ['PHO-30', 'PHO-31', 'PHO-29'],
   async run(t) {
-    const one = await photoActivity(t);
-    const two = await photoActivity(t);
+    // Of one calendar and one name.
+    const name = t.fresh.text('Choir');
+    const one = await photoActivity(t, { name });
+    const two = await photoActivity(t, { name });
     const users = await taggable(t, 1);
     const word = captionWord(t);
     const put = async (activityId?: string) => {
@@ -103,7 +105,7 @@ check({
       [...inTwo, bareInTwo],
     ] as const;
     for (const [query, [ofOne, ofTwo]] of [
-      [{}, whole] as const,
+      [{ pageSize: 2 }, whole] as const,
       [{ captionSearch: word, pageSize: 1 }, found] as const,
     ]) {
       const what = 'a photo of the activity';
