@@ -41,11 +41,14 @@ check({
       { requiredKeys: ['facilities'], noNullPrototype: true },
     );
     const all: Kept[] = [];
-    await t.property(parts, async (one) => {
+    const tryOne = async (one: PhotoParts): Promise<void> => {
       const kept = await uploaded(t, one, { activityId });
       await mustRead(t, kept);
       all.push(kept);
-    });
+    };
+    await tryOne({ facilities, caption: t.fresh.text('Pond') });
+    await tryOne({ facilities, users: residents });
+    await t.property(parts, tryOne);
     mustShowOnly(await ofActivity(t, activityId), idsOf(all), idsOf(all), 'a photo of the activity');
     for (const residentId of residents) {
       const theirs = all.filter(({ users = [] }) => users.includes(residentId));
