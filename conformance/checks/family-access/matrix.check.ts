@@ -10,6 +10,7 @@ import {
   type Ground,
   type Operation,
   type Situation,
+  STATES,
 } from '../../models/family-access.ts';
 import { sharedPeople, staged, type SetupOptions } from './request-setup.ts';
 import { withSharedRequests } from './shared-requests.ts';
@@ -128,9 +129,16 @@ for (const subject of subjects)
       });
     }
 
-/** Every operation, maker and state, and any two of them together. */
-const fewOf = (situations: readonly Situation[]): readonly Situation[] =>
-  pairwise(situations, ({ operation, request }) => [
+/**
+ * Every operation, maker and state, and any two of them together; and every change of a request that is still to be
+ * settled, since later its state refuses the change whoever asks.
+ */
+function fewOf(situations: readonly Situation[]): readonly Situation[] {
+  const some = pairwise(situations, ({ operation, request }) => [
     operation,
     ...(request ? [request.maker, request.state] : []),
   ]);
+  const isOpenChange = ({ operation, request, section }: Situation): boolean =>
+    ['cancel', 'replace', 'comment'].includes(operation) && request?.state === STATES[section][0];
+  return situations.filter((one) => some.includes(one) || isOpenChange(one));
+}

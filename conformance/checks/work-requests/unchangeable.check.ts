@@ -18,8 +18,8 @@ for (const method of ['put', 'patch', 'delete'] as const)
         const before = (await readWork(t, path, by)).request;
         for (const body of [
           workBody(t, home, { description: t.fresh.text('Another thing') }),
-          { ...before, title: t.fresh.text('Another title') },
-          { status: 'cancelled' },
+          { ...before, title: t.fresh.text('Another title'), description: t.fresh.text('Some other thing') },
+          { status: 'cancelled', description: t.fresh.text('No more') },
         ]) {
           const sent = { path, as: by, method, ...(method !== 'delete' && { body }) };
           must(await t.call('getWorkRequest', sent), notSuccess);
