@@ -43,7 +43,10 @@ export const attendanceCalls: ValidCalls<Operations> = {
     makes: { path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }) },
   },
   updateAttendance: {
-    ready: async (t, isAlone) => ({ ...(await onOne(t, isAlone)), body: { declineReason: 'Not interested', duration: 35 } }),
+    ready: async (t, isAlone) => ({
+      ...(await onOne(t, isAlone)),
+      body: { declineReason: 'Not interested', duration: 35 },
+    }),
     keeps: ['declineReason'],
   },
   deleteAttendance: { ready: onOne },
