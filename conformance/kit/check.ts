@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { blamedBy } from './blame.ts';
-import { createClient, freely } from './client.ts';
-import type { Reins } from './client.ts';
+import { createClient, contextOfItsOwn } from './client.ts';
+import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
 import { matchesGlob } from './glob.ts';
 import { createLedger } from './ledger.ts';
@@ -78,23 +78,23 @@ export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only' |
 
 /**
  * Tries one check and tells how it went; never throws. `post` carries its requests, over the wire unless told
- * otherwise. Where the leash is pulled, the check ends at once with the reason of that, and is tidied up all the same.
+ * otherwise. Where it is cancelled, the check ends at once with the reason of that, and is tidied up all the same.
  */
 export async function runCheck(
   spec: CheckSpec,
   body: CheckBody,
   run: RunSpec,
   post: Post = send,
-  reins: Reins = freely(run),
+  context: RunContext = contextOfItsOwn(run),
 ): Promise<CheckRecord> {
   const begun = performance.now();
   const ledger = createLedger();
-  const client = createClient(run, spec.id, post, reins);
-  const tools = createTools(run, spec.id, ledger, client, reins);
-  const ending = await reins.leash
+  const client = createClient(run, spec.id, post, context);
+  const tools = createTools(run, spec.id, ledger, client, context);
+  const ending = await context.cancellation
     .hold(() => speakingFor(client, () => endingOf(spec, body, tools)))
     .catch((thrown: unknown) => ({ thrown }));
-  reins.leash.release();
+  context.cancellation.release();
   const { note, ...judged } = judge(withExchanges(ending, client.trail()), {
     open: onlyOpen(spec.clauses),
     observed: ledger.observed,

@@ -1,13 +1,13 @@
 import type { LooseQuery } from './address.ts';
 import type { Call, CallAny, Extras, LooseInput } from './call.ts';
 import { Unproven } from './errors.ts';
-import { createEstate } from './estate.ts';
-import type { Estate } from './estate.ts';
+import { createCreations } from './creations.ts';
+import type { Creations } from './creations.ts';
 import { exchangeOf } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { noteListed } from './listed.ts';
-import { createLeash } from './leash.ts';
-import type { Leash } from './leash.ts';
+import { createCancellation } from './cancellation.ts';
+import type { Cancellation } from './cancellation.ts';
 import { LONGEST_WAIT, SHORTEST_WAIT, createPace, waitAsked } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { createDeletions } from './deletions.ts';
@@ -45,25 +45,25 @@ const clockOf = perRun((): { ahead?: number } => ({}));
 const TIMEOUT = 30_000;
 
 /** What the requests of a check share with those of others, or are held by. */
-export interface Reins {
+export interface RunContext {
   readonly pace: Pace;
-  readonly leash: Leash;
+  readonly cancellation: Cancellation;
   /** What the run made. */
-  readonly estate: Estate;
+  readonly creations: Creations;
 }
 
 /** For a check by itself: no other slows it down and nothing stops it. */
-export const freely = (run: RunSpec): Reins => ({
+export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
-  leash: createLeash(),
-  estate: createEstate(),
+  cancellation: createCancellation(),
+  creations: createCreations(),
 });
 
 export function createClient(
   run: RunSpec,
   checkId: string,
   post: Post = send,
-  { pace, leash, estate }: Reins = freely(run),
+  { pace, cancellation, creations }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
@@ -77,14 +77,14 @@ export function createClient(
     const known = isTidying && sending.method === 'delete' ? deletions.of(sending.path) : undefined;
     if (known) return known;
     for (let waited = 0; ;) {
-      const { arrival, text, json } = await leash.hold(async () => {
+      const { arrival, text, json } = await cancellation.hold(async () => {
         await pace.turn();
         requests += 1;
         const arrival = await post(sending, TIMEOUT);
         const text = arrival.bytes.toString('utf8');
         const json = parseJson(text);
         // Even where nobody waits for the answer any more, what was made has to be ended.
-        estate.called(operationId, input, { status: arrival.status, json });
+        creations.called(operationId, input, { status: arrival.status, json });
         return { arrival, text, json };
       });
       const told = Date.parse(arrival.headers['date'] ?? '');

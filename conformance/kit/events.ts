@@ -3,8 +3,8 @@ import { arrivalsOf, isFirst, newPulse, occurredAt, remembered } from './arrival
 import type { Delivered, Pulse } from './arrivals.ts';
 import { Unproven, Violation } from './errors.ts';
 import { field, isObject, parseJson, show } from './json.ts';
-import { createLeash } from './leash.ts';
-import type { Leash } from './leash.ts';
+import { createCancellation } from './cancellation.ts';
+import type { Cancellation } from './cancellation.ts';
 import type { RunSpec } from './run.ts';
 import { toAdd, webhooks } from './to-add.ts';
 import { waitsOf } from './waits.ts';
@@ -73,7 +73,7 @@ interface Arrival {
 
 const pulses = new WeakMap<RunSpec, Pulse>();
 
-export function createEvents(run: RunSpec, leash: Leash = createLeash()): Events {
+export function createEvents(run: RunSpec, cancellation: Cancellation = createCancellation()): Events {
   const inbox = run.webhooks?.inbox ?? '';
   const pulse = remembered(pulses, run, newPulse);
   const waits = waitsOf(inbox, run.patience);
@@ -84,7 +84,7 @@ export function createEvents(run: RunSpec, leash: Leash = createLeash()): Events
   ): Promise<{ readonly events: readonly Delivered[]; readonly next: number }> => {
     if (!run.webhooks)
       throw new Unproven(toAdd('needs webhooks, an address to which the target delivers events', webhooks));
-    const response = await leash.hold(() =>
+    const response = await cancellation.hold(() =>
       fetch(`${inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`),
     );
     const page: unknown = await response.json();

@@ -4,9 +4,9 @@ import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { bodyOf } from './body.ts';
 import type { Overrides } from './body.ts';
-import { createClient, freely } from './client.ts';
+import { createClient, contextOfItsOwn } from './client.ts';
 import type { Call, CallAny } from './call.ts';
-import type { Client, Reins } from './client.ts';
+import type { Client, RunContext } from './client.ts';
 import { addDays, dayOfInstant } from './dates.ts';
 import { NotApplicable, Unproven } from './errors.ts';
 import { createEvents } from './events.ts';
@@ -82,7 +82,7 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
-  { leash, pace, estate }: Reins = freely(run),
+  { cancellation, pace, creations }: RunContext = contextOfItsOwn(run),
 ): Tools {
   const fresh = createFresh();
   const pull = createLevers(run, () => ledger.tiers.add('lever'));
@@ -95,13 +95,13 @@ export function createTools(
     call: (operationId, ...rest) => speaker(client).call(operationId, ...rest),
     callAny: (operationId, input) => speaker(client).callAny(operationId, input),
     lever: (name, input) =>
-      leash.hold(async () => {
+      cancellation.hold(async () => {
         await pace.turn();
         const ids = await pull(name, input);
-        estate.pulled(name, input, ids);
+        creations.pulled(name, input, ids);
         return ids;
       }),
-    events: createEvents(run, leash),
+    events: createEvents(run, cancellation),
     fresh,
 
     body: (operationId, overrides) => bodyOf(operationId, fresh, overrides ?? noOverrides),

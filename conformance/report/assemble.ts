@@ -3,7 +3,7 @@ import { contractVersion } from '../../openapi/generated/contract.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
-import type { Remaining } from '../run/estate-end.ts';
+import type { Remaining } from '../run/creations-end.ts';
 import { exitCode } from '../run/exit.ts';
 import type { ExitCode } from '../run/exit.ts';
 import { shardName } from '../run/sharding.ts';

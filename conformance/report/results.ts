@@ -1,7 +1,7 @@
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Profile } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
-import type { Remaining } from '../run/estate-end.ts';
+import type { Remaining } from '../run/creations-end.ts';
 import type { ExitCode } from '../run/exit.ts';
 import type { Detection } from './detection.ts';
 import type { Waiver, WaiverProblem } from '../run/waivers.ts';

@@ -3,7 +3,7 @@ import { many } from '../kit/words.ts';
 import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
 import type { EngineRun } from './engine.ts';
-import { remainingNotes } from './estate-end.ts';
+import { remainingNotes } from './creations-end.ts';
 import type { Settings } from './settings.ts';
 import { USED_UP } from './stops.ts';
 import { openListener } from './webhooks.ts';

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { runCheck, wanted } from '../kit/check.ts';
 import { messageOf } from '../kit/errors.ts';
 import { pause } from '../kit/eventually.ts';
-import { createEstate } from '../kit/estate.ts';
-import { createLeash } from '../kit/leash.ts';
+import { createCreations } from '../kit/creations.ts';
+import { createCancellation } from '../kit/cancellation.ts';
 import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
@@ -14,8 +14,8 @@ import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
 import type { Fault, Listener } from './collector.ts';
 import { inOrder } from './order.ts';
-import { endEstate } from './estate-end.ts';
-import type { Remaining } from './estate-end.ts';
+import { endCreations } from './creations-end.ts';
+import type { Remaining } from './creations-end.ts';
 import { createStops } from './stops.ts';
 import type { Stops } from './stops.ts';
 
@@ -67,10 +67,11 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const escaped: Fault[] = [];
   const escape = (error: unknown): void => void escaped.push({ where: 'engine', message: messageOf(error) });
   const pace = createPace(spec.rate);
-  const estate = createEstate();
+  const creations = createCreations();
   const { post, mean } = timed(sendBy(spec.tls));
   /** What is left of the budget goes into ending what was made. */
-  const ending = (): number => (estate.belongings().filter(({ end }) => end).length * mean()) / concurrency;
+  const ending = (): number =>
+    (creations.belongings().filter(({ end }) => end).length * mean()) / concurrency;
   const inCompany: RunSpec = { ...spec, exclusive: false };
   let losses = 0;
 
@@ -81,8 +82,8 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       if (stops.cause() !== undefined) return;
       begun.add(check);
       const longest = limit(longestCheck);
-      const leash = createLeash(AbortSignal.any([stops.signal, longest.signal]));
-      const record = await runCheck(check.spec, check.body, run, post, { pace, leash, estate });
+      const cancellation = createCancellation(AbortSignal.any([stops.signal, longest.signal]));
+      const record = await runCheck(check.spec, check.body, run, post, { pace, cancellation, creations });
       longest.clear();
       if (stops.cause() === 'interrupted') return;
       losses = isLoss(record) ? losses + 1 : 0;
@@ -99,11 +100,11 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     // What was stopped ends by itself at once; a check that waits for nothing the suite knows of is left behind.
     await Promise.race([tryAll(), stopped(stops.signal).then(() => pause(TIDYING))]);
     const end = limit(endings[stops.cause() ?? 'whole']);
-    const leash = createLeash(end.signal);
-    const remaining = await endEstate({
+    const cancellation = createCancellation(end.signal);
+    const remaining = await endCreations({
       run: spec,
       post,
-      reins: { pace, leash, estate },
+      context: { pace, cancellation, creations },
       width: concurrency,
     });
     end.clear();

@@ -90,7 +90,7 @@ export interface Belonging {
 }
 
 /** What a run made and did not end yet. */
-export interface Estate {
+export interface Creations {
   called(operationId: OperationId, input: LooseInput, answer: Pick<Answer, 'status' | 'json'>): void;
   pulled(lever: LeverName, input: object, ids: object): void;
   /** It is no longer there, or no longer alive. */
@@ -103,7 +103,7 @@ const keyOf = (what: string, path: Readonly<Record<string, string>>, id: string)
   // Who is registered or present is so at one activity.
   id === 'userId' ? `${what} ${path['activityId']} ${path[id]}` : `${what} ${path[id]}`;
 
-export function createEstate(): Estate {
+export function createCreations(): Creations {
   const there = new Map<string, Belonging>();
   const keys = new Map<Belonging, string>();
   const add = (what: string, kind: Kind, found: string, input: LooseInput): void => {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { freely } from '../kit/client.ts';
-import { createLeash } from '../kit/leash.ts';
+import { contextOfItsOwn } from '../kit/client.ts';
+import { createCancellation } from '../kit/cancellation.ts';
 import { send } from '../kit/wire.ts';
 import { stubRun, stubTarget } from '../testing/stub-target.ts';
-import { endEstate, remainingNotes } from './estate-end.ts';
+import { endCreations, remainingNotes } from './creations-end.ts';
 
 async function ended(statusOf: (url: string) => number, signal?: AbortSignal) {
   const target = await stubTarget(({ url }) => ({ status: statusOf(url) }));
   const run = stubRun(target.url);
-  const reins = { ...freely(run), leash: createLeash(signal) };
-  const { estate } = reins;
+  const context = { ...contextOfItsOwn(run), cancellation: createCancellation(signal) };
+  const { creations } = context;
   const make = (id: string) => ({ status: 200, json: { data: { id } } });
-  estate.called('createResident', { path: { facilityId: 'f' } }, make('r-1'));
-  estate.called('createPersonalVisit', { path: { residentId: 'r-1' } }, make('v-1'));
-  estate.called('createThread', {}, make('t-1'));
-  const remaining = await endEstate({ run, post: send, reins, width: 4 });
+  creations.called('createResident', { path: { facilityId: 'f' } }, make('r-1'));
+  creations.called('createPersonalVisit', { path: { residentId: 'r-1' } }, make('v-1'));
+  creations.called('createThread', {}, make('t-1'));
+  const remaining = await endCreations({ run, post: send, context, width: 4 });
   await target.close();
   return { remaining, asked: target.asked.map(({ method, url }) => `${method} ${url}`) };
 }

@@ -1,5 +1,5 @@
 /** Holds a check: once the run is stopped, whatever the check waits for ends at once with the reason. */
-export interface Leash {
+export interface Cancellation {
   /** The outcome of the work, or the reason of the stop where that comes first. */
   hold<T>(work: () => Promise<T>): Promise<T>;
   /** Lets go: what is tidied up after a stop may still be sent. */
@@ -7,7 +7,7 @@ export interface Leash {
 }
 
 /** Without a signal nothing is ever stopped. */
-export function createLeash(signal?: AbortSignal): Leash {
+export function createCancellation(signal?: AbortSignal): Cancellation {
   let held = signal;
   return {
     hold: (work) => (held ? unlessStopped(held, work) : work()),

@@ -1,6 +1,6 @@
 import { createClient } from '../kit/client.ts';
-import type { Reins } from '../kit/client.ts';
-import type { Belonging } from '../kit/estate.ts';
+import type { RunContext } from '../kit/client.ts';
+import type { Belonging } from '../kit/creations.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Post } from '../kit/wire.ts';
 
@@ -15,7 +15,7 @@ export interface Remaining {
 interface Means {
   readonly run: RunSpec;
   readonly post: Post;
-  readonly reins: Reins;
+  readonly context: RunContext;
   /** Requests at a time. */
   readonly width: number;
 }
@@ -27,21 +27,22 @@ const over = new Set([404, 409, 410]);
  * Ends what the run made and did not end itself: kind after kind, so that nothing is ended before what hangs on it.
  * Gives back what is still there.
  */
-export async function endEstate({ run, post, reins, width }: Means): Promise<readonly Remaining[]> {
-  const { callAny } = createClient(run, 'run.end', post, reins);
-  const { estate } = reins;
+export async function endCreations({ run, post, context, width }: Means): Promise<readonly Remaining[]> {
+  const { callAny } = createClient(run, 'run.end', post, context);
+  const { creations } = context;
   const reasons = new Map<Belonging, string>();
   const endOne = async (one: Belonging): Promise<void> => {
     if (!one.end) return;
     try {
       const { status } = await callAny(one.end.operationId, one.end.input);
-      if (status < 300 || over.has(status)) estate.ended(one);
+      if (status < 300 || over.has(status)) creations.ended(one);
       else reasons.set(one, `${one.end.operationId} answered ${status}`);
     } catch {
       reasons.set(one, 'the time to end it was used up, or the target did not answer');
     }
   };
-  const toEnd = (): readonly Belonging[] => estate.belongings().filter((one) => one.end && !reasons.has(one));
+  const toEnd = (): readonly Belonging[] =>
+    creations.belongings().filter((one) => one.end && !reasons.has(one));
   // Answers to requests that were under way when the run was stopped may still bring something.
   for (let all = toEnd(); all.length > 0; all = toEnd()) {
     for (const kind of new Set(all.map(({ what }) => what))) {
@@ -53,7 +54,7 @@ export async function endEstate({ run, post, reins, width }: Means): Promise<rea
       );
     }
   }
-  return estate.belongings().map((one) => ({
+  return creations.belongings().map((one) => ({
     what: one.what,
     id: one.id,
     reason: reasons.get(one) ?? (one.end ? 'it was made while the run ended' : 'the API cannot remove it'),
