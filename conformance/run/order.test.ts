@@ -33,10 +33,11 @@ test('one section after the other in turn, the most telling check of each first'
 
 test('what wants quiet is kept for the end', () => {
   const { together, alone } = inOrder([
-    placed('events/absence', { exclusive: true }),
-    placed('events/payload', { alone: true }),
+    placed('albums/absence', { exclusive: true }),
+    placed('albums/counts', { alone: true }),
+    placed('albums/list'),
     placed('events/photos'),
   ]);
-  expect(files(together)).toEqual(['events.photos']);
-  expect(files(alone)).toEqual(['events.absence', 'events.payload']);
+  expect(files(together)).toEqual(['albums.list']);
+  expect(files(alone).toSorted()).toEqual(['albums.absence', 'albums.counts', 'events.photos']);
 });

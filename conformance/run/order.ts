@@ -20,8 +20,12 @@ export function inOrder(checks: readonly PlacedCheck[]): Plan {
   return { together: together ?? [], alone: alone ?? [] };
 }
 
-/** Nothing else may run beside such a check. */
-export const wantsQuiet = ({ exclusive, alone }: CheckSpec): boolean => exclusive === true || alone === true;
+/**
+ * Nothing else may run beside such a check. Whoever awaits events wants quiet, too: what others cause stands in front of
+ * what is awaited, and a busy process hears of it late.
+ */
+export const wantsQuiet = ({ id, exclusive, alone }: CheckSpec): boolean =>
+  exclusive === true || alone === true || id.startsWith('events.');
 
 function inTurn(checks: readonly PlacedCheck[]): PlacedCheck[] {
   const sections = new Set(checks.map(({ file }) => sectionOf(file)));
