@@ -36,8 +36,6 @@ export interface CheckSpec {
   readonly negative?: boolean;
   /** Judges absence or exact counts, so nobody else may use the target. */
   readonly exclusive?: boolean;
-  /** No other check may run beside it; others may use the target. */
-  readonly alone?: boolean;
 }
 
 export type CheckBody = (t: Tools) => Promise<void>;

@@ -34,9 +34,9 @@ test('one section after the other in turn, the most telling check of each first'
 test('what wants quiet is kept for the end', () => {
   const { together, alone } = inOrder([
     placed('albums/absence', { exclusive: true }),
-    placed('albums/counts', { alone: true }),
+    placed('albums/counts', { needs: ['webhooks'] }),
     placed('albums/list'),
-    placed('events/photos'),
+    placed('events/photos', { needs: ['lever:delete-photo', 'webhooks'] }),
   ]);
   expect(files(together)).toEqual(['albums.list']);
   expect(files(alone).toSorted()).toEqual(['albums.absence', 'albums.counts', 'events.photos']);

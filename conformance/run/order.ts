@@ -24,8 +24,8 @@ export function inOrder(checks: readonly PlacedCheck[]): Plan {
  * Nothing else may run beside such a check. Whoever awaits events wants quiet, too: what others cause stands in front of
  * what is awaited, and a busy process hears of it late.
  */
-export const wantsQuiet = ({ id, exclusive, alone }: CheckSpec): boolean =>
-  exclusive === true || alone === true || id.startsWith('events.');
+export const wantsQuiet = ({ exclusive, needs = [] }: CheckSpec): boolean =>
+  exclusive === true || needs.includes('webhooks');
 
 function inTurn(checks: readonly PlacedCheck[]): PlacedCheck[] {
   const sections = new Set(checks.map(({ file }) => sectionOf(file)));

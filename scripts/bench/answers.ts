@@ -2,11 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BareAnswers } from './bare-server.ts';
 import { ask, type Case } from './request.ts';
+import { isRecord } from '../../src/mock/domain/json-object.ts';
 
 const contract = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What our server answers to every case, for the bare one to repeat. */
 export const answersOf = async (url: string, cases: readonly Case[]): Promise<BareAnswers> => {
@@ -47,11 +45,11 @@ export const writeContract = async (file: string, answers: BareAnswers): Promise
     const response = structuredClone(resolved(document, member(responses, String(status))));
     const media = member(response, 'content', 'application/json');
     if (!isRecord(responses) || !isRecord(media)) continue;
-    media['example'] = body;
+    Object.assign(media, { example: body });
     // Prism takes the first success that an operation states; the one that was answered is the one to keep.
     for (const stated of Object.keys(responses))
       if (stated.startsWith('2')) Reflect.deleteProperty(responses, stated);
-    responses[String(status)] = response;
+    Object.assign(responses, { [status]: response });
   }
   await writeFile(file, JSON.stringify(document));
 };

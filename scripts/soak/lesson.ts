@@ -2,11 +2,7 @@ import type { Ask } from './ask.ts';
 import type { Known, Place } from './known.ts';
 import { itemName, operations, pathNames, removalOf, type Operation } from './operations.ts';
 import type { Answer } from './send.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, type Members } from '../../src/mock/domain/json-object.ts';
 
 const NAMES = [...new Set(operations.flatMap(pathNames))];
 

@@ -1,8 +1,6 @@
 import { document } from '../../openapi/generated/document.ts';
 import type { Draw } from './draw.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../src/mock/domain/json-object.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -3,9 +3,7 @@ import { parse } from 'yaml';
 import { choices as register, type ChoiceId } from '../../openapi/generated/choices.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { UsageError } from './usage-error.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../mock/domain/json-object.ts';
 
 const isChoice = (name: string): name is ChoiceId => Object.hasOwn(register, name);
 

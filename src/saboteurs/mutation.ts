@@ -7,6 +7,7 @@ import type { AnyHandler, OperationContext } from '../mock/operations/operation.
 import type { Gate, Tables } from '../mock/tables.ts';
 import type { Post } from '../mock/webhooks/delivery.ts';
 import type { OutboxEvent } from '../mock/world/outbox.ts';
+import { isRecord } from '../mock/domain/json-object.ts';
 
 /** A change of the tables that the mock is made of. */
 export type Mutation = (tables: Tables) => Tables;
@@ -102,9 +103,6 @@ export const inAnswer =
     ...tables,
     answer: async (response, request) => change(await tables.answer(response, request), request),
   });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Changes the members inside `data` (of every item where it is a list). */
 export const inData =

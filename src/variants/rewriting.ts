@@ -1,10 +1,6 @@
 import { refuse } from '../mock/http/problem.ts';
 import { each, inAnswer, inGate, withContext, type Mutation } from '../saboteurs/mutation.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../mock/domain/json-object.ts';
 
 /** JSON answers of the interface that succeed, changed as a whole. */
 export const inJson = (change: (body: unknown) => unknown): Mutation =>
@@ -25,7 +21,7 @@ export const everywhere =
     const go = everywhere(change);
     if (Array.isArray(value)) return change(value.map(go));
     return change(
-      isObject(value)
+      isRecord(value)
         ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, go(one)]))
         : value,
     );
@@ -56,13 +52,13 @@ export const idsLike = (write: (id: string) => string): Mutation => {
 };
 
 const isHeld = (item: unknown): boolean =>
-  isObject(item) &&
+  isRecord(item) &&
   ('dateCompleted' in item || 'appointmentTime' in item || ('author' in item && 'attachments' in item));
 
 /** Unpaged lists alone: a page is bound to its cursor; assessments, rides and comments have an order that is stated. */
 export const inUnpagedLists = (change: (items: readonly unknown[]) => readonly unknown[]): Mutation =>
   inJson((body) =>
-    isObject(body) && Array.isArray(body['data']) && !('hasMore' in body) && !body['data'].some(isHeld)
+    isRecord(body) && Array.isArray(body['data']) && !('hasMore' in body) && !body['data'].some(isHeld)
       ? { ...body, data: change(body['data']) }
       : body,
   );
@@ -90,7 +86,7 @@ export const busy = (): Mutation => {
 /** Cursors of another alphabet, to be sent back as they are. */
 export const cursors = (write: (cursor: string) => string, read: (cursor: string) => string): Mutation => {
   const writing = inJson((body) =>
-    isObject(body) && typeof body['nextCursor'] === 'string'
+    isRecord(body) && typeof body['nextCursor'] === 'string'
       ? { ...body, nextCursor: write(body['nextCursor']) }
       : body,
   );

@@ -10,7 +10,8 @@ import {
   together,
   type Mutation,
 } from '../saboteurs/mutation.ts';
-import { everywhere, inJson, inUnpagedLists, isObject } from './rewriting.ts';
+import { everywhere, inJson, inUnpagedLists } from './rewriting.ts';
+import { isRecord } from '../mock/domain/json-object.ts';
 
 /** Habits of a server whose authors read the interface alone. The interface permits each of them, and all together. */
 
@@ -38,7 +39,7 @@ export const ownMembers = (): Mutation => {
   return inJson((body) => {
     answers += 1;
     return everywhere((value) =>
-      isObject(value) ? { ...value, _version: answers, _seen: { by: [`n${answers}`] } } : value,
+      isRecord(value) ? { ...value, _version: answers, _seen: { by: [`n${answers}`] } } : value,
     )(body);
   });
 };
@@ -52,7 +53,7 @@ export const signedLinks = (): Mutation => {
       : value;
   return inJson(
     everywhere((value) =>
-      isObject(value)
+      isRecord(value)
         ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, signed(name, one)]))
         : value,
     ),
@@ -127,7 +128,7 @@ const walks = (roll: () => number): Mutation => {
       const [, walk = '', from = '0'] = typeof cursor === 'string' ? cursor.split('-') : [];
       if (kept.has(walk)) return { status: 200, body: pageAt(walk, Number(from), input.page.size) };
       const whole = original({ ...input, page: { ...input.page, size: 1_000_000 } }, context);
-      if (isRefusal(whole) || !isObject(whole.body) || !Array.isArray(whole.body['data'])) return whole;
+      if (isRefusal(whole) || !isRecord(whole.body) || !Array.isArray(whole.body['data'])) return whole;
       const begun = String(kept.size);
       kept.set(begun, shuffled(whole.body['data'], roll));
       return { ...whole, body: pageAt(begun, 0, input.page.size) };
@@ -148,7 +149,7 @@ const walks = (roll: () => number): Mutation => {
 export const unordered = (): Mutation => {
   const roll = dice();
   const inner = everywhere((value) =>
-    isObject(value)
+    isRecord(value)
       ? Object.fromEntries(
           Object.entries(value).map(([name, one]) => [
             name,
@@ -194,7 +195,7 @@ const isGone = (id: string, { store }: World): boolean =>
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value.split(',');
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 };
 
 const gone = (status: number): Refusal =>
@@ -239,7 +240,7 @@ export const goneForGood: Mutation = together(
 /** A body without a member says nothing, and is refused. */
 export const nothingSaid: Mutation = inGate('readInput', (original) => (route, received, world) => {
   const { raw } = received;
-  const isNothing = raw.kind === 'json' && isObject(raw.value) && Object.keys(raw.value).length === 0;
+  const isNothing = raw.kind === 'json' && isRecord(raw.value) && Object.keys(raw.value).length === 0;
   return isNothing
     ? refuse('invalid-input', {
         promised: 'A body says something.',

@@ -16,7 +16,7 @@ import { enclosing } from '../witness/request-comments.ts';
 import type { Witness } from '../witness/client.ts';
 import { FULL, looking as ridesLooked } from '../witness/transportation.ts';
 import { inShop, TAP } from '../witness/work-requests.ts';
-import { isObject } from './rewriting.ts';
+import { isRecord } from '../mock/domain/json-object.ts';
 import type { Variant } from './variant.ts';
 
 /** The value in another type: an instant or a telephone as a number, a number as a text, other words as an object. */
@@ -31,7 +31,7 @@ function otherwise(value: unknown): unknown {
 /** A resource with the member at the end of a dotted path in another type, through arrays too. */
 function changed(resource: unknown, [name = '', ...rest]: readonly string[]): unknown {
   if (Array.isArray(resource)) return resource.map((one: unknown) => changed(one, [name, ...rest]));
-  if (!isObject(resource) || !(name in resource)) return resource;
+  if (!isRecord(resource) || !(name in resource)) return resource;
   const value = resource[name];
   return { ...resource, [name]: rest.length > 0 ? changed(value, rest) : otherwise(value) };
 }
@@ -41,7 +41,7 @@ const inResources =
   (reply: AnyReply): AnyReply => {
     const all = (resource: unknown): unknown =>
       members.reduce((one, member) => changed(one, member.split('.')), resource);
-    return isObject(reply.body)
+    return isRecord(reply.body)
       ? { ...reply, body: wrapped ? { ...reply.body, data: all(reply.body['data']) } : all(reply.body) }
       : reply;
   };

@@ -1,3 +1,4 @@
+import { isRecord } from '../mock/domain/json-object.ts';
 import { isRefusal } from '../mock/http/problem.ts';
 import { inAnswer, inGate } from '../saboteurs/mutation.ts';
 import { someResident } from '../witness/people.ts';
@@ -11,7 +12,6 @@ import {
   inJson,
   instants,
   inUnpagedLists,
-  isObject,
   slow,
   unsteady,
 } from './rewriting.ts';
@@ -46,21 +46,21 @@ export const generalVariations = variantsOf('freedom', usual, {
     'Shows members of its own in every resource, however deep.',
     inJson(
       everywhere((value) =>
-        isObject(value) && 'id' in value ? { ...value, _links: { self: '/somewhere' }, etag: 7 } : value,
+        isRecord(value) && 'id' in value ? { ...value, _links: { self: '/somewhere' }, etag: 7 } : value,
       ),
     ),
   ],
   'members-in-another-order': [
     'Writes the members of every object in the opposite order.',
     inJson(
-      everywhere((value) => (isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value)),
+      everywhere((value) => (isRecord(value) ? Object.fromEntries(Object.entries(value).reverse()) : value)),
     ),
   ],
   'empty-texts': [
     'Shows a text without a value as an empty one, and a list without items likewise.',
     inJson(
       everywhere((value) =>
-        isObject(value)
+        isRecord(value)
           ? Object.fromEntries(
               Object.entries(value).map(([name, one]) => [
                 name,

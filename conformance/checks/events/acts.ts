@@ -16,12 +16,6 @@ import { certain, newOf, quiet, surelyNewOf } from './quiet.ts';
 export const eventCheck = ({ needs = [], ...spec }: Check): void =>
   check({ ...spec, needs: ['webhooks', ...needs] });
 
-/**
- * One that knows an event by its kind alone, or looks at what was caused once for several checks: what other checks
- * cause must not be taken for it.
- */
-export const quietEventCheck = (spec: Check): void => eventCheck({ ...spec, alone: true });
-
 /** Does something and waits for the event that tells of it; `act` gives back the id of what the event is about. */
 export async function mustTell(
   t: Tools,

@@ -8,7 +8,7 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sinceOf } from './causing.ts';
 import { announcementsSent, type SentAnnouncement } from './announcement-events.ts';
-import { aggregateOf, quietEventCheck } from './acts.ts';
+import { aggregateOf, eventCheck } from './acts.ts';
 
 const allSent = once(announcementsSent);
 
@@ -18,7 +18,7 @@ async function told(t: Tools): Promise<readonly SentAnnouncement[]> {
   return found.length > 0 ? found : t.unproven('no event of an announcement was delivered to look at');
 }
 
-quietEventCheck({
+eventCheck({
   id: 'events.announcement-sent',
   says: 'Staff sending an announcement, of whatever kind and to whom, causes announcement.sent.',
   clauses: ['EVT-66'],
@@ -33,7 +33,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.announcement-sent-names-it',
   says: 'The resourceId of an announcement event is the id of the announcement.',
   clauses: ['EVT-65'],
@@ -48,7 +48,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.announcement-sent-can-be-fetched',
   says: 'The system actor reads the announcement of announcement.sent by its resourceId.',
   clauses: ['EVT-67'],
@@ -68,7 +68,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.aggregate-of-announcements',
   says: 'What the aggregateType of an announcement event is.',
   clauses: ['EVT-64'],

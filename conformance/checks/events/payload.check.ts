@@ -9,7 +9,7 @@ import { eventsCaused, membersOf } from './caused.ts';
 import { sinceOf, type Caused } from './causing.ts';
 import { photoEvents } from './photo-events.ts';
 import { eventIdOf } from './quiet.ts';
-import { quietEventCheck } from './acts.ts';
+import { eventCheck } from './acts.ts';
 
 /** The events that came; where none did, nothing is proved about them. */
 async function delivered(
@@ -38,7 +38,7 @@ const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType
 
 const exactly = (text: string): MemberType => ({ says: `namely ${text}`, holds: (value) => value === text });
 
-quietEventCheck({
+eventCheck({
   id: 'events.are-json-objects-with-a-type',
   says: 'An event is delivered as one JSON object whose eventType names its kind.',
   clauses: ['EVT-01', 'EVT-02'],
@@ -86,7 +86,7 @@ const isPlain = ({ type }: Caused): boolean =>
 const isWithId = (one: Caused): boolean => isPlain(one) || one.type === 'announcement.sent';
 
 for (const [id, [says, clause, name, type]] of Object.entries(members)) {
-  quietEventCheck({
+  eventCheck({
     id,
     says,
     clauses: [clause],
@@ -96,7 +96,7 @@ for (const [id, [says, clause, name, type]] of Object.entries(members)) {
   });
 }
 
-quietEventCheck({
+eventCheck({
   id: 'events.payload-of-registrations-and-announcements',
   says: 'Which members registration events and announcement.sent carry.',
   clauses: ['EVT-301'],
@@ -114,14 +114,14 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.of-activities-name-the-aggregate',
   says: 'The aggregateType of an activity event is activity.',
   clauses: ['EVT-04'],
   run: async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.of-activities-name-the-activity',
   says: 'The resourceId of an activity event is the id of the activity.',
   clauses: ['EVT-11'],
@@ -137,14 +137,14 @@ async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
   return caused.length > 0 ? caused : t.unproven('no event of a photo was delivered to look at');
 }
 
-quietEventCheck({
+eventCheck({
   id: 'events.of-photos-name-the-aggregate',
   says: 'The aggregateType of a photo event is photo.',
   clauses: ['EVT-40'],
   run: async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.of-photos-name-the-photo',
   says: 'The resourceId of a photo event is the id of the photo.',
   clauses: ['EVT-41'],
@@ -153,7 +153,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.have-ids-of-their-own',
   says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
   clauses: ['EVT-09'],
@@ -194,7 +194,7 @@ for (const [id, clause, says, holds] of [
     (key: string, t: Tools) => key === t.run.webhooks?.key,
   ],
 ] as const) {
-  quietEventCheck({
+  eventCheck({
     id,
     says,
     clauses: [clause],

@@ -9,9 +9,9 @@ import {
 import { dataOf } from '../../kit/read.ts';
 import { mustMoveUp } from '../../assertions/registrations.ts';
 import { openActivity, registeredConnection } from '../registrations/connection.ts';
-import { cancel, quietEventCheck, mustTellAnew } from './acts.ts';
+import { cancel, eventCheck, mustTellAnew } from './acts.ts';
 
-quietEventCheck({
+eventCheck({
   id: 'events.registration-created',
   says: 'Each create that is answered as registered causes registration.created.',
   clauses: ['EVT-29'],
@@ -31,7 +31,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.registration-created-for-a-connection',
   says: 'A create that is answered as registered causes registration.created, also for a connection.',
   clauses: ['EVT-29'],
@@ -45,7 +45,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.registration-created-by-staff',
   says: 'A resident whom staff register causes registration.created.',
   clauses: ['EVT-30'],
@@ -60,7 +60,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.promotion-is-told',
   says: 'The promotion of a resident who waited causes registration.created, each time.',
   clauses: ['EVT-31'],
@@ -78,7 +78,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.registration-deleted',
   says: 'Cancelling a registered resident causes registration.deleted, whether or not somebody moves up.',
   clauses: ['EVT-34'],
@@ -98,7 +98,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.waiting-given-up-is-told',
   says: 'Cancelling an entry that waits causes registration.deleted.',
   clauses: ['EVT-35'],
@@ -112,7 +112,7 @@ quietEventCheck({
   },
 });
 
-quietEventCheck({
+eventCheck({
   id: 'events.registration-deleted-by-staff',
   says: 'Staff cancelling a registration causes registration.deleted.',
   clauses: ['EVT-36'],

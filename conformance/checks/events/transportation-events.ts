@@ -10,7 +10,7 @@ import { eventOf, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { once, onceEach } from '../../kit/once.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustTell } from './acts.ts';
 import { causing, type Caused } from './causing.ts';
@@ -38,7 +38,8 @@ export const comment = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
   );
 
 /** A family with so many connections, for all checks that know their requests by the ids. */
-export const sharedRiders = onceEach((t: Tools, connections: number) => givenRiders(t, { connections }));
+export const sharedRiders = (t: Tools, connections: number): Promise<Riders> =>
+  givenRiders(t, { connections, shared: true });
 
 /** What is done to a request, and the event that tells of it. */
 interface Deed {

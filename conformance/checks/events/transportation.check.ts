@@ -19,12 +19,12 @@ import {
   transportationEvents,
 } from './transportation-events.ts';
 import { validFile } from '../../kit/valid-file.ts';
-import { eventCheck, mustTell, quietEventCheck } from './acts.ts';
+import { eventCheck, mustTell } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
 
-quietEventCheck({
+eventCheck({
   id: 'events.transportation-aggregate-type',
   says: 'The aggregateType of every transportation request event is transportation_request.',
   clauses: ['EVT-68'],

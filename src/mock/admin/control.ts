@@ -16,6 +16,7 @@ import { leverFaults } from './lever-input.ts';
 import { resetInput } from './reset-input.ts';
 import type { AnyLever, WorldLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
+import { isRecord } from '../domain/json-object.ts';
 
 export interface ControlOptions {
   readonly adminToken?: string;
@@ -37,9 +38,6 @@ const wrongReceiver = (fault: string): Refusal =>
     },
     { validation: [{ location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` }] },
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const unknownLever = (name: string): Refusal =>
   refuse('lever-unknown', {

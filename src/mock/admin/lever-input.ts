@@ -3,6 +3,7 @@ import { levers } from '../../../openapi/generated/levers.ts';
 import { isDate, isDateTime } from '../domain/calendar-day.ts';
 import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
 import { nearestName } from './nearest-name.ts';
+import { isRecord } from '../domain/json-object.ts';
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -14,9 +15,6 @@ const ajv = new Ajv2020({
 const compiled = new Map<string, ValidateFunction>();
 
 const schemas: Readonly<Record<string, { readonly input: object }>> = levers;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema with every object in it closed: a member that it does not list is a slip of the pen. */
 const closed = (schema: unknown): unknown => {

@@ -19,6 +19,7 @@ import { isPaged, pagingOf } from './paging-place.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeParameters, judgeValue } from './validate.ts';
+import { isRecord } from '../domain/json-object.ts';
 
 type TakesForm<O extends OperationId> = (typeof operations)[O] extends {
   readonly body: { readonly contentType: 'multipart/form-data' };
@@ -53,9 +54,6 @@ export interface AnyInput {
 /** The part of a form that may be there several times (CMT-22). */
 const FILES = 'files';
 const NO_FILES: readonly Upload[] = [];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const refuseQuery = (promised: string, names: readonly string[], next: string): Refusal =>
   refuse(

@@ -6,11 +6,7 @@ import type { Route } from './routes.ts';
 import { judgeValue } from './validate.ts';
 import { isWaived } from './waived.ts';
 import { withinSets } from './within-sets.ts';
-
-type Members = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, type Members } from '../domain/json-object.ts';
 
 /** The service sets these itself; whatever is sent in them is ignored (CNV-44). */
 const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);

@@ -1,8 +1,6 @@
 import { document } from '../../../openapi/generated/document.ts';
 import { routes, type Route } from './routes.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../domain/json-object.ts';
 
 const at = (pointer: string): unknown =>
   pointer

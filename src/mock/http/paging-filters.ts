@@ -1,10 +1,8 @@
 import type { Route } from './routes.ts';
+import { isRecord } from '../domain/json-object.ts';
 
 /** What a list is narrowed by, under the names of the query or of the body. */
 export type Filters = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Filters =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const PAGING = ['cursor', 'pageSize'];
 

@@ -1,10 +1,6 @@
 import type { World } from '../world/world.ts';
 import type { Route } from './routes.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, type Members } from '../domain/json-object.ts';
 
 /** Those of the two that stand in a body; it was judged before, so they have their types. */
 const inBody = (body: unknown): Members => {

@@ -1,5 +1,6 @@
 import type { World } from '../world/world.ts';
-import { isRecord, sameFilters, type Filters } from './paging-filters.ts';
+import { sameFilters, type Filters } from './paging-filters.ts';
+import { isRecord } from '../domain/json-object.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 
 const PAGE_DEFAULT = 50;

@@ -5,6 +5,7 @@ import { jsonText } from './json-text.ts';
 import { problemBody, statusOf, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeValue } from './validate.ts';
+import { isRecord } from '../domain/json-object.ts';
 
 /** Bytes with a media type, where an operation answers with a file. */
 export interface FileBody {
@@ -37,9 +38,6 @@ export interface AnyReply {
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFile = (value: unknown): value is FileBody => isRecord(value) && value['bytes'] instanceof Uint8Array;
 

@@ -30,7 +30,7 @@ check({
   id: 'albums.alone',
   says: 'It runs by itself.',
   clauses: [],
-  alone: true,
+  exclusive: true,
   async run(t) {
     t.note(`${running.size} beside it`);
     t.note(t.run.exclusive ? 'exclusive' : 'in company');
