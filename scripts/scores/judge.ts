@@ -1,4 +1,5 @@
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
+import { blamedBy } from '../../conformance/kit/blame.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { realTables } from '../../src/mock/tables.ts';
 import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
@@ -12,6 +13,8 @@ interface Verdict {
   readonly verdict: 'caught' | 'missed' | 'passed' | 'failed' | 'void';
   /** Who caught it, or who failed it, or why it is void. */
   readonly by: readonly string[];
+  /** Clauses that a check blamed though the saboteur does not break them, each after the id of the check. */
+  readonly beside?: readonly string[];
 }
 
 interface TimedVerdict extends Verdict {
@@ -47,8 +50,13 @@ const saboteurVerdict = async (
     ({ verdict }) => !all && verdict === 'fail',
   );
   const caught = records.filter(({ verdict }) => verdict === 'fail');
+  const beside = caught.flatMap(({ id, clauses, finding }) =>
+    blamedBy(clauses, finding ?? {})
+      .filter((clause) => !breaks.includes(clause))
+      .map((clause) => `${id} ${clause}`),
+  );
   return caught.length > 0
-    ? { verdict: 'caught', by: caught.map(({ id }) => id) }
+    ? { verdict: 'caught', by: caught.map(({ id }) => id), beside }
     : { verdict: 'missed', by: citing.map(({ spec }) => spec.id) };
 };
 

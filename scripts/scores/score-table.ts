@@ -23,13 +23,24 @@ export const scoreTable = (judged: readonly Judged[]): string => {
     );
     return share(all.filter((one) => one.verdict === verdict).length, all.length);
   };
+  const exact = (section?: string) => {
+    const caught = own.filter(
+      (one) => one.verdict === 'caught' && (section === undefined || sectionOf(one.id) === section),
+    );
+    return share(caught.filter(({ beside = [] }) => beside.length === 0).length, caught.length);
+  };
   const row = (name: string, section?: string) =>
-    `${name.padEnd(24)}${count('saboteur', 'caught', section).padStart(18)}${count('variant', 'passed', section).padStart(18)}`;
+    [
+      name.padEnd(24),
+      count('saboteur', 'caught', section).padStart(18),
+      exact(section).padStart(18),
+      count('variant', 'passed', section).padStart(18),
+    ].join('');
   const controls = judged
     .filter(({ id }) => sectionOf(id) === 'control')
     .map(({ id, verdict }) => `${id}: ${verdict}`);
   return [
-    `${'section'.padEnd(24)}${'saboteurs caught'.padStart(18)}${'variants passed'.padStart(18)}`,
+    `${'section'.padEnd(24)}${'saboteurs caught'.padStart(18)}${'blamed exactly'.padStart(18)}${'variants passed'.padStart(18)}`,
     ...sections.map((section) => row(section, section)),
     row('all'),
     ...controls,
