@@ -6,6 +6,7 @@ import { refusedWithoutTrace } from '../kit/no-trace.ts';
 import { onceEach } from '../kit/once.ts';
 import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
+import { mustBeReference } from '../kit/twins.ts';
 import { asForm } from '../factories/form-or-json.ts';
 import { made } from '../factories/made.ts';
 import type { AnyReady } from './call.ts';
@@ -31,7 +32,9 @@ export const readyFor = (t: Tools, id: OperationId): Promise<AnyReady> =>
 /** One valid request of an operation and its answer, for all those who only look at what was answered. */
 export const served = onceEach(async (t: Tools, id: OperationId) => {
   const ready = await readyFor(t, id);
-  return { ready, answer: await send(t, id, ready) };
+  const answer = await send(t, id, ready);
+  mustBeReference(answer);
+  return { ready, answer };
 });
 
 /** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */

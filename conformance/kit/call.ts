@@ -14,6 +14,8 @@ export interface Answer {
   readonly text: string;
   readonly json: unknown;
   readonly exchange: Exchange;
+  /** The answer had the shape of a worked example; `json` tells what other reads show of the same records. */
+  readonly isExample?: true;
 }
 
 /** What may be sent with any call. */
@@ -38,7 +40,7 @@ export interface Extras {
   readonly as?: Identity | string;
   /** Stands in the path and in X-Acting-User-Tenant; default the tenant of the run. */
   readonly tenant?: string;
-  /** Gives back an answer in the shape of a worked example too, which otherwise ends the check unproven. */
+  /** Gives back an answer in the shape of a worked example as it is; otherwise its records are read elsewhere. */
   readonly eitherShape?: boolean;
 }
 

@@ -1,5 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { field, isObject } from './json.ts';
+import type { Answer, CallAny, LooseInput } from './call.ts';
+import { Unproven } from './errors.ts';
+import { field, isObject, items } from './json.ts';
 
 /** Members of a resident in the reference's shape that always have a value; the example has none of them. */
 const OF_THE_REFERENCE = ['fullName', 'status', 'created', 'dob'];
@@ -20,4 +22,71 @@ export function hasExampleShape(operationId: OperationId, json: unknown): boolea
     listed.length > 0 &&
     listed.every((one) => isObject(one) && 'name' in one && 'residentId' in one && !('firstName' in one))
   );
+}
+
+/**
+ * The answer with its records in the reference's shape, as other reads show them: a resident stands in the list of the
+ * facility, a connection is read by its id. Unproven where they show no such record.
+ */
+export async function readElsewhere(
+  ask: CallAny,
+  answer: Answer,
+  { as, tenant }: LooseInput,
+): Promise<Answer> {
+  const who = { ...(as !== undefined && { as }), ...(tenant !== undefined && { tenant }) };
+  const { operationId, json: shown } = answer;
+  const data =
+    operationId === 'getResident'
+      ? await residentListed(ask, shown, who)
+      : await connectionsById(ask, shown, who);
+  if (data === undefined)
+    throw new Unproven(
+      `the target answers ${operationId} in the shape of the worked example, and no other read shows the record`,
+    );
+  // The envelope of a list stays: both of its shapes have it.
+  const envelope = operationId === 'listConnections' && isObject(shown) ? shown : {};
+  return { ...answer, json: { ...envelope, data }, isExample: true };
+}
+
+/** What a check needs that judges the answer itself: it must have the reference's shape. */
+export function mustBeReference({ isExample, operationId }: Answer): void {
+  if (isExample) throw new Unproven(`the target answers ${operationId} in the shape of the worked example`);
+}
+
+type Who = Pick<LooseInput, 'as' | 'tenant'>;
+
+/** So many pages of residents are looked through. */
+const MOST_PAGES = 50;
+
+async function residentListed(ask: CallAny, resident: unknown, who: Who): Promise<unknown> {
+  const facilityId = field(resident, 'facilityId');
+  if (typeof facilityId !== 'string') return undefined;
+  // Whether the list shows the deleted without being asked for them is open.
+  for (const status of [undefined, 'deleted']) {
+    let cursor: string | undefined;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const { json } = await ask('listResidents', {
+        ...who,
+        path: { facilityId },
+        query: { status, cursor },
+      });
+      const found = items(field(json, 'data')).find((one) => field(one, 'id') === field(resident, 'id'));
+      if (found !== undefined) return found;
+      const next = field(json, 'nextCursor');
+      if (field(json, 'hasMore') !== true || typeof next !== 'string') break;
+      cursor = next;
+    }
+  }
+  return undefined;
+}
+
+async function connectionsById(ask: CallAny, listed: unknown, who: Who): Promise<unknown> {
+  const found: unknown[] = [];
+  for (const one of items(field(listed, 'data'))) {
+    const { json } = await ask('getConnection', { ...who, path: { connectionId: String(field(one, 'id')) } });
+    const connection = field(json, 'data');
+    if (connection === undefined) return undefined;
+    found.push(connection);
+  }
+  return found;
 }
