@@ -1,5 +1,6 @@
 import { made } from '../factories/made.ts';
 import { family, givenAnnouncement, readersUnder, systemActor } from '../factories/announcements.ts';
+import { hasLever } from '../kit/levers.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { once } from '../kit/once.ts';
@@ -30,7 +31,7 @@ async function onOne(t: Tools, archived = false) {
     await made('an archived announcement', async () =>
       must(await t.call('archiveAnnouncement', { path, as }), success),
     );
-  return { path, as, look };
+  return { path, as, look, isOfPool: !hasLever(t.run, 'send-announcement') };
 }
 
 /** An announcement with a file, and the id of that file. */

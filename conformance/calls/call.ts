@@ -47,6 +47,8 @@ type Ready<O extends OperationId> = IfAny<PathOf<O>, { readonly path: PathOf<O> 
 interface Acts {
   /** Who sends it, where that is not the usual acting user. */
   readonly as?: Identity | string;
+  /** The record is one that the configuration holds: other checks change it, too. */
+  readonly isOfPool?: boolean;
 }
 
 /** How what a create made is found again: its path, who shows it, who takes it away. */

@@ -44,7 +44,7 @@ export async function send(
   ready: AnyReady,
   changes: LooseInput = {},
 ): Promise<Answer> {
-  const { look: _, ...input } = ready;
+  const { look: _, isOfPool: __, ...input } = ready;
   const answer = await sentInItsForm(t, id, { ...input, ...changes });
   const { makes } = callOf(id);
   const remove = makes?.remove;
@@ -83,11 +83,12 @@ const seenLast = new WeakMap<Look, Promise<Seen | undefined>>();
 
 /**
  * Does something that must change nothing, with a look at what it could change. Those who share a record come one
- * after the other, and begin with what the one before saw in the end; where that one failed, they look anew.
+ * after the other, and begin with what the one before saw in the end; where that one failed, or the record is one that
+ * the configuration holds, they look anew.
  */
-export async function watched<T>({ look }: AnyReady, act: (look: Look) => Promise<T>): Promise<T> {
+export async function watched<T>({ look, isOfPool }: AnyReady, act: (look: Look) => Promise<T>): Promise<T> {
   if (!look) return act(() => Promise.resolve(undefined));
-  const former = seenLast.get(look) ?? Promise.resolve(undefined);
+  const former = (isOfPool ? undefined : seenLast.get(look)) ?? Promise.resolve(undefined);
   const mine = former.then(async (before) => {
     let [known, last] = [before, before];
     const result = await act(async () => {

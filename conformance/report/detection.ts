@@ -1,5 +1,6 @@
 import type { KnownFault } from '../catalogue/data-file.ts';
 import type { CheckRecord } from '../kit/record.ts';
+import { reasonAlone } from '../kit/to-add.ts';
 import { many } from '../kit/words.ts';
 import type { Results } from './results.ts';
 
@@ -99,6 +100,6 @@ export function detectionLines({ detection, resembles }: Results): readonly stri
   return [
     ...(resembles ? [`behaves like a known fault, ${resembles.id}: ${resembles.says}`] : []),
     `this run would have caught ${reached} of ${many(known, 'known fault')} (${share} %)`,
-    ...(most ? [`out of reach most often, ${many(most.faults, 'fault')}: ${most.reason}`] : []),
+    ...(most ? [`out of reach most often, ${many(most.faults, 'fault')}: ${reasonAlone(most.reason)}`] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
+import { stubRun } from '../testing/stub-target.ts';
 import { expect, test, vi } from 'vitest';
 import { matchesGlob } from '../kit/glob.ts';
 import { loadChecks, mayName, sectionOf } from './check-files.ts';
@@ -49,8 +50,8 @@ test('every check of the suite bears the section of its file, so that no filter 
   const { checks: some } = await loadChecks(ownRoot, '{health,facilities}.*');
   expect(new Set(some.map(({ file }) => sectionOf(file)))).toEqual(new Set(['facilities', 'health']));
 
-  const { together, alone } = inOrder(checks);
-  expect(together.length + alone.length).toBe(checks.length);
+  const { together, inTurn, alone } = inOrder(checks, stubRun('http://127.0.0.1:9'));
+  expect(together.length + inTurn.length + alone.length).toBe(checks.length);
   expect(alone.every(({ spec }) => wantsQuiet(spec))).toBe(true);
   const sections = new Set(together.map(({ file }) => sectionOf(file)));
   const first = together.slice(0, sections.size);

@@ -14,6 +14,7 @@ import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
 import type { Fault, Listener } from './collector.ts';
 import { inOrder } from './order.ts';
+import type { Plan } from './order.ts';
 import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
 import { createStops } from './stops.ts';
@@ -61,7 +62,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const stops = createStops(left);
   const { checks, faults } = await loadChecks(root, spec.only);
   const chosen = checks.filter((one) => wanted(one.spec, spec));
-  const { together, alone } = inOrder(chosen);
+  const { together, inTurn, alone } = inOrder(chosen, spec);
   const collector = createCollector(chosen, listener);
   const begun = new Set<PlacedCheck>();
   const escaped: Fault[] = [];
@@ -91,8 +92,8 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       collector.take(check, record);
     };
   const tryAll = async (): Promise<void> => {
-    await sideBySide(together, concurrency, tryOne(inCompany), stops);
-    await sideBySide(alone, 1, tryOne(spec), stops);
+    await sideBySide({ together, inTurn }, concurrency, tryOne(inCompany), stops);
+    await sideBySide({ together: alone }, 1, tryOne(spec), stops);
   };
 
   process.on('unhandledRejection', escape);
@@ -147,19 +148,20 @@ export async function listChecks(root: string): Promise<string[]> {
 
 /** Begins the checks in their order, so many at a time, until all have ended or the run is stopped. */
 async function sideBySide(
-  checks: readonly PlacedCheck[],
+  { together, inTurn = [] }: Partial<Plan> & Pick<Plan, 'together'>,
   width: number,
   tryOne: (check: PlacedCheck) => Promise<void>,
   stops: Stops,
 ): Promise<void> {
-  const queue = checks.values();
-  const lane = async (): Promise<void> => {
-    for (const check of queue) {
+  const queue = together.values();
+  const lane = async (checks: Iterable<PlacedCheck>): Promise<void> => {
+    for (const check of checks) {
       if (stops.cause() !== undefined) return;
       await tryOne(check);
     }
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  const first = lane(inTurn).then(() => lane(queue));
+  await Promise.all([first, ...Array.from({ length: width - 1 }, () => lane(queue))]);
 }
 
 /** The target stopped answering in the middle of the run. */

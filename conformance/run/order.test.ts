@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckSpec } from '../kit/check.ts';
+import { stubRun } from '../testing/stub-target.ts';
 import { inOrder } from './order.ts';
 
 const placed = (file: string, spec: Partial<CheckSpec> = {}) => ({
@@ -7,19 +8,23 @@ const placed = (file: string, spec: Partial<CheckSpec> = {}) => ({
   spec: { id: `${file.replace('/', '.')}${spec.negative ? '-not' : ''}`, says: '', clauses: [], ...spec },
   body: async () => undefined,
 });
+const run = stubRun('http://127.0.0.1:9', {});
 const files = (checks: readonly { readonly spec: CheckSpec }[]): string[] =>
   checks.map(({ spec }) => spec.id);
 
 test('one section after the other in turn, the most telling check of each first', () => {
-  const { together } = inOrder([
-    placed('photos/sequences'),
-    placed('photos/upload', { negative: true }),
-    placed('photos/list'),
-    placed('photos/shape'),
-    placed('health'),
-    placed('residents/create'),
-    placed('residents/presence-more'),
-  ]);
+  const { together } = inOrder(
+    [
+      placed('photos/sequences'),
+      placed('photos/upload', { negative: true }),
+      placed('photos/list'),
+      placed('photos/shape'),
+      placed('health'),
+      placed('residents/create'),
+      placed('residents/presence-more'),
+    ],
+    run,
+  );
   expect(files(together)).toEqual([
     'photos.shape',
     'health',
@@ -32,12 +37,22 @@ test('one section after the other in turn, the most telling check of each first'
 });
 
 test('what wants quiet is kept for the end', () => {
-  const { together, alone } = inOrder([
-    placed('albums/absence', { exclusive: true }),
-    placed('albums/counts', { needs: ['webhooks'] }),
-    placed('albums/list'),
-    placed('events/photos', { needs: ['lever:delete-photo', 'webhooks'] }),
-  ]);
+  const { together, alone } = inOrder(
+    [
+      placed('albums/absence', { exclusive: true }),
+      placed('albums/counts', { needs: ['webhooks'] }),
+      placed('albums/list'),
+      placed('events/photos', { needs: ['lever:delete-photo', 'webhooks'] }),
+    ],
+    run,
+  );
   expect(files(together)).toEqual(['albums.list']);
   expect(files(alone).toSorted()).toEqual(['albums.absence', 'albums.counts', 'events.photos']);
+});
+
+test('without the lever those who act on the announcements of the configuration take turns', () => {
+  const checks = [placed('announcements/list'), placed('breadth/archiveAnnouncement'), placed('albums/list')];
+  expect(files(inOrder(checks, run).inTurn)).toEqual(['announcements.list', 'breadth.archiveAnnouncement']);
+  const withLever = { ...run, leverBase: 'http://127.0.0.1:9/levers' };
+  expect(inOrder(checks, withLever).inTurn).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { CheckSpec } from '../kit/check.ts';
+import { hasLever } from '../kit/levers.ts';
+import type { RunSpec } from '../kit/run.ts';
 import { onlyOpen } from '../kit/verdict.ts';
 import { sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
@@ -6,6 +8,8 @@ import type { PlacedCheck } from './check-files.ts';
 /** The checks of a run in the order in which they begin: those that bear company, then those that want quiet. */
 export interface Plan {
   readonly together: readonly PlacedCheck[];
+  /** Others may run beside them, none of these beside each other. */
+  readonly inTurn: readonly PlacedCheck[];
   readonly alone: readonly PlacedCheck[];
 }
 
@@ -13,12 +17,17 @@ export interface Plan {
  * The most telling checks of every section come first, one section after the other in turn: whenever a run ends, it has
  * looked everywhere. The order is the same in every run.
  */
-export function inOrder(checks: readonly PlacedCheck[]): Plan {
-  const [together, alone] = [false, true].map((quiet) =>
-    inTurn(checks.filter(({ spec }) => wantsQuiet(spec) === quiet)),
-  );
-  return { together: together ?? [], alone: alone ?? [] };
+export function inOrder(checks: readonly PlacedCheck[], run: RunSpec): Plan {
+  const placeOf = (spec: CheckSpec): keyof Plan =>
+    wantsQuiet(spec) ? 'alone' : actsOnPool(spec, run) ? 'inTurn' : 'together';
+  const those = (place: keyof Plan): PlacedCheck[] =>
+    bySections(checks.filter(({ spec }) => placeOf(spec) === place));
+  return { together: those('together'), inTurn: those('inTurn'), alone: those('alone') };
 }
+
+/** Without the lever, these checks act on the same announcements: those that the configuration holds. */
+const actsOnPool = ({ id }: CheckSpec, run: RunSpec): boolean =>
+  /announcement/i.test(id) && !hasLever(run, 'send-announcement');
 
 /**
  * Nothing else may run beside such a check. Whoever awaits events wants quiet, too: what others cause stands in front of
@@ -27,7 +36,7 @@ export function inOrder(checks: readonly PlacedCheck[]): Plan {
 export const wantsQuiet = ({ exclusive, needs = [] }: CheckSpec): boolean =>
   exclusive === true || needs.includes('webhooks');
 
-function inTurn(checks: readonly PlacedCheck[]): PlacedCheck[] {
+function bySections(checks: readonly PlacedCheck[]): PlacedCheck[] {
   const sections = new Set(checks.map(({ file }) => sectionOf(file)));
   const rows = [...sections].map((section) =>
     checks
