@@ -11,6 +11,8 @@ export interface Identity {
   readonly actingId: string;
   readonly id?: string;
   readonly facilityId?: string;
+  /** By which id of the platform a connection is registered for activities. */
+  readonly userId?: string;
   readonly permissions?: readonly string[];
   readonly linkedTo?: readonly string[];
 }

@@ -50,6 +50,13 @@ export function family(connections: number): Lines {
   return [head, ...resident, ...people('connection', { count: connections }).slice(1)];
 }
 
+/** A connection with the id by which it is registered for activities. */
+export const connectionUserId: Lines = [
+  'identities:',
+  '  connection:',
+  '    - { actingId: ACTING-ID, id: CONNECTION-ID, facilityId: FACILITY-ID, userId: USER-ID }',
+];
+
 /** A pool with so many ids. */
 export const pool = (name: PoolName, count = 1): Lines => [
   'fixtures:',

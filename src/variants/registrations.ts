@@ -74,7 +74,7 @@ const dayOf = (value: unknown): unknown => (typeof value === 'string' ? value.sl
 export const registrationVariants: readonly Variant[] = [
   ...readingsOf(usual, [
     ['registration-list-window', ['forty-five-days']],
-    ['connection-registration-id', ['neither']],
+    ['connection-registration-id', ['neither', 'user-id']],
     ['waitlist-rule', ['when-full-or-queued', 'never']],
     ['full-for-connections', ['waitlisted', 'overbooked']],
     ['occurrence-registration', ['query-only', 'body-only', 'series-only']],

@@ -3,7 +3,13 @@ import { show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
-import { connectionUser, openActivity, registerConnection, registeredConnection } from './connection.ts';
+import {
+  ONLY_CONFIGURED,
+  connectionUser,
+  openActivity,
+  registerConnection,
+  registeredConnection,
+} from './connection.ts';
 
 check({
   id: 'registrations.id-of-a-connection',
@@ -38,6 +44,7 @@ check({
     const first = await registeredConnection(t, activity);
     if (!first)
       return t.observed('no connection could be registered, so the places for connections cannot be taken');
+    if (first.naming === 'userId') return t.observed(ONLY_CONFIGURED);
     const { userId } = await connectionUser(t, first.naming);
     const answer = await registerConnection(t, activity.activityId, userId);
     const status = isSuccess(answer) ? dataOf(answer)['status'] : undefined;

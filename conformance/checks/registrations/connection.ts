@@ -6,8 +6,11 @@ import { givenConnection } from '../../factories/connections.ts';
 import { register, soonActivity } from '../../factories/registrations.ts';
 import type { GivenActivity } from '../../factories/activities.ts';
 
-/** By which of its ids a connection is registered. Neither is promised to work. */
+/** By which of its ids a new connection is registered. Neither is promised to work. */
 type Naming = 'externalId' | 'id';
+
+/** The same, or by the user id that the configuration names for a connection of its own. */
+type AnyNaming = Naming | 'userId';
 
 interface ConnectionUser {
   readonly connectionId: string;
@@ -25,6 +28,7 @@ export async function connectionUser(t: Tools, naming: Naming, where?: string): 
   const externalId = t.fresh.word('ext');
   const { connectionId } = await givenConnection(t, {
     externalId,
+    relationship: t.fresh.text('Daughter'),
     ...(where !== undefined && { facilities: [where] }),
   });
   return { connectionId, userId: naming === 'id' ? connectionId : externalId };
@@ -43,16 +47,34 @@ export async function registerConnection(t: Tools, activityId: string, userId: s
   return answer;
 }
 
-/** A connection registered by whichever id the target takes; undefined where it takes neither. */
+/** What is observed where nobody else can be registered as this one was. */
+export const ONLY_CONFIGURED = 'only connections of the configuration can be registered';
+
+/** Connections that the configuration names with the user id of the platform, best one of this facility. */
+const configured = (t: Tools, facilityId: string): readonly ConnectionUser[] =>
+  t.run.identities
+    .filter(({ kind }) => kind === 'connection')
+    .toSorted((one, other) => Number(other.facilityId === facilityId) - Number(one.facilityId === facilityId))
+    .flatMap(({ id, userId }) =>
+      id === undefined || userId === undefined ? [] : [{ connectionId: id, userId }],
+    );
+
+/**
+ * A connection registered by whichever id the target takes: a new one by an id of its own, else one of the
+ * configuration by its user id. Undefined where the target takes none.
+ */
 export async function registeredConnection(
   t: Tools,
   activity?: Pick<GivenActivity, 'activityId' | 'facilityId'>,
-): Promise<(RegisteredConnection & { readonly naming: Naming }) | undefined> {
+): Promise<(RegisteredConnection & { readonly naming: AnyNaming }) | undefined> {
   const { activityId, facilityId } = activity ?? (await openActivity(t));
   for (const naming of ['externalId', 'id'] as const) {
     const user = await connectionUser(t, naming, facilityId);
     const answer = await registerConnection(t, activityId, user.userId);
     if (isSuccess(answer)) return { ...user, activityId, answer, naming };
   }
-  return undefined;
+  const [known] = configured(t, facilityId);
+  if (!known) return undefined;
+  const answer = await registerConnection(t, activityId, known.userId);
+  return isSuccess(answer) ? { ...known, activityId, answer, naming: 'userId' } : undefined;
 }

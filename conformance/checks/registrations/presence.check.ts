@@ -1,12 +1,13 @@
 import { aroundNow, givenQueue, register, soonActivity } from '../../factories/registrations.ts';
-import { givenConnection } from '../../factories/connections.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy, type Origin } from '../../kit/presence.ts';
 import { dataOf } from '../../kit/read.ts';
+import { connectionUserId } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { GivenActivity } from '../../factories/activities.ts';
+import { registeredConnection } from './connection.ts';
 
 /** What the registration of anybody shows. */
 const ofAnybody: Readonly<Record<string, Origin>> = {
@@ -61,6 +62,10 @@ presence(
   },
 );
 
+/** What a connection itself shows. */
+const relationshipOf = async (t: Tools, connectionId: string): Promise<unknown> =>
+  dataOf(await t.call('getConnection', { path: { connectionId } }))['relationship'];
+
 presence(
   {
     id: 'registrations.shows-the-members-of-a-connection',
@@ -72,17 +77,10 @@ presence(
   async (t) => {
     const more = { location: t.fresh.text('Room'), allowConnections: true, maxRegisteredConnections: 5 };
     const given = await soonActivity(t, more);
-    const { activityId, facilityId } = given;
-    const relationship = t.fresh.text('Daughter');
-    const externalId = t.fresh.word('ext');
-    const told = { externalId, relationship, facilities: [facilityId] };
-    const { connectionId } = await givenConnection(t, told);
-    // By which of its ids a connection is registered is unconfirmed.
-    const byExternalId = await register(t, activityId, externalId, 'connection');
-    const created = isSuccess(byExternalId)
-      ? byExternalId
-      : await register(t, activityId, connectionId, 'connection');
-    if (!isSuccess(created)) t.unproven('no id of a connection registers it on this target');
+    const registered = await registeredConnection(t, given);
+    if (!registered) return t.unproven('no id of a connection registers it on this target', connectionUserId);
+    const { activityId, connectionId, answer: created } = registered;
+    const relationship = await relationshipOf(t, connectionId);
     const query = await aroundNow(t);
     const list = await t.call('listConnectionRegistrations', { path: { connectionId }, query });
     const values = { ...(await valuesOf(t, given)), userType: 'connection', relationship };

@@ -15,6 +15,7 @@ import { isSuccess, refused, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
+  ONLY_CONFIGURED,
   connectionUser,
   openActivity,
   registerConnection,
@@ -157,6 +158,10 @@ check({
     const taken = await registeredConnection(t, activity);
     if (!taken) {
       t.observed('no connection can be registered, deleted or not');
+      return;
+    }
+    if (taken.naming === 'userId') {
+      t.observed(ONLY_CONFIGURED);
       return;
     }
     const { connectionId, userId } = await connectionUser(t, taken.naming, activity.facilityId);

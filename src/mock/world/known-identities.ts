@@ -11,6 +11,8 @@ export interface KnownIdentity {
   readonly id?: string;
   /** The one community that the person belongs to; people of several are none of these. */
   readonly facilityId?: string;
+  /** By which id of the platform a connection is registered, where one is. */
+  readonly userId?: string;
   readonly permissions?: readonly Permission[];
   /** Residents that a connection belongs to. */
   readonly linkedTo?: readonly string[];

@@ -1,5 +1,6 @@
 import type { ReadingOf } from '../../../../openapi/generated/choices.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
+import { userIdOf } from '../../domain/user-id.ts';
 import type { ConnectionRecord, ResidentRecord, UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -11,13 +12,15 @@ export type ConnectionNaming = ReadingOf<'connection-mark-id'> | ReadingOf<'conn
 export const connectionNaming = (world: World): ConnectionNaming =>
   world.choose('connection-registration-id', {
     'external-id': 'external-id',
+    'user-id': 'user-id',
     neither: 'neither',
   } as const);
 
 const isNamed = ({ id, externalId }: ConnectionRecord, userId: string, naming: ConnectionNaming): boolean => {
   const own = naming === 'connection-id' || naming === 'either';
   const external = naming === 'external-id' || naming === 'either';
-  return (own && id === userId) || (external && externalId === userId);
+  const platform = naming === 'user-id' && userIdOf(id) === userId;
+  return (own && id === userId) || (external && externalId === userId) || platform;
 };
 
 /** The connection that an identifier names. */

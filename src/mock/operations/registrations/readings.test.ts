@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../testing/mock.ts';
+import { userIdOf } from '../../domain/user-id.ts';
 import type { Readings } from '../../world/choices.ts';
 import { DAILY, registrationsMock, KIM, SERIES } from '../../testing/registrations.ts';
 
@@ -50,13 +51,15 @@ test('full-for-connections: overbooked registers beyond the limit', async () => 
 });
 
 test.each([
-  ['external-id', 201],
-  ['neither', 404],
-] as const)('connection-registration-id: %s', async (naming, byExternalId) => {
+  ['external-id', 201, 404],
+  ['user-id', 404, 201],
+  ['neither', 404, 404],
+] as const)('connection-registration-id: %s', async (naming, byExternalId, byUserId) => {
   const { register, connection } = registrationsMock(reading('connection-registration-id', naming), {
     maxRegisteredConnections: 9,
   });
   expect((await register('ext-kim', KIM)).status).toBe(byExternalId);
+  expect((await register(userIdOf(connection.id), KIM)).status).toBe(byUserId);
   expect((await register(connection.id, KIM)).status).toBe(404);
 });
 
