@@ -12,9 +12,16 @@ export function toAdd(reason: string, ...ways: readonly Lines[]): string {
   return `${reason}; add to ces.config.yaml${each}:\n${ways.map((lines) => lines.join('\n')).join('\n# or\n')}`;
 }
 
+const ADDING = /; add to ces\.config\.yaml[^:]*:\n/;
+
+/** The reason, and the lines to paste; none where it names none. */
+export function partsOf(reason: string): { readonly why: string; readonly lines: Lines } {
+  const [why = reason, lines] = reason.split(ADDING);
+  return { why, lines: lines?.split('\n') ?? [] };
+}
+
 /** The reason alone, without the lines to paste. */
-export const reasonAlone = (reason: string): string =>
-  reason.split(/; add to ces\.config\.yaml/)[0] ?? reason;
+export const reasonAlone = (reason: string): string => partsOf(reason).why;
 
 const members: Readonly<Record<IdentityKind, readonly string[]>> = {
   resident: ['actingId: ACTING-ID', 'id: RESIDENT-ID', 'facilityId: FACILITY-ID'],

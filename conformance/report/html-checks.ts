@@ -1,4 +1,5 @@
 import type { Exchange } from '../kit/record.ts';
+import { reasonAlone } from '../kit/to-add.ts';
 import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
 import { clip, factsOf, printable, replayOf, waiverOf } from './finding.ts';
@@ -32,11 +33,11 @@ const checkEntry = (check: CheckResult, results: Results): Markup =>
 
 function lineEntry(check: CheckResult): Markup {
   const { verdict, id, says, clauses, reason, notes, observations, tiers, requests, milliseconds } = check;
+  const seen = observations.map(({ choice, operation, reading }) => `${choice} (${operation}): ${reading}`);
   const more = [
     clauses.join(' '),
-    reason ?? '',
-    ...notes,
-    ...observations.map(({ choice, operation, reading }) => `${choice} (${operation}): ${reading}`),
+    reasonAlone(reason ?? ''),
+    ...new Set([...notes, ...seen]),
     ...check.violations.map(({ operationId, message }) => `validator, ${operationId}: ${message}`),
     tiers.length > 0 ? `by ${tiers.join(', ')}` : '',
     `${many(requests, 'request')}, ${(milliseconds / 1000).toFixed(2)} s`,

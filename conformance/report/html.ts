@@ -1,13 +1,15 @@
 import { many } from '../kit/words.ts';
-import { clip, printable, repeatOf } from './finding.ts';
+import { repeatOf } from './finding.ts';
 import { clauseRing, sectionChart, symbols } from './html-chart.ts';
 import { checkSections } from './html-checks.ts';
+import { detectionPart } from './html-detection.ts';
 import { html, prose, trusted } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import { script, style } from './html-style.ts';
+import { troubles } from './html-troubles.ts';
 import type { ClauseResult, Results } from './results.ts';
-import { reasonsOf, verdicts } from './verdicts.ts';
 import { reasonAlone } from '../kit/to-add.ts';
+import { verdicts } from './verdicts.ts';
 
 /** report.html: one file that needs nothing else, neither network nor script. */
 export function reportHtml(results: Results): string {
@@ -41,7 +43,7 @@ export function reportHtml(results: Results): string {
             html`<h2>Sections</h2>
               <div class="card">${sectionChart(checks)}</div>`
           }
-          ${troubles(results)}
+          ${troubles(results)} ${detectionPart(results)}
           <h2>Checks</h2>
           ${filters(results)}${checkSections(results)}
           <h2>Clauses</h2>
@@ -86,65 +88,6 @@ function runFacts(results: Results): Markup {
     )}
   </dl>`;
 }
-
-/** Characters of a fact among what did not hold; the check itself shows it whole. */
-const factLimit = 300;
-
-/** What a reader has to know first: what did not hold, waivers to mend, faults, why things stay unproven, notes. */
-function troubles(results: Results): Markup {
-  const unproven = reasonsOf(results.checks, 'unproven');
-  const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
-  const links = broken.map(
-    ({ id, says, verdict, finding, reason }) =>
-      html`<li>
-        <span class="badge ${verdict}">${symbols[verdict]} ${verdict}</span>
-        <a href="#check-${id}">${says}</a>
-        <dl>${shortFacts(finding?.promised, finding?.found, reason)}</dl>
-      </li>`,
-  );
-  return html`${
-    links.length > 0 &&
-    html`<h2>What did not hold</h2>
-      <ul class="card plain">
-        ${links}
-      </ul>`
-  }
-  ${list(
-    'Waivers to mend',
-    results.waiverProblems.map(({ kind, says }) => `${kind}: ${says}`),
-  )}
-  ${list(
-    'Errors',
-    results.faults.map(({ where, message }) => `${where}: ${message}`),
-  )}
-  ${list(
-    'Unproven, because',
-    unproven.map(({ reason, checks }) => `${checks} × ${reason}`),
-  )}
-  ${list('Notes', results.notes)}`;
-}
-
-const shortFacts = (
-  promised: string | undefined,
-  found: string | undefined,
-  reason: string | undefined,
-): readonly Markup[] =>
-  Object.entries({ promised, found, reason }).flatMap(([label, text]) =>
-    text === undefined
-      ? []
-      : [
-          html`<dt>${label}</dt>
-            <dd class="${label}">${clip(printable(text), factLimit)}</dd>`,
-        ],
-  );
-
-const list = (title: string, items: readonly string[]): Markup =>
-  items.length === 0
-    ? html``
-    : html`<h2>${title}</h2>
-        <ul class="card">
-          ${items.map((item) => html`<li>${item}</li>`)}
-        </ul>`;
 
 function filters({ summary }: Results): Markup {
   const present = verdicts.filter((verdict) => summary.verdicts[verdict] > 0);
