@@ -5,6 +5,7 @@ import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
+import { many } from '../kit/words.ts';
 import { givenConnection } from './connections.ts';
 import { lever, people, pool, toAdd } from '../kit/to-add.ts';
 import { correspondent, met, type Correspondent } from './messages-people.ts';
@@ -53,10 +54,11 @@ export async function family(t: Tools, count: number): Promise<Family> {
   const { resident, connections } = await relatives(t);
   const [first, ...others] = connections.slice(0, count);
   if (!first || others.length < count - 1) {
-    t.unproven(`needs ${count} connections to which announcements were sent`, lever('send-announcement'), [
-      ...people('connection', { count }),
-      ...pool('announcements'),
-    ]);
+    t.unproven(
+      `needs ${many(count, 'connection')} to which announcements were sent`,
+      lever('send-announcement'),
+      [...people('connection', { count }), ...pool('announcements')],
+    );
   }
   met(
     t,
@@ -107,7 +109,7 @@ export async function givenAnnouncement(
   const announcementId = (await readableTo(t, to))[place];
   if (announcementId === undefined)
     t.unproven(
-      `needs ${place + 1} announcements that ${to.length} connections can read`,
+      `needs ${many(place + 1, 'announcement')} that ${many(to.length, 'connection')} can read`,
       pool('announcements', place + 1),
       lever('send-announcement'),
     );

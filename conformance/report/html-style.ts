@@ -16,7 +16,7 @@ h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 
 .ring { width: 168px; flex: none; } .ring circle { fill: none; stroke-width: 13; } .ring .track { stroke: var(--line); }
 .ring text { text-anchor: middle; font-size: 10px; fill: var(--soft); } .ring .big { font-size: 30px; font-weight: 700; fill: var(--ink); }
 .card, .check, .tablebox { background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
-.card { padding: 14px 18px; } ul.card { padding-left: 36px; margin: 0; } ul.card:not(.chart) > li { white-space: pre-wrap; } ul.plain { list-style: none; padding-left: 18px; } ul.plain li { display: flex; gap: 10px; padding: 2px 0; }
+.card { padding: 14px 18px; } ul.card { padding-left: 36px; margin: 0; } ul.plain { list-style: none; padding-left: 18px; } ul.plain li { display: flex; gap: 10px; padding: 2px 0; }
 .chart { list-style: none; margin: 0; padding: 0; } .chart li { display: grid; grid-template-columns: 160px 1fr 190px; gap: 14px; align-items: center; padding: 3px 0; }
 .chart svg { width: 100%; height: 14px; border-radius: 4px; } .counts { display: flex; flex-wrap: wrap; gap: 0 12px; font-variant-numeric: tabular-nums; font-size: 13px; }
 @media (max-width: 640px) { .chart li { grid-template-columns: 1fr 1fr; } .chart svg { grid-column: 1 / -1; grid-row: 2; } }

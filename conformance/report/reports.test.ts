@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
+import { otherTenant, toAdd } from '../kit/to-add.ts';
 import { consoleText } from './console.ts';
 import { escapeText } from './escape.ts';
 import { reportHtml } from './html.ts';
@@ -93,6 +94,25 @@ test('what did not hold says promised and found at the top, and the ring speaks 
   expect(reportHtml(asked)).toContain('1 of 1 stated clause held, 0 violated');
   expect(asked.outcome).toBe('No violation. 1 of 1 stated clause held.');
   expect(asked.summary.clauses.stated).toBeGreaterThan(1);
+});
+
+test('failures with one cause stand once at the top of the page, with links to the others', () => {
+  const finding = { promised: '409', found: '201', exchanges: [exchange] };
+  const broken = ['a', 'b', 'c'].map((name) => record(`check-ins.${name}`, 'fail', ['CHK-01'], { finding }));
+  const page = reportHtml(runOf(broken));
+  const top = page.slice(page.indexOf('What did not hold'), page.indexOf('<h2>Checks'));
+  expect(top.match(/<dt>promised/g)).toHaveLength(1);
+  expect(top).toContain('<a href="#check-check-ins.c">check-ins.c</a>');
+});
+
+test('the page says what the run could have caught, and offers the lines that would raise it', () => {
+  const reason = toAdd('needs a second tenant', otherTenant);
+  const lacking = [{ reason, faults: 3 }];
+  const reach = { known: 4, reached: 1 };
+  const page = reportHtml({ ...results, detection: { ...reach, sections: { residents: reach }, lacking } });
+  expect(page).toContain('1 of 4 known faults (25 %)');
+  expect(page).toContain('aria-label="residents: 1 of 4"');
+  expect(page).toMatch(/3 faults: needs a second tenant<pre tabindex="0" class="copy">otherTenant: \{/);
 });
 
 test('markdown keeps a finding on its lines', () => {
