@@ -57,9 +57,8 @@ const checks = (await loadChecks()).filter(({ spec }) => matchesGlob(values.chec
 const consulted = createConsulted();
 const { readings, tables, begin } = consulted;
 const original = { readings, tables, begin, seed };
-const failures = (await tryServer(original, checks)).filter(
-  ({ verdict }) => verdict === 'fail' || verdict === 'error',
-);
+const first = await tryServer(original, checks);
+const failures = first.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
 if (failures.length > 0) {
   const lines = failures.map(({ id, finding, reason }) => `- ${id}: ${finding?.found ?? reason ?? ''}`);
   console.error(`void: the original server is not passed.\n${lines.join('\n')}`);
@@ -120,5 +119,6 @@ const isWhole =
   ![values.sample, values.combinations].some((part) => part !== undefined) &&
   !values.tuning &&
   !values['set-aside'];
-if (isWhole) writeKnownFaults(saboteurs, judged, variants.length);
+const costs = Object.fromEntries(first.map(({ id, requests }) => [id, requests]));
+if (isWhole) writeKnownFaults(saboteurs, judged, variants.length, costs);
 process.exitCode = judged.length === tasks.length && judged.every(good) ? 0 : 1;

@@ -48,10 +48,11 @@ export async function knownFaults(): Promise<readonly KnownFault[] | undefined> 
   return data === undefined ? undefined : faultsOf(data);
 }
 
-/** conformance/check-costs.json; undefined where this package has none. */
+/** What checks cost, as conformance/known-faults.json tells; undefined where it tells nothing. */
 export async function checkCosts(): Promise<Costs | undefined> {
-  const data = await readData('check-costs.json');
-  return data === undefined ? undefined : costsOf(data);
+  const data = await readData('known-faults.json');
+  const costs = isObject(data) ? data['costs'] : undefined;
+  return costs === undefined ? undefined : costsOf(costs);
 }
 
 /** A list of faults, alone or under `faults`; an entry without id or clauses is left out. */
@@ -66,9 +67,8 @@ export function faultsOf(data: unknown): readonly KnownFault[] {
   });
 }
 
-/** A map from check id to requests, alone or under `checks`. */
-export function costsOf(data: unknown): Costs {
-  const map = isObject(data) && isObject(data['checks']) ? data['checks'] : data;
+/** A map from check id to requests; what is no number is left out. */
+export function costsOf(map: unknown): Costs {
   if (!isObject(map)) return {};
   return Object.fromEntries(
     Object.entries(map).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),

@@ -49,9 +49,8 @@ test('a filter that names nothing is refused with the nearest, and one of anothe
   expect(() => chosen(declared, { ...all, only: 'transportation.*' })).toThrow(/--profile/);
 });
 
-test('data files are read alone or under a name, and what is no entry is left out', () => {
+test('data files are read, and what is no entry is left out', () => {
   expect(costsOf({ 'a.b': 3, 'a.c': 'x' })).toEqual({ 'a.b': 3 });
-  expect(costsOf({ version: 1, checks: { 'a.b': 3 } })).toEqual({ 'a.b': 3 });
   expect(costsOf([1])).toEqual({});
   const fault = { id: 's.a', says: 'It drops a name.', breaks: ['RES-01'], caughtBy: ['residents.a'] };
   expect(faultsOf([fault, 'x', {}])).toEqual([fault]);

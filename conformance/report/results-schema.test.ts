@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
@@ -38,3 +40,14 @@ test('a run with every member fits the schema, and one with a member too many do
   expect(ajv.validate(resultsSchema, json), ajv.errorsText()).toBe(true);
   expect(ajv.validate(resultsSchema, { ...results, extra: 1 })).toBe(false);
 });
+
+test.each(['config', 'results', 'certificate', 'waivers'])(
+  'the package offers its schema of %s by name',
+  (name) => {
+    const { resolve } = createRequire(import.meta.url);
+    const file = resolve(`community-engagement-contract/schemas/${name}.json`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      $schema: expect.stringContaining('json-schema'),
+    });
+  },
+);

@@ -31,7 +31,7 @@ test('a fault that nothing catches is not known', () => {
     { id: first.id, kind: 'saboteur', verdict: 'caught', by: ['a.b'], seconds: 1 },
     { id: second.id, kind: 'saboteur', verdict: 'missed', by: ['a.b'], seconds: 1 },
   ] as const;
-  expect(faultsOf(JSON.parse(knownFaultsText([first, second], judged, 1)))).toEqual([
+  expect(faultsOf(JSON.parse(knownFaultsText([first, second], judged, 1, {})))).toEqual([
     { id: first.id, says: first.description, breaks: first.breaks, caughtBy: ['a.b'] },
   ]);
 });

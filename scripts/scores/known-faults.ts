@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Costs } from '../../conformance/catalogue/data-file.ts';
 import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
 import type { Judged } from './judge.ts';
 
@@ -6,13 +7,14 @@ import type { Judged } from './judge.ts';
 export const KNOWN_FAULTS = new URL('../../conformance/known-faults.json', import.meta.url);
 
 /**
- * The scores, where all variants (so many) were tried, and one fault a line, in the order of ids; those that nothing
- * catches are left out.
+ * The scores, where all variants (so many) were tried, the requests of each check, and one fault a line, in the order
+ * of ids; those that nothing catches are left out.
  */
 export const knownFaultsText = (
   saboteurs: readonly Saboteur[],
   judged: readonly Judged[],
   variants: number,
+  costs: Costs,
 ): string => {
   const caught = new Map(
     judged.filter(({ verdict }) => verdict === 'caught').map(({ id, by }) => [id, by] as const),
@@ -31,7 +33,9 @@ export const knownFaultsText = (
     variants: { passed: good('variant', 'passed'), all: all('variant').length },
   };
   const told = scores.variants.all < variants ? '' : `"scores": ${JSON.stringify(scores)},\n`;
-  return `{\n${told}"faults": [\n${lines.join(',\n')}\n]\n}\n`;
+  const cost = Object.entries(costs).sort(([one], [other]) => (one < other ? -1 : 1));
+  const cheap = `"costs": ${JSON.stringify(Object.fromEntries(cost))},\n`;
+  return `{\n${told}${cheap}"faults": [\n${lines.join(',\n')}\n]\n}\n`;
 };
 
 export const writeKnownFaults = (...known: Parameters<typeof knownFaultsText>): void =>
