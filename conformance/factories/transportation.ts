@@ -215,7 +215,10 @@ export async function givenSeries(
   t: Tools,
   { residentId, resident, day }: Riders,
   recurring: Recurrence,
-  { by = resident, ...more }: { readonly by?: Identity; readonly date?: string } = {},
+  {
+    by = resident,
+    ...more
+  }: { readonly by?: Identity; readonly date?: string; readonly destination?: string } = {},
 ): Promise<{ readonly residentId: string; readonly requestId: string }> {
   const { id: creatorId = by.actingId } = by;
   const { requestId } = await t.lever('create-transportation-request', {

@@ -2,6 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import type { Module, Subject } from '../../factories/request-subject.ts';
 import { subjects } from '../../factories/request-subjects.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { pairwise } from '../../kit/pairwise.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -83,7 +84,9 @@ for (const subject of subjects)
         const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
         const askers = ASKERS.filter((asker) => asker !== 'system actor' || !isNobody);
         const attempts = new Map<Asker, Attempt>();
-        for (const asker of askers) attempts.set(asker, await sceneOf(t, subject, setup, asker));
+        const broken = WITHOUT[module];
+        for (const asker of askers)
+          attempts.set(asker, { ...(await sceneOf(t, subject, setup, asker)), broken });
         const before = await seenByResident(t, subject, setup);
         await t.lever('switch-modules', { facilityId, [module]: false });
         for (const situation of [
@@ -97,11 +100,13 @@ for (const subject of subjects)
         const [situation] = situationsOf(subject.section, 'resident');
         const attempt = attempts.get('resident');
         if (!situation || !attempt) return;
-        const answer = await tried(attempt, situation);
+        const answer = await tried({ ...attempt, broken: 'FAM-07' }, situation);
         const after = await seenByResident(t, subject, setup);
-        mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
-        const made = `${before.list.length} requests in the list`;
-        mustHold(answer, made, after.list.length === before.list.length, `${after.list.length} requests`);
+        await blaming([broken], () => {
+          mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
+          const made = `${before.list.length} requests in the list`;
+          mustHold(answer, made, after.list.length === before.list.length, `${after.list.length} requests`);
+        });
       },
     });
 
@@ -123,10 +128,11 @@ for (const subject of subjects)
       const on = Object.fromEntries(MODULES.map((name) => [name, true]));
       for (const id of [facilityId, elsewhere])
         t.afterwards(() => t.lever('switch-modules', { facilityId: id, ...on }));
+      const broken = 'FAM-07' as const;
       const [resident, relative] = ['resident', 'relative'] as const;
       const attempts = {
-        resident: await sceneOf(t, subject, setup, resident),
-        relative: await sceneOf(t, subject, setup, relative),
+        resident: { ...(await sceneOf(t, subject, setup, resident)), broken },
+        relative: { ...(await sceneOf(t, subject, setup, relative)), broken },
       };
       for (const situation of grantedTo(subject, [resident, relative], setup, true))
         await tried(situation.asker === resident ? attempts.resident : attempts.relative, situation);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
@@ -36,8 +37,14 @@ async function mustKeepWindows(
       const list = await listed(t, residentId, as, [first, last], more);
       // A connection sees what connections asked for.
       for (const { path, body } of rides.filter(({ by }) => as === resident || as === by)) {
-        const judge = first <= body.date && body.date <= last ? mustList : mustNotList;
-        judge(list, path.requestId, `from ${first} to ${last}, the request of ${body.date}`);
+        const isWithin = first <= body.date && body.date <= last;
+        await blaming([isWithin ? 'TRA-31' : 'TRA-32'], () =>
+          (isWithin ? mustList : mustNotList)(
+            list,
+            path.requestId,
+            `from ${first} to ${last}, the request of ${body.date}`,
+          ),
+        );
       }
     }
   }
@@ -147,7 +154,8 @@ check({
         const startDate = addDays(today, week * 7);
         await listed(t, residentId, as, [startDate, addDays(startDate, 44)]);
         const query = { startDate, endDate: addDays(startDate, 45) };
-        must(await t.call('listTransportationRequests', { path: { residentId }, query, as }), status(400));
+        const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
+        await blaming(['TRA-30'], () => must(answer, status(400)));
       }
     }
   },
@@ -177,7 +185,9 @@ rideCheck({
       const list = await listed(t, riders.residentId, as, await wholeWindow(t));
       for (const ride of rides) {
         const what = `without a status, the ${ride.status} request`;
-        mustTell(list.answer, mustList(list, ride.path.requestId, what), ride);
+        await blaming(['TRA-34'], () =>
+          mustTell(list.answer, mustList(list, ride.path.requestId, what), ride),
+        );
       }
     }
   },
@@ -194,12 +204,16 @@ rideCheck({
     const mustFilter = async (states: readonly RideStatus[], as = riders.resident): Promise<void> => {
       const more = { status: states.join(',') };
       const list = await listed(t, riders.residentId, as, await wholeWindow(t), more);
-      for (const { path, status: state } of rides) {
-        const judge = states.includes(state) ? mustList : mustNotList;
-        judge(list, path.requestId, `asked for ${more.status}, the ${state} request`);
-      }
-      const strange = list.items.map(({ status }) => status).filter((one) => !states.some((s) => s === one));
-      mustHold(list.answer, `no status but ${more.status}`, strange.length === 0, strange.join(', '));
+      await blaming(['TRA-35'], () => {
+        for (const { path, status: state } of rides) {
+          const judge = states.includes(state) ? mustList : mustNotList;
+          judge(list, path.requestId, `asked for ${more.status}, the ${state} request`);
+        }
+        const strange = list.items
+          .map(({ status }) => status)
+          .filter((one) => !states.some((s) => s === one));
+        mustHold(list.answer, `no status but ${more.status}`, strange.length === 0, strange.join(', '));
+      });
     };
     for (const state of STATUSES) await mustFilter([state]);
     for (const [at, state] of STATUSES.entries()) {
@@ -237,7 +251,9 @@ rideCheck({
         for (const { path, body, status: is } of [...pending, ...gone]) {
           const isHeld = body.date === date && rides.some((one) => one.path.requestId === path.requestId);
           const what = `asked for ${state} around ${date}, the ${is} request of ${body.date}`;
-          (isHeld ? mustList : mustNotList)(list, path.requestId, what);
+          await blaming([body.date === date ? 'TRA-35' : 'TRA-32'], () =>
+            (isHeld ? mustList : mustNotList)(list, path.requestId, what),
+          );
         }
       }
   },

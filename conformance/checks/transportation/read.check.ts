@@ -2,11 +2,12 @@ import { fullBody, givenRiders, givenSeries, type Riders } from '../../factories
 import { listed, mustBeListed, mustRead, someRide, type Ride } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
 import fc from 'fast-check';
+import { blaming } from '../../kit/blame.ts';
 import { addDays, daysBetween } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
+import { readOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -34,19 +35,22 @@ interface Series {
   readonly path: { readonly residentId: string; readonly requestId: string };
   readonly first: string;
   readonly rule: Recurrence;
+  /** Tells its occurrences, whatever their ids. */
+  readonly destination: string;
 }
 
 async function seriesOf(t: Tools, riders: Riders, rule: Recurrence, by?: Identity): Promise<Series> {
   const { exceptionDates = [], ...rest } = rule;
   const recurring = { ...rest, exceptionDates: [...exceptionDates] };
-  const path = await givenSeries(t, riders, recurring, by && { by });
-  return { path, first: riders.day, rule };
+  const destination = t.fresh.text('Dialysis');
+  const path = await givenSeries(t, riders, recurring, { destination, ...(by && { by }) });
+  return { path, first: riders.day, rule, destination };
 }
 
 /** The window lists just the occurrences of the series that lie in it, each by its own date and as one of many. */
 async function mustListOccurrences(
   t: Tools,
-  { path, first, rule }: Series,
+  { path, first, rule, destination }: Series,
   as: Identity,
   [from, until]: readonly [string, string],
 ): Promise<void> {
@@ -54,14 +58,19 @@ async function mustListOccurrences(
   const own = list.items.filter(({ id }) => id === path.requestId);
   const dates = own.map(({ occurrenceDate }) => occurrenceDate);
   const wanted = occurrencesOf(first, rule).filter((day) => from <= day && day <= until);
-  mustHold(
-    list.answer,
-    `from ${from} to ${until} the occurrences of ${wanted.join(', ') || 'no day'} under one id`,
-    sameSet(dates, wanted),
-    `${show(dates)}, among ${list.items.length} items`,
+  const isScattered = list.items.some((one) => one['destination'] === destination && !own.includes(one));
+  await blaming([isScattered ? 'TRA-39' : 'TRA-38'], () =>
+    mustHold(
+      list.answer,
+      `from ${from} to ${until} the occurrences of ${wanted.join(', ') || 'no day'} under one id`,
+      sameSet(dates, wanted),
+      `${show(dates)}, among ${list.items.length} items`,
+    ),
   );
-  for (const { isRecurring } of own)
-    mustHold(list.answer, 'isRecurring is true', isRecurring === true, `isRecurring: ${show(isRecurring)}`);
+  await blaming(['TRA-40'], () => {
+    for (const { isRecurring } of own)
+      mustHold(list.answer, 'isRecurring is true', isRecurring === true, `isRecurring: ${show(isRecurring)}`);
+  });
 }
 
 /** A rule with some of its days taken out, the first and the last more often than chance would have it. */
@@ -172,11 +181,16 @@ rideCheck({
       for (const [turn, occurrenceDate] of occurrencesOf(first, rule).entries()) {
         const as = turn % 2 === 0 ? by : riders.resident;
         const answer = await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as });
-        must(answer, status(200), fits);
-        const { id, occurrenceDate: found, isRecurring } = dataOf(answer);
-        mustHold(answer, `the id ${path.requestId}`, id === path.requestId, show(id));
-        mustHold(answer, `the occurrenceDate ${occurrenceDate}`, found === occurrenceDate, show(found));
-        mustHold(answer, 'isRecurring is true', isRecurring === true, show(isRecurring));
+        const { id, occurrenceDate: found, isRecurring } = await blaming(['TRA-69'], () => readOf(answer));
+        await blaming(['TRA-39'], () =>
+          mustHold(answer, `the id ${path.requestId}`, id === path.requestId, show(id)),
+        );
+        await blaming(['TRA-69'], () =>
+          mustHold(answer, `the occurrenceDate ${occurrenceDate}`, found === occurrenceDate, show(found)),
+        );
+        await blaming(['TRA-40'], () =>
+          mustHold(answer, 'isRecurring is true', isRecurring === true, show(isRecurring)),
+        );
       }
     });
   },

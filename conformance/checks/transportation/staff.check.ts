@@ -1,4 +1,5 @@
 import { settle, type Riders } from '../../factories/transportation.ts';
+import { blaming } from '../../kit/blame.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -89,12 +90,16 @@ rideCheck({
             const wanted = field(told, `${name}.name`);
             const shown = rideIn(answer, requestId)[name];
             const isRight = wanted === undefined ? isBlank(shown) : field(shown, 'name') === wanted;
-            mustHold(answer, `the ${name} ${show(wanted)}`, isRight, `${name}: ${show(shown)}`);
+            await blaming([wanted === undefined ? 'TRA-19' : 'TRA-88'], () =>
+              mustHold(answer, `the ${name} ${show(wanted)}`, isRight, `${name}: ${show(shown)}`),
+            );
           }
       }
       const rest = await mustRead(t, other);
       for (const name of ['driver', 'vehicle'])
-        mustHold(rest, `no ${name} of a request to which none is assigned`, isBlank(dataOf(rest)[name]));
+        await blaming(['TRA-19'], () =>
+          mustHold(rest, `no ${name} of a request to which none is assigned`, isBlank(dataOf(rest)[name])),
+        );
     }
   },
 });

@@ -7,6 +7,7 @@ import {
   type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -72,7 +73,8 @@ check({
       const body = (type?: string) =>
         rideBody(t, riders, type === undefined ? {} : { transportationType: type });
       await mustRefuseBodies(t, riders, wrong.map(body), { rides });
-      await mustTakeBodies(t, riders, right.map(body), { rides, inTurn: right.length > 1 });
+      const inTurn = right.length > 1;
+      await mustTakeBodies(t, riders, right.map(body), { rides, inTurn, broken: ['TRA-66'] });
     };
     await mustJudge(['Sleigh', 'Sedan'], ['Taxi', 'Bus']);
     await editSettings(t, at.id, { transportationTypes: ['Taxi', 'Boat'] });
@@ -96,7 +98,7 @@ check({
     await mustRefuseBodies(t, riders, incomplete, { rides });
     const destinationAddress = t.fresh.text('Main Street');
     const complete = bodies.map((body) => ({ ...body, destinationAddress }));
-    await mustTakeBodies(t, riders, complete, { rides, inTurn: true });
+    await mustTakeBodies(t, riders, complete, { rides, inTurn: true, broken: ['TRA-64'] });
   },
 });
 
@@ -148,16 +150,10 @@ rideCheck({
     const [full, bare] = [fullBody(t, riders), rideBody(t, riders)];
     const names = ['date', 'appointmentTime', 'tripType', 'destination'] as const;
     const strange = [t.fresh.word('outside'), 'ONEWAY'];
-    await mustRefuseBodies(
-      t,
-      riders,
-      names.flatMap((name) => [without(full, name), without(bare, name)]),
-      {
-        rides,
-      },
-    );
+    const lacking = names.flatMap((name) => [without(full, name), without(bare, name)]);
+    await mustRefuseBodies(t, riders, [...lacking, {}], { rides, broken: ['TRA-301'] });
     const odd = strange.flatMap((tripType) => [full, bare].map((body) => ({ ...body, tripType })));
-    await mustRefuseBodies(t, riders, [...odd, {}], { rides });
+    await mustRefuseBodies(t, riders, odd, { rides, broken: ['TRA-302'] });
   },
 });
 
@@ -176,7 +172,7 @@ rideCheck({
         without(later, 'destination'),
       ];
       await mustRefuseBodies(t, riders, wrong, { rides: [ride], operations: [REPLACE], how: 'any' });
-      await mustShow(t, ride);
+      await blaming(['TRA-67'], () => mustShow(t, ride));
       await mustShow(t, await replaced(t, ride, later));
     }
   },
