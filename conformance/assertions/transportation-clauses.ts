@@ -1,8 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
-import { fits } from '../kit/match.ts';
-import { Violation } from '../kit/errors.ts';
-import { must } from '../kit/must.ts';
+import type { MemberClauses } from './member-clauses.ts';
 import type { RideStatus } from '../models/transportation.ts';
 
 /** What an assertion about a transportation request breaks. Of what is named, a check blames what it cites itself. */
@@ -48,7 +46,8 @@ export function detailClauses({ status, isReplaced }: Told, name: string): reado
 export const foundClauses = ({ status }: Told): readonly ClauseId[] =>
   status === 'cancelled' ? ['TRA-80'] : ['TRA-52', ...(status === 'pending' ? [] : BECOMES[status])];
 
-const TYPED: Readonly<Record<string, ClauseId>> = {
+/** What is broken where a member of a request is of another type. */
+export const RIDE_MEMBERS: MemberClauses = {
   id: 'TRA-10',
   status: 'TRA-13',
   tripType: 'TRA-14',
@@ -63,17 +62,3 @@ const TYPED: Readonly<Record<string, ClauseId>> = {
   canCancel: 'TRA-23',
   modified: 'TRA-25',
 };
-
-/** A body is as the contract describes it; where a member is of another type, the sentence about it is broken. */
-export function mustFit(answer: Answer): void {
-  try {
-    must(answer, fits);
-  } catch (error) {
-    const member =
-      error instanceof Violation ? /^data\.(?:\d+\.)?(\w+)/.exec(error.finding.found)?.[1] : undefined;
-    const clause = member === undefined ? undefined : TYPED[member];
-    throw error instanceof Violation && clause
-      ? new Violation({ ...error.finding, clauses: [clause] })
-      : error;
-  }
-}

@@ -12,7 +12,8 @@ import type { Identity } from '../kit/run.ts';
 import { differences } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustList, mustNotList, type OwnList } from './own-list.ts';
-import { detailClauses, foundClauses, mustFit, statusClauses } from './transportation-clauses.ts';
+import { mustFit } from './member-clauses.ts';
+import { RIDE_MEMBERS, detailClauses, foundClauses, statusClauses } from './transportation-clauses.ts';
 import type { RideStatus } from '../models/transportation.ts';
 
 /** A request of the target: where it is, who made it, what it was last told and in which state it is. */
@@ -75,7 +76,7 @@ export async function asked(
   const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as: by });
   await blaming(refusal, () => must(answer, success));
   const { request, requestId } = await blaming(['TRA-42'], () => {
-    mustFit(answer);
+    mustFit(answer, RIDE_MEMBERS);
     return { request: dataOf(answer), requestId: text(dataOf(answer), 'id') };
   });
   const ride: Ride = { path: { residentId, requestId }, by, body, status: 'pending' };
@@ -87,7 +88,7 @@ export async function asked(
 function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], same = served): Answer {
   const { id } = blamingAtOnce(served, () => {
     must(answer, status(200));
-    mustFit(answer);
+    mustFit(answer, RIDE_MEMBERS);
     return dataOf(answer);
   });
   blamingAtOnce(same, () =>
@@ -115,7 +116,7 @@ export async function listed(
   const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
   return blaming(['TRA-27', 'TRA-29'], () => {
     must(answer, status(200));
-    mustFit(answer);
+    mustFit(answer, RIDE_MEMBERS);
     return { answer, items: listOf(answer) };
   });
 }

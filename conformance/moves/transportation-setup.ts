@@ -17,7 +17,8 @@ import {
   type RideStatus,
   type Who,
 } from '../models/transportation.ts';
-import { foundClauses, mustFit } from '../assertions/transportation-clauses.ts';
+import { mustFit } from '../assertions/member-clauses.ts';
+import { RIDE_MEMBERS, foundClauses } from '../assertions/transportation-clauses.ts';
 import { listed, mustTell, wholeWindow } from '../assertions/transportation.ts';
 
 /** A resident, two connections of theirs and one of somebody else, who ask for rides. */
@@ -94,7 +95,7 @@ export async function mustReadAll(
       continue;
     }
     await blaming(foundClauses(ride), () => must(answer, success));
-    mustFit(answer);
+    mustFit(answer, RIDE_MEMBERS);
     mustTell(answer, dataOf(answer), ride, `${after}, to the ${who}: `);
     await blaming(['CMT-09'], () => {
       must(comments, success, fits);

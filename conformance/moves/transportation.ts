@@ -23,7 +23,8 @@ import {
   type Who,
 } from '../models/transportation.ts';
 import { mustTell } from '../assertions/transportation.ts';
-import { mustFit } from '../assertions/transportation-clauses.ts';
+import { mustFit } from '../assertions/member-clauses.ts';
+import { RIDE_MEMBERS } from '../assertions/transportation-clauses.ts';
 import {
   bodyOf,
   mustAgree,
@@ -52,7 +53,7 @@ export const askForRide = (who: Who, plan: RidePlan): RideMove =>
       if (who === 'stranger') await blaming(['FAM-08'], () => must(answer, refused));
       else {
         await blaming(['TRA-42'], () => must(answer, success));
-        mustFit(answer);
+        mustFit(answer, RIDE_MEMBERS);
         const id = text(dataOf(answer), 'id');
         mustBook(book, answer, { id, by: who, status: 'pending', body, comments: 0 });
       }
@@ -91,7 +92,7 @@ const change = (
       const allowed = changeStatuses(who, ride);
       await blaming([changeClause(operation, ride, allowed)], () => mustBeAnswered(answer, allowed, name));
       if (isSuccess(answer)) {
-        mustFit(answer);
+        mustFit(answer, RIDE_MEMBERS);
         mustBook(book, answer, { ...ride, ...changes });
       }
       await mustAgree(book, setup, who, after);

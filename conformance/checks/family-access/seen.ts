@@ -35,11 +35,11 @@ export async function seenByResident(
   });
 }
 
-/** What was seen of one request. */
-export const seenOfOne = ({ list, requests, comments }: Seen, id: string): Seen => ({
+/** What was seen of one request: its comments, or all else. */
+export const seenOfOne = ({ list, requests, comments }: Seen, id: string, isTalk: boolean): Seen => ({
   list,
-  requests: { [id]: requests[id] },
-  comments: comments[id] ? { [id]: comments[id] } : {},
+  requests: isTalk ? {} : { [id]: requests[id] },
+  comments: isTalk && comments[id] ? { [id]: comments[id] } : {},
 });
 
 /** Every request is as it was, and so are its comments where they were looked at again. */

@@ -165,10 +165,12 @@ export async function triedWithoutTrace(
   );
   const after = await seenByResident(t, subject, setup, requests);
   const judged = last;
-  for (const { id } of setup.requests) {
-    const [now, then] = [seenOfOne(after, id), seenOfOne(before, id)];
-    await blaming(tryingOn(setup, situations, id), () => mustBeUnchanged(judged, now, then, AS_IT_WAS));
-  }
+  for (const { id } of setup.requests)
+    for (const isTalk of [true, false]) {
+      const [now, then] = [seenOfOne(after, id, isTalk), seenOfOne(before, id, isTalk)];
+      const tries = situations.filter(({ operation }) => (operation === 'comment') === isTalk);
+      await blaming(tryingOn(setup, tries, id), () => mustBeUnchanged(judged, now, then, AS_IT_WAS));
+    }
   await blaming(decidingOn(situations.filter(({ operation }) => operation === 'create')), () =>
     mustHaveMadeNone(judged, subject, after, mark),
   );

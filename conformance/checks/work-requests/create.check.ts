@@ -11,8 +11,9 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
+import { blaming } from '../../kit/blame.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { fits, isSuccess, refused, success } from '../../kit/match.ts';
+import { isSuccess, refused } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -22,6 +23,7 @@ import { validFile } from '../../kit/valid-file.ts';
 import {
   filed,
   listWork,
+  mustBeMade,
   mustBePerson,
   mustListExactly,
   mustTell,
@@ -183,7 +185,7 @@ workCheck({
       made.push((await filed(t, home, workBody(t, home), { by, unlisted })).path);
     }
     // The first ones are still what they were.
-    mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made');
+    mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made', ['WRQ-47']);
     for (const path of made) await readWork(t, path, home.resident);
   },
 });
@@ -198,15 +200,18 @@ workCheck({
     const body = workBody(t, home);
     const file = async () => {
       const answer = await fileRequest(t, { residentId, as, body });
-      must(answer, success, fits);
-      return text(dataOf(answer), 'id');
+      return text(mustBeMade(answer), 'id');
     };
     const ids = [await file(), await file(), ...(await inTurns(3, file))];
     const { answer, items } = await listWork(t, residentId, as);
-    mustHold(answer, 'five requests with ids of their own', new Set(ids).size === 5, ids.join(', '));
-    mustHold(answer, 'a list of these five', items.length === 5, `${items.length} items`);
-    const found = ids.every((id) => items.some((item) => item['id'] === id));
-    mustHold(answer, 'each of the five in the list', found);
+    await blaming(['WRQ-27'], () =>
+      mustHold(answer, 'five requests with ids of their own', new Set(ids).size === 5, ids.join(', ')),
+    );
+    await blaming(['WRQ-47'], () => {
+      mustHold(answer, 'a list of these five', items.length === 5, `${items.length} items`);
+      const found = ids.every((id) => items.some((item) => item['id'] === id));
+      mustHold(answer, 'each of the five in the list', found);
+    });
   },
 });
 

@@ -12,6 +12,7 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES, type WorkStatus } from '../../models/work-requests.ts';
 import { cancelled, listWork, mustListExactly } from '../../assertions/work-requests.ts';
+import { listedClauses } from '../../assertions/work-requests-clauses.ts';
 
 export interface Listed {
   readonly path: WorkPath;
@@ -92,7 +93,8 @@ export async function mustFilter(
       const wanted = seen.filter(passes).map(({ path }) => path);
       const asked = { ...query, pageSize: sizes[turn % sizes.length] ?? 100 };
       const list = await listWork(t, setup.home.residentId, as, asked);
-      mustListExactly(list, own, wanted, `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`);
+      const what = `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`;
+      mustListExactly(list, own, wanted, what, listedClauses(query));
       turn += 1;
     }
 }
