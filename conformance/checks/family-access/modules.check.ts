@@ -17,7 +17,7 @@ import {
 } from '../../models/family-access.ts';
 import { peopleAround, staged, type RequestSetup } from './request-setup.ts';
 import { mustBeUnchanged, seenByResident } from './seen.ts';
-import { isThere, sceneOf, tried, type Attempt } from './trying.ts';
+import { commentedIn, isThere, sceneOf, tried, type Attempt } from './trying.ts';
 
 const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   transportation: 'FAM-03',
@@ -32,30 +32,30 @@ const MODULES = subjects.flatMap(({ modules }) => modules);
 async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
   const wanted = MAKERS.map((maker) => ({ maker, state: subject.firstState }));
   const people = peopleAround(await subject.family(t, 2, await subject.community(t)));
-  return staged(t, subject, wanted, { people, files: true });
+  return staged(t, subject, wanted, { people, hasFile: ({ maker }) => maker === 'relative' });
 }
 
 const isGranted = (situation: Situation): boolean =>
   judgementOf({ ...situation, enabled: true }).ground === 'may';
 
+/** One connection is as good as another. */
 const valuesOf = ({ asker, operation, request }: Situation): readonly string[] => [
-  ...[asker, operation],
+  ...[asker.replace('second ', ''), operation],
   ...(request ? [request.maker] : []),
 ];
 
-/** What would be granted with the modules on: each operation of each of these people, and each maker with both. */
+/** What would be granted with the modules on: each operation of each kind of people, and each maker with both. */
 const grantedTo = (
   { section }: Subject,
   askers: readonly Asker[],
   setup: RequestSetup,
   enabled: boolean,
-): readonly Situation[] =>
-  pairwise(
-    askers
-      .flatMap((asker) => situationsOf(section, asker, enabled))
-      .filter((one) => isThere(setup, one) && isGranted(one)),
-    valuesOf,
-  );
+): readonly Situation[] => {
+  const all = askers
+    .flatMap((asker) => situationsOf(section, asker, enabled))
+    .filter((one) => isThere(setup, one) && isGranted(one));
+  return [...new Set([...pairwise(all, valuesOf), ...pairwise(all, ({ asker }) => [asker])])];
+};
 
 /** What is refused with the modules on as well: something of everybody, and every operation. */
 function refusedTo(
@@ -87,12 +87,14 @@ for (const subject of subjects)
         const broken = WITHOUT[module];
         for (const asker of askers)
           attempts.set(asker, { ...(await sceneOf(t, subject, setup, asker)), broken });
-        const before = await seenByResident(t, subject, setup);
-        await t.lever('switch-modules', { facilityId, [module]: false });
-        for (const situation of [
+        const situations = [
           ...grantedTo(subject, askers, setup, false),
           ...refusedTo(subject, askers, setup),
-        ]) {
+        ];
+        const commented = commentedIn(setup, situations);
+        const before = await seenByResident(t, subject, setup, commented);
+        await t.lever('switch-modules', { facilityId, [module]: false });
+        for (const situation of situations) {
           const attempt = attempts.get(situation.asker);
           if (attempt) await tried(attempt, situation);
         }
@@ -101,7 +103,7 @@ for (const subject of subjects)
         const attempt = attempts.get('resident');
         if (!situation || !attempt) return;
         const answer = await tried({ ...attempt, broken: 'FAM-07' }, situation);
-        const after = await seenByResident(t, subject, setup);
+        const after = await seenByResident(t, subject, setup, commented);
         await blaming([broken], () => {
           mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
           const made = `${before.list.length} requests in the list`;

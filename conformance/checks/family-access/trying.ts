@@ -66,8 +66,22 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
 }
 
 /** Is everything there that the situation is about? */
-export const isThere = (setup: RequestSetup, situation: Situation): boolean =>
-  situation.request === undefined || requestOf(setup, situation.request) !== undefined;
+export function isThere(setup: RequestSetup, { request, operation }: Situation): boolean {
+  if (!request) return true;
+  const on = requestOf(setup, request);
+  return operation === 'attachment' ? on?.attachment !== undefined : on !== undefined;
+}
+
+/** The requests on which somebody comments. */
+export const commentedIn = (
+  { requests }: RequestSetup,
+  situations: readonly Situation[],
+): readonly PreparedRequest[] => {
+  const comments = situations.filter(({ operation }) => operation === 'comment');
+  return requests.filter((one) =>
+    comments.some(({ request }) => request?.maker === one.maker && request.state === one.state),
+  );
+};
 
 /** Sends what the situation is about. */
 export function sent(
@@ -160,10 +174,7 @@ export async function triedWithoutTrace(
   if (last === undefined) return t.unproven('needs levers with which staff make and settle requests');
   // Where the resident does not find what is theirs, that is one of the situations, or none can be compared.
   if (!before) return t.unproven('needs a resident who finds what is theirs');
-  const requests = situations.flatMap(({ operation, request }) =>
-    operation === 'comment' && request ? (requestOf(setup, request) ?? []) : [],
-  );
-  const after = await seenByResident(t, subject, setup, requests);
+  const after = await seenByResident(t, subject, setup, commentedIn(setup, situations));
   const judged = last;
   for (const { id } of setup.requests)
     for (const isTalk of [true, false]) {

@@ -178,7 +178,7 @@ export async function mustCarry(
   for (const file of files) {
     const at = bytes.findIndex((one) => one.equals(file.bytes));
     const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
-    await blaming(['CMT-32'], () =>
+    await blaming(['CMT-32', 'CMT-27'], () =>
       mustHold(sent, promised, at >= 0, `files of ${bytes.map(({ length }) => length).join(', ')} bytes`),
     );
     bytes.splice(at, 1);

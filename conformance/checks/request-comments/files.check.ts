@@ -175,9 +175,9 @@ for (const { word, noun, place: placeOf } of carriers) {
         [here, one, there, two.id],
         [there, two, here, one.id],
       ] as const) {
-        await mustNotFind('CMT-35', other.people, other.attachment(otherId, attachmentId));
         for (const nothing of [t.fresh.word('nothing'), id])
           await mustNotFind('CMT-36', place.people, place.attachment(id, nothing));
+        await mustNotFind('CMT-35', other.people, other.attachment(otherId, attachmentId));
         const sibling = await place.sibling();
         const { id: siblingId } = await carried(sibling, picture());
         await mustNotFind('CMT-35', place.people, sibling.attachment(siblingId, attachmentId));

@@ -99,7 +99,9 @@ for (const timeZone of FAR_ZONES)
             rideAt(t, riders, date, time),
           ),
         );
-      await mustRefuseBodies(t, riders, bodies(false), { rides, inTurn: true });
+      // Of the two spans that a day has not, one, and the other on the next day.
+      const closed = bodies(false).filter((_, at) => at % 4 === 0 || at % 4 === 3);
+      await mustRefuseBodies(t, riders, closed, { rides, inTurn: true, isTraced: false });
       await mustTakeBodies(t, riders, bodies(true), { rides, inTurn: true });
     },
   });
@@ -116,7 +118,7 @@ check({
       const { riders, rides } = await ridersWith(t, hours, { timeZone });
       const bodies = (times: readonly string[]) =>
         times.map((time, after) => rideAt(t, riders, addDays(riders.day, after), time));
-      await mustRefuseBodies(t, riders, bodies(['14:00', '08:00', '14:00']), { rides });
+      await mustRefuseBodies(t, riders, bodies(['14:00', '08:00', '14:00']), { rides, isTraced: false });
       await mustTakeBodies(t, riders, bodies(MIDDLES), { rides, inTurn: true });
     }
   },
@@ -134,11 +136,15 @@ check({
       for (const isByDate of [true, false]) {
         const hoursOfOperation = closedOn(riders.day, isByDate, times);
         await editSettings(t, riders.facilityId, { hoursOfOperation });
-        const bodies = [0, 2].flatMap((days) =>
-          ['12:00', '09:15', '17:00'].map((time) => dayAfter(days, time)),
-        );
+        const bodies = [
+          dayAfter(0, '12:00'),
+          dayAfter(2, '09:15'),
+          dayAfter(2, '12:00'),
+          dayAfter(0, '17:00'),
+        ];
         await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true });
-        await mustTakeBodies(t, riders, [dayAfter(1, '12:00')], { rides, broken: ['TRA-59'] });
+        const open = [dayAfter(1, '12:00')];
+        await mustTakeBodies(t, riders, open, { rides, inTurn: isByDate, broken: ['TRA-59'] });
       }
   },
 });
@@ -167,10 +173,10 @@ check({
     const morning = rideAt(t, riders, riders.day, '08:30');
     const evening = rideAt(t, riders, riders.day, '17:30');
     await mustTakeBodies(t, riders, [morning], { rides });
-    await mustRefuseBodies(t, riders, [evening], { rides });
+    await mustRefuseBodies(t, riders, [evening], { rides, isTraced: false });
     const mustWantEvening = async (who: Riders, mine: readonly Ride[]) => {
       await mustTakeBodies(t, who, [evening], { rides: mine });
-      await mustRefuseBodies(t, who, [morning], { rides: mine });
+      await mustRefuseBodies(t, who, [morning], { rides: mine, isTraced: false });
     };
     await mustWantEvening(late.riders, late.rides);
     await editSettings(t, riders.facilityId, { hoursOfOperation: everyDay('14:00', '20:00') });

@@ -71,7 +71,7 @@ rideCheck({
       await mustKeepWindows(t, riders, rides, [[first, addDays(first, reach)]]);
     });
     const windows = rides.flatMap(({ body }, place) =>
-      AROUND.filter((_, at) => at === 0 || (at + place) % 3 === 0).map((window) => {
+      AROUND.filter((_, at) => (at + place) % 3 === 0).map((window) => {
         const [first = '', last = ''] = window.split(' ').map((away) => addDays(body.date, Number(away)));
         return [first, last] as const;
       }),
@@ -218,8 +218,12 @@ rideCheck({
     for (const state of STATUSES) await mustFilter([state]);
     for (const [at, state] of STATUSES.entries()) {
       const next = STATUSES[(at + 1) % STATUSES.length] ?? state;
-      await (at % 2 === 0 ? mustFilter([state, next]) : mustFilter([next, state], relative));
-      await mustFilter(STATUSES.filter((one) => one !== state));
+      await (at % 2 === 0
+        ? mustFilter([state, next])
+        : mustFilter(
+            STATUSES.filter((one) => one !== state),
+            relative,
+          ));
     }
     await mustFilter([...STATUSES]);
     const subsets = fc.shuffledSubarray([...STATUSES], { minLength: 2 });

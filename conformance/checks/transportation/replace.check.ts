@@ -6,6 +6,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   OPTIONAL,
+  mustBeListed,
   mustHaveNothingElse,
   mustNotBeListedOn,
   mustRead,
@@ -47,6 +48,7 @@ rideCheck({
   async run(t, riders) {
     const [, transportationType] = riders.settings.types;
     let ride = await someRide(t, riders, fullBody(t, riders));
+    let turn = 0;
     for (const more of [
       { destination: t.fresh.text('Eye clinic') },
       { appointmentTime: '13:10' },
@@ -60,8 +62,9 @@ rideCheck({
       { tripType: 'roundtrip' as const },
     ] satisfies Partial<RideBody>[]) {
       ride = await replaced(t, ride, { ...ride.body, ...more });
-      await mustShow(t, ride);
+      await ((turn += 1) % 2 === 0 ? mustRead(t, ride) : mustBeListed(t, ride));
     }
+    await mustShow(t, ride);
   },
 });
 

@@ -119,11 +119,9 @@ rideCheck({
         await t.lever('delete-transportation-request', { requestId: path.requestId });
         const window = [addDays(body.date, -5), addDays(body.date, 5)] as const;
         const what = `the ${state} request that staff deleted`;
-        for (const [as, more] of [
-          [riders.resident, by === relative ? {} : { status: state }],
-          [by, by === relative ? { status: state } : {}],
-        ] as const)
-          mustNotList(await listed(t, path.residentId, as, window, more), path.requestId, what);
+        const more = state === 'approved' || state === 'denied' ? { status: state } : {};
+        const as = state === 'approved' || state === 'completed' ? by : riders.resident;
+        mustNotList(await listed(t, path.residentId, as, window, more), path.requestId, what);
       }
     await mustShow(t, kept);
   },

@@ -31,6 +31,8 @@ interface Tries {
   readonly how?: 'exactly' | 'any';
   /** What an answer breaks that is not as it should be; what the check cites of the usual sentences when left out. */
   readonly broken?: readonly ClauseId[];
+  /** Whether anything changed is looked at; `false` where the check says nothing of it and others do. */
+  readonly isTraced?: boolean;
 }
 
 /** The sentences by which bodies are refused, and those by which they are not. */
@@ -73,7 +75,7 @@ export async function mustRefuseBodies(
   t: Tools,
   riders: Riders,
   bodies: readonly JsonObject[],
-  { rides, how = 'exactly', broken = REFUSING, ...which }: Tries = {},
+  { rides, how = 'exactly', broken = REFUSING, isTraced = true, ...which }: Tries = {},
 ): Promise<void> {
   const verdict = how === 'exactly' ? status(400) : refused;
   const [first, ...rest] = triesOf(bodies, rides ?? (await newRides(t, riders)), which);
@@ -83,13 +85,13 @@ export async function mustRefuseBodies(
     return answer;
   };
   if (!first) return;
-  await blaming(['TRA-67'], () =>
-    refusedWithoutTrace(lookAt(t, riders), async () => {
-      let last = await refuse(first);
-      for (const one of rest) last = await refuse(one);
-      return last;
-    }),
-  );
+  const refuseAll = async (): Promise<Answer> => {
+    let last = await refuse(first);
+    for (const one of rest) last = await refuse(one);
+    return last;
+  };
+  if (isTraced) await blaming(['TRA-67'], () => refusedWithoutTrace(lookAt(t, riders), refuseAll));
+  else await refuseAll();
 }
 
 /** Bodies are taken as those of new requests and as replacements. */
@@ -97,7 +99,7 @@ export async function mustTakeBodies(
   t: Tools,
   riders: Riders,
   bodies: readonly JsonObject[],
-  { rides, broken = TAKING, ...which }: Omit<Tries, 'how'> = {},
+  { rides, broken = TAKING, ...which }: Omit<Tries, 'how' | 'isTraced'> = {},
 ): Promise<void> {
   for (const { ride, operation, body } of triesOf(bodies, rides ?? (await newRides(t, riders)), which)) {
     const answer = await sent(t, ride, operation, body);
