@@ -34,12 +34,18 @@ export function statusClauses(answer: Answer, { status }: Told, found: unknown):
 const REQUIRED = ['date', 'appointmentTime', 'tripType', 'destination'];
 
 /** A detail of a request is another than the one sent last. */
-export function detailClauses({ status, isReplaced }: Told, name: string): readonly ClauseId[] {
+export function detailClauses(
+  { operationId }: Answer,
+  { status, isReplaced }: Told,
+  name: string,
+): readonly ClauseId[] {
   if (status === 'cancelled') return ['TRA-80'];
   const settled = status === 'pending' ? [] : BECOMES[status];
   if (isReplaced) return ['TRA-74', ...settled];
   const made: ClauseId = REQUIRED.includes(name) ? 'TRA-48' : 'TRA-49';
-  return [made, ...(name === 'tripType' ? (['TRA-45'] as const) : []), ...settled];
+  // What is seen later may be what the replacement of another request did.
+  const later: readonly ClauseId[] = operationId === 'createTransportationRequest' ? [] : ['TRA-74'];
+  return [made, ...(name === 'tripType' ? (['TRA-45'] as const) : []), ...settled, ...later];
 }
 
 /** A request is not there. */

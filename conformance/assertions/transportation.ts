@@ -61,7 +61,7 @@ export function mustTell(
   const promised = `${when}the details that were sent`;
   const sent = Object.entries(detailsOf(body));
   const wrong = sent.filter(([name, value]) => differences(request, { [name]: value }).length > 0);
-  const broken = wrong.flatMap(([name]) => detailClauses(ride, name));
+  const broken = wrong.flatMap(([name]) => detailClauses(answer, ride, name));
   blamingAtOnce(broken, () => mustEcho(answer, request, detailsOf(body), { promised }));
 }
 

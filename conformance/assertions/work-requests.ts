@@ -73,12 +73,13 @@ interface FiledWork {
   readonly shown: readonly SeenWork[];
 }
 
-/** How somebody files; `unlisted` where the list need not be asked. */
+/** How somebody files; `unlisted` where the list need not be asked, `unread` where the read need not. */
 interface Filing {
   readonly by?: Identity | undefined;
   readonly form?: BodyForm | undefined;
   readonly files?: readonly FilePart[];
   readonly unlisted?: boolean;
+  readonly unread?: boolean;
 }
 
 /** Files a request, which must be served; each answer that shows it tells what is told, what was sent unless said so. */
@@ -86,13 +87,14 @@ export async function filed(
   t: Tools,
   { residentId, resident }: Tenants,
   body: JsonObject,
-  { by = resident, form, files = [], unlisted = false }: Filing = {},
+  { by = resident, form, files = [], unlisted = false, unread = false }: Filing = {},
   told: Told = body,
 ): Promise<FiledWork> {
   const answer = await fileRequest(t, { residentId, as: by, body, files, ...(form && { form }) });
   const request = mustBeMade(answer);
   const path = { residentId, workRequestId: text(request, 'id') };
-  const shown = [{ answer, request }, await readWork(t, path, by)];
+  const shown = [{ answer, request }];
+  if (!unread) shown.push(await readWork(t, path, by));
   if (!unlisted) shown.push(mustListWork(await listWork(t, residentId, by), path, 'the new request'));
   const isRoom = body['location'] === undefined;
   for (const seen of shown) mustTell(seen, told, '', isRoom);

@@ -6,6 +6,7 @@ import type { JsonObject } from '../kit/json.ts';
 import type { Answer } from '../kit/call.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once, onceEach } from '../kit/once.ts';
+import { perRun } from '../kit/per-run.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -69,7 +70,18 @@ export async function givenTenants(
   if (shared) return sharedTenants(t, `${connections} ${shared}`);
   await needsPart(t, 'work-requests');
   const family = await givenFamily(t, { connections, ...(at && { at }) });
-  return tenantsOf(family, await settingsOf(t, family));
+  const isOwn = at !== undefined && at.id !== (await typedCommunity(t))?.id;
+  return tenantsOf(family, await (isOwn ? settingsOf(t, family) : knownSettings(t, family)));
+}
+
+const settingsRead = perRun(() => new Map<string, WorkSettings>());
+
+/** The settings of a community that no check changes. */
+async function knownSettings(t: Tools, family: Family): Promise<WorkSettings> {
+  const known = settingsRead(t.run);
+  const settings = known.get(family.facilityId) ?? (await settingsOf(t, family));
+  known.set(family.facilityId, settings);
+  return settings;
 }
 
 /** The settings of the community of a family, as a resident reads them. */
@@ -104,6 +116,12 @@ export async function ownWorkCommunity(
 /** Types of which one is part of another, and one differs from another in its letters alone. */
 const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];
 
+/** A community with these types, of all checks that leave its settings alone; none where staff cannot set them. */
+const typedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined> => {
+  const levers = ['create-facility', 'edit-work-request-settings'] as const;
+  return levers.every((name) => hasLever(t.run, name)) ? ownWorkCommunity(t, { types: TYPES }) : undefined;
+});
+
 const sharedWithTypes = onceEach((t: Tools, key: Sharing) =>
   tenantsWithTypes(t, { connections: Number.parseInt(key, 10) }),
 );
@@ -114,13 +132,8 @@ export async function tenantsWithTypes(
   { connections = 1, shared = false }: TenantsWanted = {},
 ): Promise<Tenants> {
   if (shared) return sharedWithTypes(t, `${connections} ${shared}`);
-  const canSet = (['create-facility', 'edit-work-request-settings'] as const).every((name) =>
-    hasLever(t.run, name),
-  );
-  const home = await givenTenants(t, {
-    connections,
-    ...(canSet && { at: await ownWorkCommunity(t, { types: TYPES }) }),
-  });
+  const at = await typedCommunity(t);
+  const home = await givenTenants(t, { connections, ...(at && { at }) });
   if (home.settings.types.length === 0) t.unproven('the community of the resident has no types');
   return home;
 }

@@ -183,11 +183,13 @@ async function outsiders(t: Tools, own: Family): Promise<Family> {
 
 const newOutsiders = once(async (t: Tools) => givenFamily(t, { connections: 1, at: await ownCommunity(t) }));
 
-/** Two residents and a connection that is linked to both. */
-export async function twoFamilies(
-  t: Tools,
-  subject: Subject,
-): Promise<{ readonly both: Identity; readonly families: readonly [Household, Household] }> {
+interface TwoFamilies {
+  readonly both: Identity;
+  readonly families: readonly [Household, Household];
+}
+
+/** Two residents and a connection that is linked to both; checks make requests of theirs and find them by their ids. */
+export const twoFamilies = onceEach(async (t: Tools, subject: Subject): Promise<TwoFamilies> => {
   const one = await subject.family(t, 0);
   const { facilityId, timeZone } = one;
   const other = await subject.family(t, 0, { id: facilityId, timeZone });
@@ -201,4 +203,4 @@ export async function twoFamilies(
   if (!(await actsWhenNew.connection(t))) return t.unproven('needs a connection of two residents who acts');
   const { connectionId: id } = await givenConnection(t, { residents: linkedTo, facilities: [facilityId] });
   return { both: { kind: 'connection', actingId: id, id, facilityId, linkedTo }, families: [one, other] };
-}
+});

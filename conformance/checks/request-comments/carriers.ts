@@ -7,6 +7,7 @@ import {
   commentOn,
   commentsOf,
   givenRequest,
+  otherHousehold,
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
@@ -33,7 +34,7 @@ interface Carrier {
 }
 
 const householdFor = (t: Tools, subject: Subject, isOther: boolean): Promise<Household> =>
-  isOther ? subject.family(t, 2) : sharedHousehold(t, subject);
+  isOther ? otherHousehold(t, subject) : sharedHousehold(t, subject);
 
 /** Where files are sent to, by whom, and where they are found afterwards. */
 interface Place {

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { atOnce } from '../../factories/in-turn.ts';
 import type { Subject } from '../../factories/request-subject.ts';
-import { givenRequest, sharedHousehold } from '../../factories/request-subjects.ts';
+import { givenRequest, otherHousehold, sharedHousehold } from '../../factories/request-subjects.ts';
 import { blaming } from '../../kit/blame.ts';
 import { fits, status } from '../../kit/match.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -22,7 +22,7 @@ interface Thread {
 
 /** A new request of a connection, of the family that all threads of a run have unless it is to be another one. */
 export async function thread(t: Tools, subject: Subject, isOther = false): Promise<Thread> {
-  const household = await (isOther ? subject.family(t, 2) : sharedHousehold(t, subject));
+  const household = await (isOther ? otherHousehold : sharedHousehold)(t, subject);
   const { resident, residentId, connections } = household;
   const [one = resident, two = resident] = connections;
   const request = () => givenRequest(t, subject, household, one);

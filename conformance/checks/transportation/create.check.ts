@@ -160,6 +160,7 @@ rideCheck({
   says: 'Whatever the body says of recurring, nothing that recurs is made.',
   clauses: ['TRA-51'],
   negative: true,
+  given: { shared: true },
   async run(t, riders) {
     const { residentId, resident: as, day } = riders;
     const pattern = { frequency: 'daily', interval: 1, count: 3 };
@@ -187,6 +188,7 @@ rideCheck({
   id: 'transportation.create-makes-a-one-off',
   says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
   clauses: ['TRA-51', 'TRA-52'],
+  given: { shared: true },
   async run(t, riders) {
     for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
       const ride = await asked(t, riders, body);

@@ -49,6 +49,7 @@ rideCheck({
   id: 'transportation.list-in-order',
   says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
   clauses: ['TRA-36'],
+  given: { shared: true },
   async run(t, riders) {
     const { days } = riders;
     const dates = fc.constantFrom(...days.slice(0, 8));
@@ -71,6 +72,7 @@ rideCheck({
   id: 'transportation.list-in-order-of-date-before-time',
   says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
   clauses: ['TRA-36'],
+  given: { shared: true },
   async run(t, riders) {
     const { days } = riders;
     const early = days.slice(0, 25).filter((_, at) => at % 3 === 0);
@@ -87,6 +89,7 @@ rideCheck({
   id: 'transportation.list-in-order-after-a-change',
   says: 'A request that is moved to another time stands in its new place.',
   clauses: ['TRA-36', 'TRA-74'],
+  given: { shared: true },
   async run(t, riders) {
     const [first = riders.day, second = first, third = second] = riders.days;
     const [one, two] = await rideEach(t, riders, [
@@ -113,6 +116,7 @@ rideCheck({
   says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
   clauses: ['TRA-36'],
   needs: ['lever:create-transportation-request'],
+  given: { shared: true },
   async run(t, riders) {
     const days = riders.days.slice(0, 4);
     const places = days.flatMap((date) => [[date, '15:00'] as const, [date, '10:30'] as const]);
@@ -127,6 +131,7 @@ rideCheck({
   id: 'transportation.order-of-the-list',
   says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
   clauses: ['TRA-37'],
+  given: { shared: true },
   async run(t, riders) {
     const [first = riders.day, second = first] = riders.days;
     const rides = await rideEach(t, riders, [

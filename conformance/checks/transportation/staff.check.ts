@@ -35,7 +35,7 @@ for (const [to, clause] of [
       for (const by of [riders.resident, riders.relative]) {
         const [before, ride, after] = await threeRides(t, riders, by);
         await settle(t, ride.path.requestId, to);
-        await mustShow(t, { ...ride, status: to });
+        if (by !== riders.resident) await mustBeListed(t, { ...ride, status: to });
         await mustShowAll(t, [before, { ...ride, status: to }, after], riders);
       }
     },

@@ -12,7 +12,7 @@ import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { asked, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
+import { asked, mustRead, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
 import { REPLACE, mustRefuseBodies, mustTakeBodies } from './tries.ts';
 import { rideCheck } from './rides.ts';
 
@@ -105,6 +105,7 @@ rideCheck({
   id: 'transportation.address-where-not-required',
   says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
   clauses: ['TRA-65'],
+  given: { shared: true },
   async run(t, riders) {
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
     const bodies = bodiesOfEachType(t, riders).map((body) => without(body, 'destinationAddress'));
@@ -173,7 +174,7 @@ rideCheck({
         without(later, 'destination'),
       ];
       await mustRefuseBodies(t, riders, wrong, { rides: [ride], operations: [REPLACE], how: 'any' });
-      await blaming(['TRA-67'], () => mustShow(t, ride));
+      await blaming(['TRA-67'], () => mustRead(t, ride));
       await mustShow(t, await replaced(t, ride, later));
     }
   },

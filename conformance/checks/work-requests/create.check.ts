@@ -41,11 +41,16 @@ async function inEveryForm(
     readonly by: Identity;
     readonly form: BodyForm;
     readonly unlisted: boolean;
+    readonly unread: boolean;
   }) => Promise<unknown>,
 ): Promise<void> {
   const forms = await formsTaken(t);
-  for (const by of people)
-    for (const [turn, form] of forms.entries()) await act({ by, form, unlisted: turn > 0 });
+  // In one form it is looked for in the list, in the others by its id.
+  for (const [place, by] of people.entries())
+    for (const turn of forms.keys()) {
+      const form = forms[(place + turn) % forms.length] ?? 'json';
+      await act({ by, form, unlisted: turn > 0, unread: turn === 0 && forms.length > 1 });
+    }
 }
 
 typedWorkCheck({
@@ -61,10 +66,13 @@ typedWorkCheck({
       { requiredKeys: ['title'] },
     );
     await inEveryForm(t, home, (how) => filed(t, home, fullWorkBody(t, home), how));
+    let turn = 0;
     const drawn = fc.tuple(bodies, one(teams), one(home.people), one(await formsTaken(t)));
     await t.property(drawn, async ([body, team, by, form]) => {
       const sent = Object.entries({ ...body, ...(team && { team: team.key }) });
-      await filed(t, home, Object.fromEntries(sent.filter(([, value]) => !isBlank(value))), { by, form });
+      const unread = (turn += 1) % 2 === 0;
+      const how = { by, form, unread, unlisted: !unread };
+      await filed(t, home, Object.fromEntries(sent.filter(([, value]) => !isBlank(value))), how);
     });
   },
 });
@@ -81,9 +89,15 @@ workCheck({
       urgent: { ...fullWorkBody(t, home), title: 'URGENT: emergency, high priority' },
     };
     for (const { value, ...how } of await waysOf(t, home, ['bare', 'full', 'urgent']))
-      await filed(t, home, bodies[value], { ...how, unlisted: value === 'full' }, OPEN);
+      await filed(
+        t,
+        home,
+        bodies[value],
+        { ...how, unlisted: value === 'full', unread: value === 'bare' },
+        OPEN,
+      );
     for (const by of home.people)
-      await filed(t, home, workBody(t, home), { by, files: [validFile('png')] }, OPEN);
+      await filed(t, home, workBody(t, home), { by, files: [validFile('png')], unlisted: true }, OPEN);
   },
 });
 
@@ -182,7 +196,7 @@ workCheck({
     const made: WorkPath[] = [];
     for (const by of [...home.people, ...home.people]) {
       const unlisted = made.length < home.people.length;
-      made.push((await filed(t, home, workBody(t, home), { by, unlisted })).path);
+      made.push((await filed(t, home, workBody(t, home), { by, unlisted, unread: !unlisted })).path);
     }
     // The first ones are still what they were.
     mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made', ['WRQ-47']);

@@ -106,7 +106,7 @@ for (const [count, clause] of [
     clauses: [clause, 'CMT-24', 'WRQ-68'],
     given: { connections: 2, shared: true },
     async run(t, home) {
-      for (const by of home.people) {
+      for (const by of home.people.slice(0, 2)) {
         const one = await filedWith(t, home, by, count);
         mustShowFiles(await readWork(t, one.path, by), one.files);
         if (by === home.resident)

@@ -75,7 +75,7 @@ export interface Filtering {
 
 /**
  * Asked with each of some filters the list holds those that pass it and no others: for the resident, for a connection
- * at every other one, and with each size of a page in turn.
+ * at every third one, and with each size of a page in turn.
  */
 export async function mustFilter(
   t: Tools,
@@ -87,7 +87,10 @@ export async function mustFilter(
   const [resident, ...connections] = readersOf(setup);
   let turn = 0;
   for (const [at, { query, passes }] of filters.entries())
-    for (const reader of [resident, at % 2 === 0 ? connections[(at >> 1) % connections.length] : undefined]) {
+    for (const reader of [
+      resident,
+      at % 3 === 0 ? connections[Math.floor(at / 3) % connections.length] : undefined,
+    ]) {
       if (!reader) continue;
       const [as, seen] = reader;
       const wanted = seen.filter(passes).map(({ path }) => path);

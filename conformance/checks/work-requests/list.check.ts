@@ -56,7 +56,7 @@ typedWorkCheck({
     if (oldest) await cancelled(t, { path: oldest, by: home.resident });
     const queries = [{}, { status: 'open' }, { status: 'cancelled,open' }, ...(type ? [{ type }] : [])];
     const all = people.flatMap((as) =>
-      queries.flatMap((query) => [100, 2, 3].map((pageSize) => ({ as, query: { ...query, pageSize } }))),
+      queries.flatMap((query) => [100, 3].map((pageSize) => ({ as, query: { ...query, pageSize } }))),
     );
     const valuesOf = ({ as, query }: (typeof all)[number]) => {
       const { pageSize, ...filter } = query;
