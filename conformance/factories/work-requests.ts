@@ -6,8 +6,7 @@ import type { JsonObject } from '../kit/json.ts';
 import type { Answer } from '../kit/call.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once, onceEach } from '../kit/once.ts';
-import { perRun } from '../kit/per-run.ts';
-import { dataOf, objects, text } from '../kit/read.ts';
+import { dataOf, text } from '../kit/read.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
@@ -16,21 +15,10 @@ import { givenFamily, relativeOf, type Family } from './family-access.ts';
 import { asForm } from './form-or-json.ts';
 import { made } from './made.ts';
 import { needsPart } from './planned-part.ts';
+import { knownSettings, settingsOf, type WorkSettings } from './work-requests-settings.ts';
 import { people } from '../kit/to-add.ts';
 
 export type WorkBody = BodyOf<'createWorkRequest'>;
-
-interface Team {
-  readonly key: string;
-  readonly name: string | undefined;
-}
-
-/** What a community offers, as it tells it. */
-export interface WorkSettings {
-  readonly teams: readonly Team[];
-  readonly types: readonly string[];
-  readonly locations: readonly string[];
-}
 
 /** A family that files requests, and what its community offers. */
 export interface Tenants extends Family {
@@ -73,34 +61,6 @@ export async function givenTenants(
   const isOwn = at !== undefined && at.id !== (await typedCommunity(t))?.id;
   return tenantsOf(family, await (isOwn ? settingsOf(t, family) : knownSettings(t, family)));
 }
-
-const settingsRead = perRun(() => new Map<string, WorkSettings>());
-
-/** The settings of a community that no check changes. */
-async function knownSettings(t: Tools, family: Family): Promise<WorkSettings> {
-  const known = settingsRead(t.run);
-  const settings = known.get(family.facilityId) ?? (await settingsOf(t, family));
-  known.set(family.facilityId, settings);
-  return settings;
-}
-
-/** The settings of the community of a family, as a resident reads them. */
-export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<WorkSettings> =>
-  made('out the settings for work requests', async () => {
-    const data = dataOf(await t.call('getWorkRequestSettings', { path: { facilityId }, as }));
-    const { types, locations } = data;
-    return {
-      teams: objects(data, 'teams').map((team) => {
-        const { name } = team;
-        return { key: text(team, 'key'), name: typeof name === 'string' ? name : undefined };
-      }),
-      types: wordsIn(types),
-      locations: wordsIn(locations),
-    };
-  });
-
-const wordsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : [];
 
 /** A community of the check's own whose types or locations staff have set; unproven where they cannot. */
 export async function ownWorkCommunity(

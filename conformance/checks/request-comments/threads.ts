@@ -32,7 +32,7 @@ export async function thread(t: Tools, subject: Subject, isOther = false): Promi
 }
 
 /** Comments by their ids, the earliest first, each with the sentence by which everybody finds it. */
-export type Said = ReadonlyMap<string, ClauseId>;
+type Said = ReadonlyMap<string, ClauseId>;
 
 /** The sentence by which everybody finds what somebody of the family wrote. */
 export const foundBy = ({ kind }: Identity): ClauseId => (kind === 'resident' ? 'CMT-09' : 'CMT-10');
