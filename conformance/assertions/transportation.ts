@@ -1,14 +1,19 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenRide, settle, type RideBody, type Riders } from '../factories/transportation.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
+import { blaming, blamingAtOnce } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { byId, dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
+import { differences } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustList, mustNotList, type OwnList } from './own-list.ts';
+import { mustFit } from './member-clauses.ts';
+import { RIDE_MEMBERS, detailClauses, foundClauses, statusClauses } from './transportation-clauses.ts';
 import type { RideStatus } from '../models/transportation.ts';
 
 /** A request of the target: where it is, who made it, what it was last told and in which state it is. */
@@ -17,6 +22,8 @@ export interface Ride {
   readonly by: Identity;
   readonly body: RideBody;
   readonly status: RideStatus;
+  /** Its details are those of a replacement. */
+  readonly isReplaced?: boolean;
 }
 
 /** A request and the answer that told it last. */
@@ -43,12 +50,19 @@ const replacedDetailsOf = (body: RideBody): JsonObject => ({
 export function mustTell(
   answer: Answer,
   request: JsonObject,
-  { body, status: state }: Pick<Ride, 'body' | 'status'>,
+  ride: Pick<Ride, 'body' | 'status' | 'isReplaced'>,
   when = '',
 ): void {
+  const { body, status: state } = ride;
   const found = request['status'];
-  mustHold(answer, `${when}the status ${state}`, found === state, `status: ${show(found)}`);
-  mustEcho(answer, request, detailsOf(body), { promised: `${when}the details that were sent` });
+  blamingAtOnce(statusClauses(answer, ride, found), () =>
+    mustHold(answer, `${when}the status ${state}`, found === state, `status: ${show(found)}`),
+  );
+  const promised = `${when}the details that were sent`;
+  const sent = Object.entries(detailsOf(body));
+  const wrong = sent.filter(([name, value]) => differences(request, { [name]: value }).length > 0);
+  const broken = wrong.flatMap(([name]) => detailClauses(answer, ride, name));
+  blamingAtOnce(broken, () => mustEcho(answer, request, detailsOf(body), { promised }));
 }
 
 /** Asks for a ride, which must be served, be pending and tell what was sent. */
@@ -57,27 +71,38 @@ export async function asked(
   { residentId, resident }: Riders,
   body: RideBody,
   by: Identity = resident,
+  refusal: readonly ClauseId[] = ['TRA-42'],
 ): Promise<AnsweredRide> {
   const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as: by });
-  must(answer, success, fits);
-  const request = dataOf(answer);
-  const ride: Ride = { path: { residentId, requestId: text(request, 'id') }, by, body, status: 'pending' };
+  await blaming(refusal, () => must(answer, success));
+  const { request, requestId } = await blaming(['TRA-42'], () => {
+    mustFit(answer, RIDE_MEMBERS);
+    return { request: dataOf(answer), requestId: text(dataOf(answer), 'id') };
+  });
+  const ride: Ride = { path: { residentId, requestId }, by, body, status: 'pending' };
   mustTell(answer, request, ride);
   return { ...ride, answer };
 }
 
 /** An answer about one request is about this one, as it was last told. */
-function mustBeRide(answer: Answer, ride: Ride): Answer {
-  must(answer, status(200), fits);
-  const { id } = dataOf(answer);
-  mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, `id: ${show(id)}`);
+function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], same = served): Answer {
+  const { id } = blamingAtOnce(served, () => {
+    must(answer, status(200));
+    mustFit(answer, RIDE_MEMBERS);
+    return dataOf(answer);
+  });
+  blamingAtOnce(same, () =>
+    mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, `id: ${show(id)}`),
+  );
   mustTell(answer, dataOf(answer), ride);
   return answer;
 }
 
 /** Reads a request, which must be the one asked for and as it was last told; by its creator unless others are named. */
-export const mustRead = async (t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> =>
-  mustBeRide(await t.call('getTransportationRequest', { path: ride.path, as }), ride);
+export async function mustRead(t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> {
+  const answer = await t.call('getTransportationRequest', { path: ride.path, as });
+  return mustBeRide(answer, ride, answer.status === 404 ? foundClauses(ride) : ['TRA-68'], ['TRA-68']);
+}
 
 /** The requests of a resident from one day to another, as somebody lists them. */
 export async function listed(
@@ -89,8 +114,11 @@ export async function listed(
 ): Promise<OwnList> {
   const query = { startDate, endDate, ...more };
   const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
-  must(answer, status(200), fits);
-  return { answer, items: listOf(answer) };
+  return blaming(['TRA-27', 'TRA-29'], () => {
+    must(answer, status(200));
+    mustFit(answer, RIDE_MEMBERS);
+    return { answer, items: listOf(answer) };
+  });
 }
 
 /** Nothing that checks ask for lies outside these days, whatever the clock of the community. */
@@ -98,6 +126,10 @@ export const wholeWindow = async (t: Tools): Promise<readonly [string, string]> 
   await t.day(-2),
   await t.day(42),
 ];
+
+/** A list of every state holds a request. */
+const mustHave = (list: OwnList, ride: Ride, what = 'the request'): JsonObject =>
+  blamingAtOnce([...foundClauses(ride), 'TRA-31', 'TRA-34'], () => mustList(list, ride.path.requestId, what));
 
 /** The list of a window of ten days around the day of a request shows it once and as it was last told. */
 export async function mustBeListed(
@@ -107,7 +139,7 @@ export async function mustBeListed(
 ): Promise<OwnList> {
   const { date } = ride.body;
   const list = await listed(t, ride.path.residentId, as, [addDays(date, -5), addDays(date, 5)]);
-  const item = mustList(list, ride.path.requestId, `${when}the request of ${date}`);
+  const item = mustHave(list, ride, `${when}the request of ${date}`);
   const count = list.items.filter(({ id }) => id === ride.path.requestId).length;
   mustHold(list.answer, `${when}the request once`, count === 1, `${count} times`);
   mustTell(list.answer, item, ride, when);
@@ -127,30 +159,33 @@ export async function mustShowAll(
 ): Promise<void> {
   for (const ride of rides) await mustRead(t, ride);
   const list = await listed(t, residentId, resident, await wholeWindow(t));
-  for (const ride of rides) mustTell(list.answer, mustList(list, ride.path.requestId, 'the request'), ride);
+  for (const ride of rides) mustTell(list.answer, mustHave(list, ride), ride);
 }
 
 /** A day on which a request no longer is, or never was, does not list it. */
 export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Promise<void> {
   const list = await listed(t, ride.path.residentId, ride.by, [day, day]);
-  mustNotList(list, ride.path.requestId, `on ${day}, the request of ${ride.body.date}`);
+  await blaming(['TRA-32'], () =>
+    mustNotList(list, ride.path.requestId, `on ${day}, the request of ${ride.body.date}`),
+  );
 }
 
 /** Replaces the details; the answer shows those sent and nothing of an optional one that was left out. */
 export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<AnsweredRide> {
-  const now = { ...ride, body };
+  const now = { ...ride, body, isReplaced: true };
   const { path, by: as } = ride;
-  return {
-    ...now,
-    answer: mustBeRide(await t.call('replaceTransportationRequest', { path, body, as }), now),
-  };
+  const answer = await t.call('replaceTransportationRequest', { path, body, as });
+  const served: readonly ClauseId[] = answer.status >= 400 ? ['TRA-74', 'TRA-73'] : ['TRA-73'];
+  return { ...now, answer: mustBeRide(answer, now, served, ['TRA-76']) };
 }
 
 /** In every answer nothing is left of an optional detail that the last replacement left out. */
 export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
   const promised = 'no value for an optional detail that was left out';
   for (const answer of answers)
-    mustEcho(answer, rideIn(answer, path.requestId), replacedDetailsOf(body), { promised });
+    blamingAtOnce(['TRA-75', 'TRA-74'], () =>
+      mustEcho(answer, rideIn(answer, path.requestId), replacedDetailsOf(body), { promised }),
+    );
 }
 
 /** A request as an answer about it or a list shows it. */
@@ -163,7 +198,8 @@ export const rideIn = (answer: Answer, requestId: string): JsonObject =>
 export async function cancelled(t: Tools, ride: Ride): Promise<AnsweredRide> {
   const now = { ...ride, status: 'cancelled' } as const;
   const { path, by: as } = ride;
-  return { ...now, answer: mustBeRide(await t.call('cancelTransportationRequest', { path, as }), now) };
+  const answer = await t.call('cancelTransportationRequest', { path, as });
+  return { ...now, answer: mustBeRide(answer, now, ['TRA-79']) };
 }
 
 /** Brings a request into a state: its creator cancels it, staff do all else. */

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { atOnce } from '../factories/in-turn.ts';
 import {
   fileRequest,
@@ -8,17 +9,20 @@ import {
   type WorkBody,
   type WorkPath,
 } from '../factories/work-requests.ts';
+import { blaming, blamingAtOnce } from '../kit/blame.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { allPages } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, objects, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
-import { same } from '../kit/same.ts';
+import { differences, same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
+import { memberBlamed, mustFit } from './member-clauses.ts';
+import { TAKEN, WORK_MEMBERS, servedClauses, toldClauses } from './work-requests-clauses.ts';
 import type { WorkStatus } from '../models/work-requests.ts';
 
 /** A request as one answer shows it. */
@@ -30,8 +34,19 @@ export interface SeenWork {
 /** What a request has to tell; what is not named is not judged. */
 export type Told = Partial<WorkBody> & { readonly status?: WorkStatus; readonly urgency?: string };
 
-export function mustTell({ answer, request }: SeenWork, told: Told, when = ''): void {
-  mustEcho(answer, request, told, { promised: `${when}the request tells ${show(told)}` });
+/** An answer tells this of a request; `room` where its location is that of the resident and none was sent. */
+export function mustTell({ answer, request }: SeenWork, told: Told, when = '', room = false): void {
+  const wrong = Object.entries(told).filter(
+    ([name, value]) => differences(request, { [name]: value }).length > 0,
+  );
+  const broken = wrong.flatMap(([name]): readonly ClauseId[] =>
+    room && name === 'location'
+      ? ['WRQ-34']
+      : toldClauses(answer, name, { wanted: told.status, found: request[name] }),
+  );
+  blamingAtOnce(broken, () =>
+    mustEcho(answer, request, told, { promised: `${when}the request tells ${show(told)}` }),
+  );
 }
 
 /** The read of one request, judged by the contract: 200, and the one that was asked for. */
@@ -41,11 +56,14 @@ export async function readWork(t: Tools, path: WorkPath, as: Identity): Promise<
 
 /** A successful answer about one request, which must be the one with the id. */
 export function seenIn(answer: Answer, workRequestId: string): SeenWork {
-  must(answer, status(200), fits);
-  const request = dataOf(answer);
-  const { id } = request;
-  mustHold(answer, `the request ${workRequestId}`, id === workRequestId, `the id ${show(id)}`);
-  return { answer, request };
+  return blamingAtOnce(servedClauses(answer), () => {
+    must(answer, status(200));
+    mustFit(answer, WORK_MEMBERS);
+    const request = dataOf(answer);
+    const { id } = request;
+    mustHold(answer, `the request ${workRequestId}`, id === workRequestId, `the id ${show(id)}`);
+    return { answer, request };
+  });
 }
 
 /** A request that somebody filed, and the answers that show it to them: of the create, the read and the list. */
@@ -55,12 +73,13 @@ interface FiledWork {
   readonly shown: readonly SeenWork[];
 }
 
-/** How somebody files; `unlisted` where the list need not be asked. */
+/** How somebody files; `unlisted` where the list need not be asked, `unread` where the read need not. */
 interface Filing {
   readonly by?: Identity | undefined;
   readonly form?: BodyForm | undefined;
   readonly files?: readonly FilePart[];
   readonly unlisted?: boolean;
+  readonly unread?: boolean;
 }
 
 /** Files a request, which must be served; each answer that shows it tells what is told, what was sent unless said so. */
@@ -68,17 +87,27 @@ export async function filed(
   t: Tools,
   { residentId, resident }: Tenants,
   body: JsonObject,
-  { by = resident, form, files = [], unlisted = false }: Filing = {},
+  { by = resident, form, files = [], unlisted = false, unread = false }: Filing = {},
   told: Told = body,
 ): Promise<FiledWork> {
   const answer = await fileRequest(t, { residentId, as: by, body, files, ...(form && { form }) });
-  must(answer, success, fits);
-  const request = dataOf(answer);
+  const request = mustBeMade(answer);
   const path = { residentId, workRequestId: text(request, 'id') };
-  const shown = [{ answer, request }, await readWork(t, path, by)];
+  const shown = [{ answer, request }];
+  if (!unread) shown.push(await readWork(t, path, by));
   if (!unlisted) shown.push(mustListWork(await listWork(t, residentId, by), path, 'the new request'));
-  for (const seen of shown) mustTell(seen, told);
+  const isRoom = body['location'] === undefined;
+  for (const seen of shown) mustTell(seen, told, '', isRoom);
   return { path, by, shown };
+}
+
+/** A create was served, and answers the request made. */
+export function mustBeMade(answer: Answer, taken = TAKEN): JsonObject {
+  blamingAtOnce(taken, () => must(answer, success));
+  return blamingAtOnce(['WRQ-27'], () => {
+    mustFit(answer, WORK_MEMBERS);
+    return dataOf(answer);
+  });
 }
 
 interface WorkList {
@@ -94,11 +123,12 @@ export async function listWork(
   as: Identity,
   query: LooseQuery = {},
 ): Promise<WorkList> {
-  const { items, pages } = await allPages(t, 'listWorkRequests', {
-    path: { residentId },
-    as,
-    query: { pageSize: 100, ...query },
-  });
+  const asked = { path: { residentId }, as, query: { pageSize: 100, ...query } };
+  const { items, pages } = await blaming(['WRQ-17'], () =>
+    allPages(t, 'listWorkRequests', asked).catch((error: unknown) => {
+      throw memberBlamed(error, WORK_MEMBERS);
+    }),
+  );
   const answer = pages.at(-1);
   if (!answer) throw new Error('a walk has one page at least');
   return { answer, items };
@@ -110,7 +140,10 @@ export function mustListWork(
   what: string,
 ): SeenWork {
   const request = byId(items, workRequestId);
-  mustHold(answer, `${what} is in the list`, request !== undefined, `it is not among ${items.length} items`);
+  const found = `it is not among ${items.length} items`;
+  blamingAtOnce(['WRQ-47', 'WRQ-65', 'WRQ-19'], () =>
+    mustHold(answer, `${what} is in the list`, request !== undefined, found),
+  );
   return { answer, request: request ?? {} };
 }
 
@@ -120,6 +153,7 @@ export function mustListExactly(
   own: readonly WorkPath[],
   wanted: readonly WorkPath[],
   what: string,
+  broken: readonly ClauseId[] = ['WRQ-19'],
 ): void {
   const idsIn = (paths: readonly WorkPath[]) => paths.map(({ workRequestId }) => workRequestId).sort();
   const [mine, want] = [idsIn(own), idsIn(wanted).join(', ')];
@@ -127,7 +161,9 @@ export function mustListExactly(
     .filter((id) => mine.includes(id))
     .sort()
     .join(', ');
-  mustHold(answer, `${what} are ${want || 'none'}`, found === want, found || 'none of those made');
+  blamingAtOnce(broken, () =>
+    mustHold(answer, `${what} are ${want || 'none'}`, found === want, found || 'none of those made'),
+  );
 }
 
 /** Of two requests of the check the later one stands first; those that were made at the same instant stand anyhow. */
@@ -142,11 +178,9 @@ export function mustBeNewestFirst(
   });
   for (const [one, next] of places.slice(1).map((next, before) => [places[before], next] as const)) {
     if (!one || one.place > next.place || atOnce(one.item, next.item)) continue;
-    mustHold(
-      answer,
-      `${what}, the request made later stands first`,
-      false,
-      `number ${one.place + 1} of those made stands before number ${next.place + 1}: ${show(idsOf(items), 600)}`,
+    const found = `number ${one.place + 1} of those made stands before number ${next.place + 1}: ${show(idsOf(items), 600)}`;
+    blamingAtOnce(['WRQ-18'], () =>
+      mustHold(answer, `${what}, the request made later stands first`, false, found),
     );
   }
 }

@@ -40,6 +40,9 @@ export function askFor(
 /** A resident and two connections of a run, for checks that make requests and find them by their ids. */
 export const sharedHousehold = onceEach((t: Tools, subject: Subject) => subject.family(t, 2));
 
+/** Another family of the same kind, for the requests of others. */
+export const otherHousehold = onceEach((t: Tools, subject: Subject) => subject.family(t, 2));
+
 /** The id of a new request that somebody made. */
 export const givenRequest = (
   t: Tools,

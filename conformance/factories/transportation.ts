@@ -61,6 +61,26 @@ export const EASY_SETTINGS = {
 /** Staff change settings of a community that is the check's own. */
 export async function editSettings(t: Tools, facilityId: string, settings: SettingsInput): Promise<void> {
   await t.lever('edit-transportation-settings', { facilityId, ...settings });
+  const now = { ...edited(t.run).get(facilityId), ...settings };
+  edited(t.run).set(facilityId, now);
+}
+
+/** What staff have set in the communities of the checks. */
+const edited = perRun(() => new Map<string, SettingsInput>());
+
+/** The settings of a community in which staff have set all of them; a check need not read what it knows. */
+function settingsSet(t: Tools, facilityId: string): RideSettings | undefined {
+  const { transportationTypes, requireDestinationAddress, minimumLeadTimeHours, hoursOfOperation } =
+    edited(t.run).get(facilityId) ?? {};
+  return (
+    transportationTypes &&
+    hoursOfOperation && {
+      types: transportationTypes,
+      needsAddress: requireDestinationAddress === true,
+      leadHours: minimumLeadTimeHours,
+      hours: hoursOfOperation.map((entry) => ({ ...entry })),
+    }
+  );
 }
 
 /** A community of the check's own with the easy settings, or others; unproven where staff cannot make one. */
@@ -99,7 +119,8 @@ export async function givenRiders(
   await needsPart(t, 'transportation');
   const community = at ?? (await sharedCommunity(t));
   const family = await givenFamily(t, { connections, ...(community && { at: community }) });
-  const settings = await (at ? settingsOf(t, family) : knownSettings(t, family));
+  const settings =
+    settingsSet(t, family.facilityId) ?? (await (at ? settingsOf(t, family) : knownSettings(t, family)));
   const days = await suitableDays(t, settings);
   const { resident } = family;
   const [relative = resident] = family.connections;
@@ -215,7 +236,10 @@ export async function givenSeries(
   t: Tools,
   { residentId, resident, day }: Riders,
   recurring: Recurrence,
-  { by = resident, ...more }: { readonly by?: Identity; readonly date?: string } = {},
+  {
+    by = resident,
+    ...more
+  }: { readonly by?: Identity; readonly date?: string; readonly destination?: string } = {},
 ): Promise<{ readonly residentId: string; readonly requestId: string }> {
   const { id: creatorId = by.actingId } = by;
   const { requestId } = await t.lever('create-transportation-request', {

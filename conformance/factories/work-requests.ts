@@ -6,7 +6,7 @@ import type { JsonObject } from '../kit/json.ts';
 import type { Answer } from '../kit/call.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once, onceEach } from '../kit/once.ts';
-import { dataOf, objects, text } from '../kit/read.ts';
+import { dataOf, text } from '../kit/read.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
@@ -15,21 +15,10 @@ import { givenFamily, relativeOf, type Family } from './family-access.ts';
 import { asForm } from './form-or-json.ts';
 import { made } from './made.ts';
 import { needsPart } from './planned-part.ts';
+import { knownSettings, settingsOf, type WorkSettings } from './work-requests-settings.ts';
 import { people } from '../kit/to-add.ts';
 
 export type WorkBody = BodyOf<'createWorkRequest'>;
-
-interface Team {
-  readonly key: string;
-  readonly name: string | undefined;
-}
-
-/** What a community offers, as it tells it. */
-export interface WorkSettings {
-  readonly teams: readonly Team[];
-  readonly types: readonly string[];
-  readonly locations: readonly string[];
-}
 
 /** A family that files requests, and what its community offers. */
 export interface Tenants extends Family {
@@ -69,26 +58,9 @@ export async function givenTenants(
   if (shared) return sharedTenants(t, `${connections} ${shared}`);
   await needsPart(t, 'work-requests');
   const family = await givenFamily(t, { connections, ...(at && { at }) });
-  return tenantsOf(family, await settingsOf(t, family));
+  const isOwn = at !== undefined && at.id !== (await typedCommunity(t))?.id;
+  return tenantsOf(family, await (isOwn ? settingsOf(t, family) : knownSettings(t, family)));
 }
-
-/** The settings of the community of a family, as a resident reads them. */
-export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<WorkSettings> =>
-  made('out the settings for work requests', async () => {
-    const data = dataOf(await t.call('getWorkRequestSettings', { path: { facilityId }, as }));
-    const { types, locations } = data;
-    return {
-      teams: objects(data, 'teams').map((team) => {
-        const { name } = team;
-        return { key: text(team, 'key'), name: typeof name === 'string' ? name : undefined };
-      }),
-      types: wordsIn(types),
-      locations: wordsIn(locations),
-    };
-  });
-
-const wordsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : [];
 
 /** A community of the check's own whose types or locations staff have set; unproven where they cannot. */
 export async function ownWorkCommunity(
@@ -104,6 +76,12 @@ export async function ownWorkCommunity(
 /** Types of which one is part of another, and one differs from another in its letters alone. */
 const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];
 
+/** A community with these types, of all checks that leave its settings alone; none where staff cannot set them. */
+const typedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined> => {
+  const levers = ['create-facility', 'edit-work-request-settings'] as const;
+  return levers.every((name) => hasLever(t.run, name)) ? ownWorkCommunity(t, { types: TYPES }) : undefined;
+});
+
 const sharedWithTypes = onceEach((t: Tools, key: Sharing) =>
   tenantsWithTypes(t, { connections: Number.parseInt(key, 10) }),
 );
@@ -114,13 +92,8 @@ export async function tenantsWithTypes(
   { connections = 1, shared = false }: TenantsWanted = {},
 ): Promise<Tenants> {
   if (shared) return sharedWithTypes(t, `${connections} ${shared}`);
-  const canSet = (['create-facility', 'edit-work-request-settings'] as const).every((name) =>
-    hasLever(t.run, name),
-  );
-  const home = await givenTenants(t, {
-    connections,
-    ...(canSet && { at: await ownWorkCommunity(t, { types: TYPES }) }),
-  });
+  const at = await typedCommunity(t);
+  const home = await givenTenants(t, { connections, ...(at && { at }) });
   if (home.settings.types.length === 0) t.unproven('the community of the resident has no types');
   return home;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blamedBy, blaming } from './blame.ts';
+import { blamedBy, blaming, blamingAtOnce } from './blame.ts';
 import { Unproven, Violation } from './errors.ts';
 
 const breach = (more: Partial<Violation['finding']> = {}) =>
@@ -35,4 +35,25 @@ test.each([
 
 test('where no clause is about what was looked at, all are blamed', () => {
   expect(blamedBy(['AUT-04', 'AUT-07'], { aspect: 'status' })).toEqual(['AUT-04', 'AUT-07']);
+});
+
+test('a judgement that waits for nothing names its clauses as well', () => {
+  const judged = () =>
+    blamingAtOnce(['CNV-03'], () => {
+      throw breach();
+    });
+  expect(judged).toThrow(
+    expect.objectContaining({ finding: expect.objectContaining({ clauses: ['CNV-03'] }) }),
+  );
+  expect(blamingAtOnce(['CNV-03'], () => 4)).toBe(4);
+});
+
+test.each([
+  [['CNV-03', 'CNV-04'], ['CNV-03']],
+  [
+    ['CNV-04', 'CNV-05'],
+    ['CNV-04', 'CNV-05'],
+  ],
+] as const)('of %j named those are blamed that the check cites, all where it cites none', (named, blamed) => {
+  expect(blamedBy(['CNV-02', 'CNV-03'], { clauses: named })).toEqual(blamed);
 });

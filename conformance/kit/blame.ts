@@ -10,20 +10,37 @@ export async function blaming<T>(broken: readonly ClauseId[], judge: () => T | P
   try {
     return await judge();
   } catch (error) {
-    if (!(error instanceof Violation) || error.finding.clauses) throw error;
-    throw new Violation({ ...error.finding, clauses: broken });
+    throw naming(broken, error);
   }
 }
 
+/** The same where nothing is waited for. */
+export function blamingAtOnce<T>(broken: readonly ClauseId[], judge: () => T): T {
+  try {
+    return judge();
+  } catch (error) {
+    throw naming(broken, error);
+  }
+}
+
+const naming = (broken: readonly ClauseId[], error: unknown): unknown =>
+  error instanceof Violation && !error.finding.clauses
+    ? new Violation({ ...error.finding, clauses: broken })
+    : error;
+
 /**
  * The clauses of a check that a finding breaks: those that the failed assertion names, else those that are not about
- * another aspect of the answer than the one it looked at.
+ * another aspect of the answer than the one it looked at. An assertion that serves many checks names whatever it may
+ * stand for, and those among them that the check cites are blamed, if it cites any.
  */
 export function blamedBy(
   cited: readonly ClauseId[],
   { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
 ): readonly ClauseId[] {
-  if (named) return named;
+  if (named) {
+    const among = named.filter((id) => cited.includes(id));
+    return among.length > 0 ? among : named;
+  }
   const about = cited.filter((id) => {
     const own = clauses[id].aspect;
     return own === undefined || aspect === undefined || own === aspect;

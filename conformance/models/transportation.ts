@@ -14,6 +14,8 @@ export interface Booked {
   readonly status: RideStatus;
   readonly body: BodyOf<'createTransportationRequest'>;
   readonly comments: number;
+  /** Its details are those of a replacement. */
+  readonly isReplaced?: boolean;
 }
 
 /** The requests of one resident by their ids: the suite's own idea of them. */

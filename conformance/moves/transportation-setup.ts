@@ -1,4 +1,5 @@
 import { fullBody, rideBody, type RideBody, type Riders } from '../factories/transportation.ts';
+import { blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { fits, success } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
@@ -16,6 +17,8 @@ import {
   type RideStatus,
   type Who,
 } from '../models/transportation.ts';
+import { mustFit } from '../assertions/member-clauses.ts';
+import { RIDE_MEMBERS, foundClauses } from '../assertions/transportation-clauses.ts';
 import { listed, mustTell, wholeWindow } from '../assertions/transportation.ts';
 
 /** A resident, two connections of theirs and one of somebody else, who ask for rides. */
@@ -65,7 +68,10 @@ export async function mustFind(
   const ids = wanted.map(({ id }) => id);
   const when = `${after}, to the ${who}${more.status === undefined ? '' : `, asking for ${more.status}`}: `;
   const seen = `${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`;
-  mustHold(list.answer, `${when}${ids.length} requests`, sameSet(found, ids), seen);
+  const lacking = wanted.find(({ id }) => !found.includes(id));
+  await blaming(lacking ? foundClauses(lacking) : ['TRA-35', 'FAM-14'], () =>
+    mustHold(list.answer, `${when}${ids.length} requests`, sameSet(found, ids), seen),
+  );
   for (const ride of wanted) mustTell(list.answer, mustList(list, ride.id, `${when}it`), ride, when);
 }
 
@@ -82,15 +88,21 @@ export async function mustReadAll(
     const answer = await t.call('getTransportationRequest', { path, as: people[who] });
     const comments = await t.call('listTransportationRequestComments', { path, as: people[who] });
     if (!sees(who, ride)) {
-      for (const one of [answer, comments])
-        mustHold(one, `${after}, 404 to the ${who}`, one.status === 404, `status ${one.status}`);
+      await blaming([who === 'stranger' ? 'FAM-16' : 'FAM-15'], () => {
+        for (const one of [answer, comments])
+          mustHold(one, `${after}, 404 to the ${who}`, one.status === 404, `status ${one.status}`);
+      });
       continue;
     }
-    must(answer, success, fits);
+    await blaming(foundClauses(ride), () => must(answer, success));
+    mustFit(answer, RIDE_MEMBERS);
     mustTell(answer, dataOf(answer), ride, `${after}, to the ${who}: `);
-    must(comments, success, fits);
-    const { length } = listOf(comments);
-    mustHold(comments, `${after}, ${ride.comments} comments`, length === ride.comments, `${length} comments`);
+    await blaming(['CMT-09'], () => {
+      must(comments, success, fits);
+      const { length } = listOf(comments);
+      const promised = `${after}, ${ride.comments} comments`;
+      mustHold(comments, promised, length === ride.comments, `${length} comments`);
+    });
   }
 }
 

@@ -1,10 +1,12 @@
 import type fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { sendComment } from '../factories/request-comments-rides.ts';
 import { MOVES } from '../factories/transportation.ts';
+import { blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { hasLever } from '../kit/levers.ts';
-import { fits, isSuccess, refused, success } from '../kit/match.ts';
+import { isSuccess, refused, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
@@ -21,6 +23,8 @@ import {
   type Who,
 } from '../models/transportation.ts';
 import { mustTell } from '../assertions/transportation.ts';
+import { mustFit } from '../assertions/member-clauses.ts';
+import { RIDE_MEMBERS } from '../assertions/transportation-clauses.ts';
 import {
   bodyOf,
   mustAgree,
@@ -46,9 +50,10 @@ export const askForRide = (who: Who, plan: RidePlan): RideMove =>
       const body = bodyOf(setup, plan);
       const path = { residentId: riders.residentId };
       const answer = await t.call('createTransportationRequest', { path, body, as: people[who] });
-      if (who === 'stranger') must(answer, refused);
+      if (who === 'stranger') await blaming(['FAM-08'], () => must(answer, refused));
       else {
-        must(answer, success, fits);
+        await blaming(['TRA-42'], () => must(answer, success));
+        mustFit(answer, RIDE_MEMBERS);
         const id = text(dataOf(answer), 'id');
         mustBook(book, answer, { id, by: who, status: 'pending', body, comments: 0 });
       }
@@ -84,14 +89,23 @@ const change = (
         as: setup.people[who],
         ...(body && { body }),
       });
-      mustBeAnswered(answer, changeStatuses(who, ride), name);
+      const allowed = changeStatuses(who, ride);
+      await blaming([changeClause(operation, ride, allowed)], () => mustBeAnswered(answer, allowed, name));
       if (isSuccess(answer)) {
-        must(answer, fits);
+        mustFit(answer, RIDE_MEMBERS);
         mustBook(book, answer, { ...ride, ...changes });
       }
       await mustAgree(book, setup, who, after);
     },
   });
+
+/** The sentence by which a change is served or refused. */
+function changeClause(operation: OperationId, { status }: Booked, allowed: readonly number[]): ClauseId {
+  if (allowed.includes(404)) return 'FAM-20';
+  if (allowed.includes(200)) return operation === 'cancelTransportationRequest' ? 'TRA-79' : 'TRA-74';
+  if (status === 'pending') return 'FAM-19';
+  return operation === 'cancelTransportationRequest' ? 'TRA-81' : 'TRA-77';
+}
 
 export const cancelRide = (who: Who, which: number): RideMove =>
   change(`cancel(${who}, request ${which})`, who, which, 'cancelTransportationRequest', () => ({
@@ -104,7 +118,7 @@ export const changeRide = (who: Who, which: number, plan: RidePlan): RideMove =>
     who,
     which,
     'replaceTransportationRequest',
-    (setup) => ({ body: bodyOf(setup, plan) }),
+    (setup) => ({ body: bodyOf(setup, plan), isReplaced: true }),
   );
 
 /** Somebody comments on a request, which changes nothing else of it. */
@@ -118,7 +132,10 @@ export const commentOnRide = (who: Who, which: number): RideMove => {
       if (!ride) return;
       const answer = await sendComment(setup.t, pathOf(setup, ride), setup.people[who]);
       const allowed = commentStatuses(who, ride);
-      if (allowed !== 'open') mustBeAnswered(answer, allowed, name);
+      if (allowed !== 'open')
+        await blaming([allowed.includes(404) ? 'FAM-16' : 'CMT-19'], () =>
+          mustBeAnswered(answer, allowed, name),
+        );
       if (isSuccess(answer)) book.rides.set(ride.id, { ...ride, comments: ride.comments + 1 });
       await mustAgree(book, setup, who, after);
     },

@@ -1,4 +1,5 @@
 import { namesOf, type Tenants, type WorkPath } from '../factories/work-requests.ts';
+import { blamingAtOnce } from '../kit/blame.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -53,7 +54,9 @@ export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkE
   ];
   const isOwn = ids.length === 0 || ids.some((one) => one === id);
   const isForeign = others.some((one) => idsOf(setup, one).some((other) => other === id));
-  mustHold(answer, `${when}, the creator is ${entry.creator}`, isOwn && !isForeign, `the id ${String(id)}`);
+  blamingAtOnce(['WRQ-45', 'WRQ-66'], () =>
+    mustHold(answer, `${when}, the creator is ${entry.creator}`, isOwn && !isForeign, `the id ${String(id)}`),
+  );
 }
 
 /** Somebody who acts; the resident in the place of a neighbour who is not there. */

@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { postForm } from '../factories/form-or-json.ts';
 import {
   fileRequest,
@@ -8,6 +9,7 @@ import {
   type Moved,
   type WorkPath,
 } from '../factories/work-requests.ts';
+import { blaming } from '../kit/blame.ts';
 import { fits, isSuccess, refused, status, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must, mustHold } from '../kit/must.ts';
@@ -29,12 +31,14 @@ import {
   crewOf,
   historyOf,
   listWork,
+  mustBeMade,
   mustBeNewestFirst,
   mustListExactly,
   mustListWork,
   readWork,
   seenIn,
 } from '../assertions/work-requests.ts';
+import { listedClauses } from '../assertions/work-requests-clauses.ts';
 import { actor, chosen, isThere, mustAgree, type WorkRequestsSetup } from './work-requests-setup.ts';
 
 export type WorkMove = fc.AsyncCommand<WorkBook, WorkRequestsSetup>;
@@ -64,11 +68,20 @@ export const cancelWork = (who: Actor, which: number): WorkMove =>
   onOne(`cancel(${who}, ${which})`, which, async ({ entry, path }, setup) => {
     if (!isThere(setup, who)) return;
     const answer = await setup.t.call('cancelWorkRequest', { path, as: actor(setup, who) });
-    must(answer, status(...cancelAnswers(who, entry)), fits);
+    const allowed = cancelAnswers(who, entry);
+    await blaming(cancelClauses(entry, allowed), () => must(answer, status(...allowed)));
     if (!isSuccess(answer)) return;
     entry.status = 'cancelled';
     mustAgree(setup, seenIn(answer, path.workRequestId), entry, 'once cancelled');
   });
+
+/** The sentences by which a cancel is served or refused. */
+function cancelClauses({ status: state }: WorkEntry, allowed: readonly number[]): readonly ClauseId[] {
+  if (allowed.includes(404)) return ['FAM-20'];
+  if (allowed.includes(200)) return [state === 'open' ? 'WRQ-59' : 'WRQ-60'];
+  const late: ClauseId = state === 'completed' ? 'WRQ-61' : 'WRQ-62';
+  return [...(allowed.includes(403) ? (['FAM-19'] as const) : []), ...(allowed.includes(409) ? [late] : [])];
+}
 
 /** Somebody writes about a request. Whether one that is settled takes it the target says. */
 export const commentOnWork = (who: Actor, which: number): WorkMove =>
@@ -78,8 +91,8 @@ export const commentOnWork = (who: Actor, which: number): WorkMove =>
     const sent = { path: { ...path }, as: actor(setup, who), fields };
     const answer = await postForm(setup.t, 'createWorkRequestComment', sent);
     const expected = commentAnswer(who, entry);
-    if (expected === 'not found') return must(answer, status(404));
-    if (expected === 'taken') must(answer, success, fits);
+    if (expected === 'not found') return blaming(['FAM-16'], () => must(answer, status(404)));
+    if (expected === 'taken') await blaming(['CMT-19'], () => must(answer, success, fits));
     if (isSuccess(answer)) entry.comments = [...entry.comments, fields.text];
     else must(answer, refused);
   });
@@ -105,8 +118,8 @@ export const fileWork = (who: Actor | 'staff', which: number): WorkMove =>
       }
       if (!isThere(setup, who)) return;
       const answer = await fileRequest(t, { residentId, as: actor(setup, who), body });
-      if (who === 'neighbour') return must(answer, refused);
-      must(answer, success, fits);
+      if (who === 'neighbour') return blaming(['FAM-08'], () => must(answer, refused));
+      mustBeMade(answer);
       const entry = newEntry({ title, creator: who, team, type });
       setup.paths.push({ residentId, workRequestId: text(dataOf(answer), 'id') });
       book.entries.push(entry);
@@ -137,14 +150,18 @@ export const listWorks = (asking: Asking): WorkMove =>
       const query = { ...ofStates, ...(type !== undefined && { type }), pageSize };
       const as = actor(setup, who);
       const seen = listFor(who, book);
-      if (!seen) return must(await t.call('listWorkRequests', { path: { residentId }, query, as }), refused);
+      if (!seen)
+        return blaming(['FAM-08'], async () =>
+          must(await t.call('listWorkRequests', { path: { residentId }, query, as }), refused),
+        );
       const wanted = seen
         .filter((entry) => states.length === 0 || states.includes(entry.status))
         .filter((entry) => type === undefined || entry.type === type)
         .map((entry) => ({ entry, path: paths[book.entries.indexOf(entry)] }));
       const list = await listWork(t, residentId, as, query);
       const held = wanted.flatMap(({ path }) => path ?? []);
-      mustListExactly(list, paths, held, `with ${JSON.stringify(query)}, those listed`);
+      const what = `with ${JSON.stringify(query)}, those listed`;
+      mustListExactly(list, paths, held, what, listedClauses(query));
       mustBeNewestFirst(list, paths, `with ${JSON.stringify(query)}`);
       for (const { entry, path } of wanted)
         if (path) mustAgree(setup, mustListWork(list, path, 'the request'), entry, 'in the list');
@@ -158,27 +175,37 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     if (!isThere(setup, who)) return;
     const as = actor(setup, who);
     if (!sees(who, entry)) {
-      must(await t.call('getWorkRequest', { path, as }), status(404));
-      return must(await t.call('listWorkRequestComments', { path, as }), status(404));
+      return blaming([who === 'neighbour' ? 'FAM-16' : 'FAM-15'], async () => {
+        must(await t.call('getWorkRequest', { path, as }), status(404));
+        must(await t.call('listWorkRequestComments', { path, as }), status(404));
+      });
     }
     const seen = await readWork(t, path, as);
     const { answer, request } = seen;
     mustAgree(setup, seen, entry, 'as it stands');
     const [crew, wanted] = [crewOf(seen).join(', '), [...entry.crew].sort().join(', ')];
-    mustHold(answer, `the crew ${wanted || 'of nobody'}`, crew === wanted, crew || 'nobody');
+    await blaming(['WRQ-50'], () =>
+      mustHold(answer, `the crew ${wanted || 'of nobody'}`, crew === wanted, crew || 'nobody'),
+    );
     const cancels = historyOf(seen).filter((one) => one['status'] === 'cancelled').length;
     const due = entry.status === 'cancelled' ? 1 : 0;
-    mustHold(answer, `${due} entries of a cancel in its history`, cancels === due, `${cancels}`);
+    await blaming(['WRQ-63'], () =>
+      mustHold(answer, `${due} entries of a cancel in its history`, cancels === due, `${cancels}`),
+    );
     const { scheduledDate } = request;
     const isSet = typeof scheduledDate === 'string' && scheduledDate !== '';
-    mustHold(answer, 'a scheduledDate where there was one set', isSet || entry.day === undefined);
+    await blaming(['WRQ-54'], () =>
+      mustHold(answer, 'a scheduledDate where there was one set', isSet || entry.day === undefined),
+    );
     const comments = await t.call('listWorkRequestComments', { path, as });
     must(comments, status(200), fits);
     const texts = listOf(comments)
       .map(({ text: words }) => String(words))
       .join(' / ');
     const said = entry.comments.join(' / ');
-    mustHold(comments, `the comments ${said || 'of nobody'}`, texts === said, texts);
+    await blaming(['CMT-08', 'CMT-09', 'CMT-10'], () =>
+      mustHold(comments, `the comments ${said || 'of nobody'}`, texts === said, texts),
+    );
   });
 
 /** What staff do with a request in their platform. */

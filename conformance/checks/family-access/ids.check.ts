@@ -80,11 +80,12 @@ for (const subject of subjects) {
       if (settled) await cancel(t, subject, settled.path, both);
       for (const { residentId, resident } of families)
         for (const as of [both, resident])
-          mustList(
+          await mustList(
             await subject.listed(t, residentId, as),
             { requests },
             ({ path, maker }) =>
               path['residentId'] === residentId && (as === resident || maker === 'relative'),
+            { missing: 'FAM-11', beyond: 'FAM-18' },
           );
     },
   });

@@ -1,6 +1,7 @@
 import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
 import { made } from '../../factories/made.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -38,18 +39,27 @@ for (const subject of subjects) {
       for (const by of [leaver, stayer])
         requests.push(requestAt(subject, household, await givenRequest(t, subject, household, by)));
       await relink(t, leaver, neighbours);
-      must(await subject.listed(t, residentId, leaver), refused);
+      await blaming(['FAM-08'], async () => must(await subject.listed(t, residentId, leaver), refused));
       for (const { path } of requests) {
-        for (const operation of [operations.read, operations.comments, operations.cancel])
-          must(await t.callAny(operation, { path, as: leaver }), status(404));
-        must(await commentOn(t, subject, path, { as: leaver, text: t.fresh.text('Still') }), status(404));
-        must(await t.callAny(operations.read, { path, as: stayer }), status(200));
+        await blaming(['FAM-16'], async () => {
+          for (const operation of [operations.read, operations.comments, operations.cancel])
+            must(await t.callAny(operation, { path, as: leaver }), status(404));
+          must(await commentOn(t, subject, path, { as: leaver, text: t.fresh.text('Still') }), status(404));
+        });
+        await blaming(['FAM-13'], async () =>
+          must(await t.callAny(operations.read, { path, as: stayer }), status(200)),
+        );
       }
       await relink(t, friend, [...neighbours, residentId]);
-      for (const as of [friend, stayer, resident])
-        mustList(await subject.listed(t, residentId, as), { requests }, () => true);
-      for (const { path } of requests)
-        must(await t.callAny(operations.read, { path, as: friend }), status(200));
+      await blaming(['FAM-13'], async () => {
+        for (const as of [friend, stayer, resident])
+          await mustList(await subject.listed(t, residentId, as), { requests }, () => true, {
+            missing: 'FAM-13',
+            beyond: 'FAM-13',
+          });
+        for (const { path } of requests)
+          must(await t.callAny(operations.read, { path, as: friend }), status(200));
+      });
     },
   });
 }

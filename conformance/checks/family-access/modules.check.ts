@@ -2,6 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import type { Module, Subject } from '../../factories/request-subject.ts';
 import { subjects } from '../../factories/request-subjects.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { pairwise } from '../../kit/pairwise.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../models/family-access.ts';
 import { peopleAround, staged, type RequestSetup } from './request-setup.ts';
 import { mustBeUnchanged, seenByResident } from './seen.ts';
-import { isThere, sceneOf, tried, type Attempt } from './trying.ts';
+import { commentedIn, isThere, sceneOf, tried, type Attempt } from './trying.ts';
 
 const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   transportation: 'FAM-03',
@@ -31,30 +32,30 @@ const MODULES = subjects.flatMap(({ modules }) => modules);
 async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
   const wanted = MAKERS.map((maker) => ({ maker, state: subject.firstState }));
   const people = peopleAround(await subject.family(t, 2, await subject.community(t)));
-  return staged(t, subject, wanted, { people, files: true });
+  return staged(t, subject, wanted, { people, hasFile: ({ maker }) => maker === 'relative' });
 }
 
 const isGranted = (situation: Situation): boolean =>
   judgementOf({ ...situation, enabled: true }).ground === 'may';
 
+/** One connection is as good as another. */
 const valuesOf = ({ asker, operation, request }: Situation): readonly string[] => [
-  ...[asker, operation],
+  ...[asker.replace('second ', ''), operation],
   ...(request ? [request.maker] : []),
 ];
 
-/** What would be granted with the modules on: each operation of each of these people, and each maker with both. */
+/** What would be granted with the modules on: each operation of each kind of people, and each maker with both. */
 const grantedTo = (
   { section }: Subject,
   askers: readonly Asker[],
   setup: RequestSetup,
   enabled: boolean,
-): readonly Situation[] =>
-  pairwise(
-    askers
-      .flatMap((asker) => situationsOf(section, asker, enabled))
-      .filter((one) => isThere(setup, one) && isGranted(one)),
-    valuesOf,
-  );
+): readonly Situation[] => {
+  const all = askers
+    .flatMap((asker) => situationsOf(section, asker, enabled))
+    .filter((one) => isThere(setup, one) && isGranted(one));
+  return [...new Set([...pairwise(all, valuesOf), ...pairwise(all, ({ asker }) => [asker])])];
+};
 
 /** What is refused with the modules on as well: something of everybody, and every operation. */
 function refusedTo(
@@ -83,13 +84,17 @@ for (const subject of subjects)
         const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
         const askers = ASKERS.filter((asker) => asker !== 'system actor' || !isNobody);
         const attempts = new Map<Asker, Attempt>();
-        for (const asker of askers) attempts.set(asker, await sceneOf(t, subject, setup, asker));
-        const before = await seenByResident(t, subject, setup);
-        await t.lever('switch-modules', { facilityId, [module]: false });
-        for (const situation of [
+        const broken = WITHOUT[module];
+        for (const asker of askers)
+          attempts.set(asker, { ...(await sceneOf(t, subject, setup, asker)), broken });
+        const situations = [
           ...grantedTo(subject, askers, setup, false),
           ...refusedTo(subject, askers, setup),
-        ]) {
+        ];
+        const commented = commentedIn(setup, situations);
+        const before = await seenByResident(t, subject, setup, commented);
+        await t.lever('switch-modules', { facilityId, [module]: false });
+        for (const situation of situations) {
           const attempt = attempts.get(situation.asker);
           if (attempt) await tried(attempt, situation);
         }
@@ -97,11 +102,13 @@ for (const subject of subjects)
         const [situation] = situationsOf(subject.section, 'resident');
         const attempt = attempts.get('resident');
         if (!situation || !attempt) return;
-        const answer = await tried(attempt, situation);
-        const after = await seenByResident(t, subject, setup);
-        mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
-        const made = `${before.list.length} requests in the list`;
-        mustHold(answer, made, after.list.length === before.list.length, `${after.list.length} requests`);
+        const answer = await tried({ ...attempt, broken: 'FAM-07' }, situation);
+        const after = await seenByResident(t, subject, setup, commented);
+        await blaming([broken], () => {
+          mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
+          const made = `${before.list.length} requests in the list`;
+          mustHold(answer, made, after.list.length === before.list.length, `${after.list.length} requests`);
+        });
       },
     });
 
@@ -123,10 +130,11 @@ for (const subject of subjects)
       const on = Object.fromEntries(MODULES.map((name) => [name, true]));
       for (const id of [facilityId, elsewhere])
         t.afterwards(() => t.lever('switch-modules', { facilityId: id, ...on }));
+      const broken = 'FAM-07' as const;
       const [resident, relative] = ['resident', 'relative'] as const;
       const attempts = {
-        resident: await sceneOf(t, subject, setup, resident),
-        relative: await sceneOf(t, subject, setup, relative),
+        resident: { ...(await sceneOf(t, subject, setup, resident)), broken },
+        relative: { ...(await sceneOf(t, subject, setup, relative)), broken },
       };
       for (const situation of grantedTo(subject, [resident, relative], setup, true))
         await tried(situation.asker === resident ? attempts.resident : attempts.relative, situation);

@@ -70,10 +70,10 @@ function isWithinReach(t: Tools, subject: Subject, { maker, state }: SetupOption
   return state === 'cancelled' ? maker !== 'staff' : canMove(t, subject, state);
 }
 
-/** Whose requests are prepared, and whether each has a comment with a file. */
+/** Whose requests are prepared, and which of them have a comment with a file. */
 interface Staging {
   readonly people: People;
-  readonly files?: boolean;
+  readonly hasFile?: (request: SetupOptions) => boolean;
 }
 
 /** A family of a resident and two connections, and whoever else asks for their requests. */
@@ -102,7 +102,7 @@ export async function staged(
   t: Tools,
   subject: Subject,
   wanted: readonly SetupOptions[],
-  { people, files = false }: Staging,
+  { people, hasFile = () => false }: Staging,
 ): Promise<RequestSetup> {
   const { household } = people;
   const requests: PreparedRequest[] = [];
@@ -110,7 +110,9 @@ export async function staged(
     const as = makerIn(household, maker);
     const id = as ? await givenRequest(t, subject, household, as) : await subject.byStaff(t, household);
     const path = subject.path(household.residentId, id);
-    const attachment = files ? await withFile(t, subject, path, household.resident) : undefined;
+    const attachment = hasFile({ maker, state })
+      ? await withFile(t, subject, path, household.resident)
+      : undefined;
     if (state === 'cancelled' && as) await cancel(t, subject, path, as);
     else await subject.move(t, id, state);
     requests.push({ id, maker, state, path, attachment });
@@ -181,11 +183,13 @@ async function outsiders(t: Tools, own: Family): Promise<Family> {
 
 const newOutsiders = once(async (t: Tools) => givenFamily(t, { connections: 1, at: await ownCommunity(t) }));
 
-/** Two residents and a connection that is linked to both. */
-export async function twoFamilies(
-  t: Tools,
-  subject: Subject,
-): Promise<{ readonly both: Identity; readonly families: readonly [Household, Household] }> {
+interface TwoFamilies {
+  readonly both: Identity;
+  readonly families: readonly [Household, Household];
+}
+
+/** Two residents and a connection that is linked to both; checks make requests of theirs and find them by their ids. */
+export const twoFamilies = onceEach(async (t: Tools, subject: Subject): Promise<TwoFamilies> => {
   const one = await subject.family(t, 0);
   const { facilityId, timeZone } = one;
   const other = await subject.family(t, 0, { id: facilityId, timeZone });
@@ -199,4 +203,4 @@ export async function twoFamilies(
   if (!(await actsWhenNew.connection(t))) return t.unproven('needs a connection of two residents who acts');
   const { connectionId: id } = await givenConnection(t, { residents: linkedTo, facilities: [facilityId] });
   return { both: { kind: 'connection', actingId: id, id, facilityId, linkedTo }, families: [one, other] };
-}
+});

@@ -35,6 +35,13 @@ export async function seenByResident(
   });
 }
 
+/** What was seen of one request: its comments, or all else. */
+export const seenOfOne = ({ list, requests, comments }: Seen, id: string, isTalk: boolean): Seen => ({
+  list,
+  requests: isTalk ? {} : { [id]: requests[id] },
+  comments: isTalk && comments[id] ? { [id]: comments[id] } : {},
+});
+
 /** Every request is as it was, and so are its comments where they were looked at again. */
 export function mustBeUnchanged(answer: Answer, after: Seen, before: Seen, promised: string): void {
   const told = ({ requests, comments }: Seen) => ({

@@ -5,9 +5,9 @@ import { perRun } from '../../kit/per-run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { MAKERS, STATES } from '../../models/family-access.ts';
 import { seenByResident, type Seen } from './seen.ts';
-import { sharedPeople, staged, type RequestSetup } from './request-setup.ts';
+import { sharedPeople, staged, type RequestSetup, type SetupOptions } from './request-setup.ts';
 
-/** Requests of everybody in every state, each with a file; and how the resident finds them. */
+/** Requests of everybody in every state, some with a file; and how the resident finds them. */
 export interface SharedRequests extends RequestSetup {
   /** Absent where the resident does not find what is theirs. */
   readonly seen: Seen | undefined;
@@ -16,7 +16,10 @@ export interface SharedRequests extends RequestSetup {
 async function prepared(t: Tools, subject: Subject): Promise<SharedRequests> {
   const wanted = MAKERS.flatMap((maker) => STATES[subject.section].map((state) => ({ maker, state })));
   const people = await sharedPeople(t, subject);
-  const setup = await staged(t, subject, wanted, { people, files: true });
+  // A file of every kind of maker, and in every state; not both together.
+  const hasFile = ({ maker, state }: SetupOptions) =>
+    ['resident', 'relative'].includes(maker) || state === subject.firstState;
+  const setup = await staged(t, subject, wanted, { people, hasFile });
   return { ...setup, seen: await unlessUnproven(() => seenByResident(t, subject, setup)) };
 }
 

@@ -1,5 +1,7 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Subject } from '../../factories/request-subject.ts';
 import { askFor, commentOn } from '../../factories/request-subjects.ts';
+import { blaming } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -15,7 +17,7 @@ import {
   type Situation,
 } from '../../models/family-access.ts';
 import { requestOf, type RequestSetup, type PreparedRequest } from './request-setup.ts';
-import { mustBeUnchanged, mustHaveMadeNone, seenByResident, type Seen } from './seen.ts';
+import { mustBeUnchanged, mustHaveMadeNone, seenByResident, seenOfOne, type Seen } from './seen.ts';
 
 /** Somebody who asks for a prepared request. */
 export interface Attempt {
@@ -25,6 +27,8 @@ export interface Attempt {
   readonly as: Identity;
   /** What tells the requests that are asked for here apart. */
   readonly mark: string;
+  /** What any wrong answer breaks, where that is not the sentence that decides the situation. */
+  readonly broken?: ClauseId;
 }
 
 /** Somebody of the setup, as an acting user. */
@@ -38,6 +42,12 @@ export const sceneOf = async (
   as: await setup.identityOf(t, asker),
 });
 
+/** What a wrong status breaks: a list that is refused is one that its asker may not ask for. */
+function statusClause(situation: Situation): ClauseId {
+  const { ground, clause } = judgementOf(situation);
+  return ground === 'may' && situation.operation === 'list' ? 'FAM-11' : clause;
+}
+
 /** The same, and judges the answer. */
 export async function tried(attempt: Attempt, situation: Situation): Promise<Answer> {
   const { operation, asker, request, enabled } = situation;
@@ -46,14 +56,32 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
   const judgement = judgementOf(situation);
   const about = request ? ` a ${request.state} request of ${request.maker}` : '';
   const when = `${asker}, ${operation}${about}${enabled ? '' : ', modules off'} (${judgement.ground})`;
-  mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status));
-  if (isSuccess(answer)) mustTell(attempt, situation, answer, on);
+  const { broken } = attempt;
+  await blaming([broken ?? statusClause(situation)], () =>
+    mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status)),
+  );
+  if (isSuccess(answer))
+    await blaming([broken ?? judgement.clause], () => mustTell(attempt, situation, answer, on));
   return answer;
 }
 
 /** Is everything there that the situation is about? */
-export const isThere = (setup: RequestSetup, situation: Situation): boolean =>
-  situation.request === undefined || requestOf(setup, situation.request) !== undefined;
+export function isThere(setup: RequestSetup, { request, operation }: Situation): boolean {
+  if (!request) return true;
+  const on = requestOf(setup, request);
+  return operation === 'attachment' ? on?.attachment !== undefined : on !== undefined;
+}
+
+/** The requests on which somebody comments. */
+export const commentedIn = (
+  { requests }: RequestSetup,
+  situations: readonly Situation[],
+): readonly PreparedRequest[] => {
+  const comments = situations.filter(({ operation }) => operation === 'comment');
+  return requests.filter((one) =>
+    comments.some(({ request }) => request?.maker === one.maker && request.state === one.state),
+  );
+};
 
 /** Sends what the situation is about. */
 export function sent(
@@ -89,8 +117,18 @@ export function sent(
 }
 
 /** A request that is served is the one that was asked for. */
-function mustTell({ setup }: Attempt, { operation, asker }: Situation, answer: Answer, on?: PreparedRequest) {
-  if (operation === 'list') mustList(answer, setup, (one) => sees(asker, one.maker));
+async function mustTell(
+  { setup, broken }: Attempt,
+  situation: Situation,
+  answer: Answer,
+  on?: PreparedRequest,
+): Promise<void> {
+  const { operation, asker } = situation;
+  if (operation === 'list')
+    await mustList(answer, setup, (one) => sees(asker, one.maker), {
+      missing: broken ?? judgementOf(situation).clause,
+      beyond: broken ?? 'FAM-14',
+    });
   if (on === undefined) return;
   if (operation === 'read' || operation === 'replace' || operation === 'cancel')
     mustHold(answer, `the request ${on.id}`, dataOf(answer)['id'] === on.id);
@@ -100,18 +138,27 @@ function mustTell({ setup }: Attempt, { operation, asker }: Situation, answer: A
     mustHold(answer, 'the status cancelled', dataOf(answer)['status'] === 'cancelled');
 }
 
+/** What a list breaks that lacks a request, and one that holds a request too many. */
+interface ListClauses {
+  readonly missing: ClauseId;
+  readonly beyond: ClauseId;
+}
+
 /** The list holds, of the prepared requests, just those of which the test holds, each once. */
-export function mustList(
+export async function mustList(
   answer: Answer,
   { requests }: Pick<RequestSetup, 'requests'>,
   test: (one: PreparedRequest) => boolean,
-): void {
-  const ids = listOf(answer).map(({ id }) => id);
+  { missing, beyond }: ListClauses,
+): Promise<void> {
+  const ids = (await blaming([missing], () => listOf(answer))).map(({ id }) => id);
   for (const one of requests) {
     const count = ids.filter((id) => id === one.id).length;
     const [times, wanted] = test(one) ? ['once', 1] : ['not at all', 0];
     const promised = `the ${one.state} request of ${one.maker} ${one.id} ${times} in the list`;
-    mustHold(answer, promised, count === wanted, `${count} times among ${ids.length}`);
+    await blaming([test(one) ? missing : beyond], () =>
+      mustHold(answer, promised, count === wanted, `${count} times among ${ids.length}`),
+    );
   }
 }
 
@@ -127,10 +174,27 @@ export async function triedWithoutTrace(
   if (last === undefined) return t.unproven('needs levers with which staff make and settle requests');
   // Where the resident does not find what is theirs, that is one of the situations, or none can be compared.
   if (!before) return t.unproven('needs a resident who finds what is theirs');
-  const requests = situations.flatMap(({ operation, request }) =>
-    operation === 'comment' && request ? (requestOf(setup, request) ?? []) : [],
+  const after = await seenByResident(t, subject, setup, commentedIn(setup, situations));
+  const judged = last;
+  for (const { id } of setup.requests)
+    for (const isTalk of [true, false]) {
+      const [now, then] = [seenOfOne(after, id, isTalk), seenOfOne(before, id, isTalk)];
+      const tries = situations.filter(({ operation }) => (operation === 'comment') === isTalk);
+      await blaming(tryingOn(setup, tries, id), () => mustBeUnchanged(judged, now, then, AS_IT_WAS));
+    }
+  await blaming(decidingOn(situations.filter(({ operation }) => operation === 'create')), () =>
+    mustHaveMadeNone(judged, subject, after, mark),
   );
-  const after = await seenByResident(t, subject, setup, requests);
-  mustBeUnchanged(last, after, before, 'what was refused leaves every request and its comments as they were');
-  mustHaveMadeNone(last, subject, after, mark);
+}
+
+const AS_IT_WAS = 'what was refused leaves every request and its comments as they were';
+
+const decidingOn = (situations: readonly Situation[]): readonly ClauseId[] => [
+  ...new Set(situations.map((one) => judgementOf(one).clause)),
+];
+
+/** The sentences by which whatever was tried on a request is refused; of all that was tried if it was none of it. */
+function tryingOn(setup: RequestSetup, situations: readonly Situation[], id: string): readonly ClauseId[] {
+  const tries = situations.filter(({ request }) => request && requestOf(setup, request)?.id === id);
+  return decidingOn(tries.length > 0 ? tries : situations);
 }

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { postForm } from '../../factories/form-or-json.ts';
 import { made } from '../../factories/made.ts';
@@ -6,10 +7,12 @@ import {
   commentOn,
   commentsOf,
   givenRequest,
+  otherHousehold,
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
 import { works } from '../../factories/work-requests-subject.ts';
+import { blaming, blamingAtOnce } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';
@@ -31,7 +34,7 @@ interface Carrier {
 }
 
 const householdFor = (t: Tools, subject: Subject, isOther: boolean): Promise<Household> =>
-  isOther ? subject.family(t, 2) : sharedHousehold(t, subject);
+  isOther ? otherHousehold(t, subject) : sharedHousehold(t, subject);
 
 /** Where files are sent to, by whom, and where they are found afterwards. */
 interface Place {
@@ -121,13 +124,16 @@ export function mustShow(answer: Answer, shown: unknown, files: readonly FilePar
   const names = objects(shown, 'attachments').map(({ name }) => String(name));
   const sent = files.map(({ name }) => name);
   const promised = `the attachments ${sent.join(', ') || 'none'}`;
-  mustHold(answer, promised, sameSet(names, sent), `attachments ${names.join(', ') || 'none'}`);
+  const broken: readonly ClauseId[] = names.length === sent.length ? ['CMT-25'] : ['CMT-24', 'CMT-27'];
+  blamingAtOnce(broken, () =>
+    mustHold(answer, promised, sameSet(names, sent), `attachments ${names.join(', ') || 'none'}`),
+  );
 }
 
 /** Sends files, which must be taken and shown. */
 export async function taken(place: Place, as: Identity, files: readonly FilePart[]): Promise<Answer> {
   const answer = await place.send(as, files);
-  must(answer, success);
+  await blaming(['CMT-22'], () => must(answer, success));
   mustShow(answer, dataOf(answer), files);
   return answer;
 }
@@ -144,19 +150,28 @@ export async function mustCarry(
   const downloads = new Map<string, Buffer>();
   for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
-    mustHold(answer, `${place.noun} ${id}`, found !== undefined);
-    const attachments = objects(found, 'attachments').map((one) => text(one, 'id'));
-    const count = `${attachments.length} attachments`;
-    mustHold(answer, `${files.length} attachments`, attachments.length === files.length, count);
+    const attachments = await blaming(['CMT-24', 'CMT-27'], () => {
+      mustHold(answer, `${place.noun} ${id}`, found !== undefined);
+      const shown = objects(found, 'attachments').map((one) => text(one, 'id'));
+      mustHold(
+        answer,
+        `${files.length} attachments`,
+        shown.length === files.length,
+        `${shown.length} attachments`,
+      );
+      return shown;
+    });
     // Everybody gets one of the files at least, and every file is got by somebody.
     for (const attachmentId of attachments.filter(
       (_, at) => (at - turn) % Math.min(people.length, files.length) === 0,
     )) {
       const path = place.attachment(id, attachmentId);
       const download = await t.callAny(place.attachmentOperation, { path, as });
-      must(download, status(200));
       const known = downloads.get(attachmentId) ?? download.bytes;
-      mustHold(download, 'the same bytes to everybody', known.equals(download.bytes));
+      await blaming(['CMT-32'], () => {
+        must(download, status(200));
+        mustHold(download, 'the same bytes to everybody', known.equals(download.bytes));
+      });
       downloads.set(attachmentId, download.bytes);
     }
   }
@@ -164,7 +179,9 @@ export async function mustCarry(
   for (const file of files) {
     const at = bytes.findIndex((one) => one.equals(file.bytes));
     const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
-    mustHold(sent, promised, at >= 0, `files of ${bytes.map(({ length }) => length).join(', ')} bytes`);
+    await blaming(['CMT-32', 'CMT-27'], () =>
+      mustHold(sent, promised, at >= 0, `files of ${bytes.map(({ length }) => length).join(', ')} bytes`),
+    );
     bytes.splice(at, 1);
   }
 }

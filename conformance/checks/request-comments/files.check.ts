@@ -1,3 +1,4 @@
+import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
 import { isSuccess, refused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -85,10 +86,12 @@ for (const { word, noun, place: placeOf } of carriers) {
       const [, one] = place.people;
       const files = ['crème brûlée.png', '列表 🎉.png', "100%25 & more;='.png"].map(picture);
       const answer = await place.send(one, files);
-      must(answer, success);
+      await blaming(['CMT-24'], () => must(answer, success));
       // A path is no name: whether it is taken is not stated, but what is there stays.
       const path = await place.send(one, [picture('../../colours.png')]);
-      mustHold(path, 'an answer below 500 to a file whose name is a path', path.status < 500);
+      await blaming(['CMT-24'], () =>
+        mustHold(path, 'an answer below 500 to a file whose name is a path', path.status < 500),
+      );
       await mustCarry(t, place, answer, files, [one]);
     },
   });
@@ -136,13 +139,15 @@ for (const { word, noun, place: placeOf } of carriers) {
       const [resident, one] = place.people;
       const files = [validFile('jpeg', 10_000_000)];
       const answer = await place.send(one, files);
-      must(answer, success);
+      await blaming(['CMT-29'], () => must(answer, success));
       await mustCarry(t, place, answer, files, [resident]);
       for (const tooMuch of [[validFile('pdf', 11_000_000)], [picture(), validFile('jpeg', 10_485_761)]]) {
         const words = t.fresh.text('Too large');
         const refusal = await uploadTooLarge(() => place.send(one, tooMuch, words));
-        if (refusal) must(refusal, refused);
-        mustHold(refusal ?? answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
+        await blaming(['CMT-30'], async () => {
+          if (refusal) must(refusal, refused);
+          mustHold(refusal ?? answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
+        });
       }
     },
   });
@@ -156,21 +161,26 @@ for (const { word, noun, place: placeOf } of carriers) {
       const there = await placeOf(t, true);
       let turn = 0;
       /** One of the people asks, the next one for the next path. */
-      const mustNotFind = async (people: readonly Identity[], path: Readonly<Record<string, string>>) => {
+      const mustNotFind = async (
+        clause: 'CMT-35' | 'CMT-36',
+        people: readonly Identity[],
+        path: Readonly<Record<string, string>>,
+      ) => {
         const as = people[(turn += 1) % people.length] ?? here.people[0];
-        must(await t.callAny(here.attachmentOperation, { path, as }), status(404));
+        const answer = await t.callAny(here.attachmentOperation, { path, as });
+        await blaming([clause], () => must(answer, status(404)));
       };
       const [one, two] = [await carried(here, picture()), await carried(there, picture())];
       for (const [place, { id, attachmentId }, other, otherId] of [
         [here, one, there, two.id],
         [there, two, here, one.id],
       ] as const) {
-        await mustNotFind(other.people, other.attachment(otherId, attachmentId));
         for (const nothing of [t.fresh.word('nothing'), id])
-          await mustNotFind(place.people, place.attachment(id, nothing));
+          await mustNotFind('CMT-36', place.people, place.attachment(id, nothing));
+        await mustNotFind('CMT-35', other.people, other.attachment(otherId, attachmentId));
         const sibling = await place.sibling();
         const { id: siblingId } = await carried(sibling, picture());
-        await mustNotFind(place.people, sibling.attachment(siblingId, attachmentId));
+        await mustNotFind('CMT-35', place.people, sibling.attachment(siblingId, attachmentId));
       }
     },
   });

@@ -1,11 +1,14 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { madeLater } from '../../factories/in-turn.ts';
 import { commentsOf, givenComment, staffFile, subjects } from '../../factories/request-subjects.ts';
+import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { text } from '../../kit/read.ts';
-import { mustRead, thread } from './threads.ts';
+import { byId, text } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import { foundBy, mustRead, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -19,20 +22,20 @@ for (const subject of subjects) {
     clauses: ['CMT-07', 'CMT-08', 'CMT-09', 'CMT-10'],
     async run(t, { path, people }) {
       const [resident, one, two] = people;
-      await mustRead(t, subject, { path, people: [resident] }, []);
-      const ids: string[] = [];
+      await mustRead(t, subject, { path, people: [resident] }, new Map());
+      const said = new Map<string, ClauseId>();
       let former: JsonObject | undefined;
       // By their words they would stand in another order, whichever way these are sorted.
       const words = ['News', 'Question', 'Answer', 'Zebra', 'Map', '9', 'Bread'];
       for (const [at, as] of [one, resident, two, two, resident, one, one].entries()) {
-        const said = () => `${words[at] ?? ''} ${t.fresh.text('Comment')}`;
-        const say = () => givenComment(t, subject, path, { as, text: said() });
+        const phrase = () => `${words[at] ?? ''} ${t.fresh.text('Comment')}`;
+        const say = () => givenComment(t, subject, path, { as, text: phrase() });
         const made = await madeLater(former, say, (comment) => comment);
         former = made.at(-1);
-        ids.push(...made.map((comment) => text(comment, 'id')));
-        if (at === 1) await mustRead(t, subject, { path, people: [one] }, ids);
+        for (const comment of made) said.set(text(comment, 'id'), foundBy(as));
+        if (at === 1) await mustRead(t, subject, { path, people: [one] }, said);
       }
-      await mustRead(t, subject, { path, people }, ids);
+      await mustRead(t, subject, { path, people }, said);
     },
   });
 
@@ -41,12 +44,12 @@ for (const subject of subjects) {
     says: `The list of comments on a ${noun} holds all of them, more than a page of any list.`,
     clauses: ['CMT-08', 'CMT-09', 'CMT-10'],
     async run(t, { path, people }) {
-      const ids: string[] = [];
+      const said = new Map<string, ClauseId>();
       for (let count = 0; count < 51; count += 1) {
         const as = people[count % people.length] ?? people[0];
-        ids.push(text(await givenComment(t, subject, path, { as }), 'id'));
+        said.set(text(await givenComment(t, subject, path, { as }), 'id'), foundBy(as));
       }
-      await mustRead(t, subject, { path, people: people.slice(0, 2) }, ids);
+      await mustRead(t, subject, { path, people: people.slice(0, 2) }, said);
     },
   });
 
@@ -55,15 +58,22 @@ for (const subject of subjects) {
     says: `A comment on a ${noun} by the resident or a connection is found by everybody who sees it.`,
     clauses: ['CMT-09', 'CMT-10', 'CMT-17'],
     async run(t, { path, people }) {
-      const said = new Map<string, string>();
+      const said = new Map<string, { readonly words: string; readonly as: Identity }>();
       for (const as of people) {
         const words = t.fresh.text('News');
-        said.set(text(await givenComment(t, subject, path, { as, text: words }), 'id'), words);
+        said.set(text(await givenComment(t, subject, path, { as, text: words }), 'id'), { words, as });
       }
       for (const reader of people) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
-        const found = Object.fromEntries(comments.map((one) => [text(one, 'id'), one['text']]));
-        mustEcho(answer, found, Object.fromEntries(said), { exact: true });
+        for (const [id, { words, as }] of said) {
+          const comment = byId(comments, id);
+          await blaming([foundBy(as)], () => mustHold(answer, `the comment ${id}`, comment !== undefined));
+          await blaming(['CMT-17'], () => mustEcho(answer, comment?.['text'], words));
+        }
+        const found = `${comments.length} comments`;
+        await blaming(['CMT-09', 'CMT-10'], () =>
+          mustHold(answer, `${said.size} comments`, comments.length === said.size, found),
+        );
       }
     },
   });
@@ -75,14 +85,14 @@ for (const subject of subjects) {
     needs: [`lever:${commentLever}`],
     async run(t, { id, path, people }) {
       const [resident, one] = people;
-      const ids: string[] = [];
+      const ids = new Map<string, ClauseId>();
       for (const turn of ['staff', 'shown', one, 'staff', 'shown', resident, 'staff'] as const) {
         if (typeof turn === 'object')
-          ids.push(text(await givenComment(t, subject, path, { as: turn }), 'id'));
+          ids.set(text(await givenComment(t, subject, path, { as: turn }), 'id'), foundBy(turn));
         else {
           const said = { text: t.fresh.text('Staff say'), visibleToFamily: turn === 'shown' };
           const { commentId } = await subject.staffComment(t, id, said);
-          if (said.visibleToFamily) ids.push(commentId);
+          if (said.visibleToFamily) ids.set(commentId, 'CMT-11');
         }
         await mustRead(t, subject, { path, people: [resident] }, ids);
       }
@@ -110,8 +120,10 @@ for (const subject of subjects) {
         for (const { attachmentId, bytes, isShown } of kept.filter((_, at) => at % 2 === turn % 2)) {
           const asked = { path: { ...path, attachmentId }, as };
           const answer = await t.callAny(subject.operations.attachment, asked);
-          must(answer, status(isShown ? 200 : 404));
-          if (isShown) mustHold(answer, 'the bytes of the file', answer.bytes.equals(bytes));
+          await blaming([isShown ? 'CMT-32' : 'CMT-34'], () => {
+            must(answer, status(isShown ? 200 : 404));
+            if (isShown) mustHold(answer, 'the bytes of the file', answer.bytes.equals(bytes));
+          });
         }
     },
   });
@@ -123,15 +135,16 @@ for (const subject of subjects) {
     async run(t, first) {
       const second = { ...first, path: await first.another() };
       const threads = [first, second, await thread(t, subject, true)];
-      const ids = threads.map((): string[] => []);
+      const said = threads.map(() => new Map<string, ClauseId>());
       for (let round = 0; round < 2; round += 1)
         for (const [at, { path, people }] of threads.entries()) {
           const as = people[round] ?? people[0];
           // One without comments shows none, though the others have some by now.
-          if (round === 0) await mustRead(t, subject, { path, people: [as] }, []);
-          ids[at]?.push(text(await givenComment(t, subject, path, { as }), 'id'));
+          if (round === 0) await mustRead(t, subject, { path, people: [as] }, new Map());
+          said[at]?.set(text(await givenComment(t, subject, path, { as }), 'id'), foundBy(as));
         }
-      for (const [at, one] of threads.entries()) await mustRead(t, subject, one, ids[at] ?? []);
+      for (const [at, { path, people }] of threads.entries())
+        await mustRead(t, subject, { path, people: people.slice(0, 2) }, said[at] ?? new Map());
     },
   });
 }

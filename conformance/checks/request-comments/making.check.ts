@@ -6,6 +6,7 @@ import {
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -13,7 +14,8 @@ import { fits, isRefused, isSuccess, refused, success } from '../../kit/match.ts
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
-import { mustRead, thread } from './threads.ts';
+import { isBlank } from '../../kit/same.ts';
+import { foundBy, mustRead, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -32,19 +34,26 @@ for (const subject of subjects) {
         const as = people[at % people.length] ?? people[0];
         const sent = `${t.fresh.text('On')}: ${words.trim()}`;
         const answer = await commentOn(t, subject, path, { as, text: sent });
-        must(answer, success, fits);
-        mustEcho(answer, dataOf(answer), { text: sent });
-        mustEcho(answer, dataOf(answer)['attachments'], []);
-        const id = text(dataOf(answer), 'id');
+        await blaming(['CMT-16'], () => must(answer, success));
+        const made = await blaming(['CMT-14'], () => {
+          must(answer, fits);
+          mustEcho(answer, dataOf(answer)['attachments'], []);
+          return dataOf(answer);
+        });
+        // What has no text at all is not the comment.
+        await blaming([isBlank(made['text']) ? 'CMT-14' : 'CMT-17'], () =>
+          mustEcho(answer, made, { text: sent }),
+        );
+        const id = text(made, 'id');
         said.set(id, sent);
         const list = await commentsOf(t, subject, path, as);
-        mustEcho(list.answer, byId(list.comments, id) ?? {}, { text: sent });
+        await blaming(['CMT-17'], () => mustEcho(list.answer, byId(list.comments, id) ?? {}, { text: sent }));
       }
       // What was said first is still what it was.
       for (const reader of people) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
         const found = Object.fromEntries(comments.map((one) => [text(one, 'id'), one['text']]));
-        mustEcho(answer, found, Object.fromEntries(said));
+        await blaming(['CMT-17'], () => mustEcho(answer, found, Object.fromEntries(said)));
       }
     },
   });
@@ -56,7 +65,7 @@ for (const subject of subjects) {
     negative: true,
     async run(t, { path, people }) {
       const [resident, one] = people;
-      const kept = [text(await givenComment(t, subject, path, { as: one }), 'id')];
+      const kept = new Map([[text(await givenComment(t, subject, path, { as: one }), 'id'), foundBy(one)]]);
       const bodies = [{}, { files: [] }, { comment: 'Yes' }].map((body) => ({ body }));
       const all = [...bodies, { files: [validFile('png')] }, { form: { comment: 'Yes' } }];
       for (const [turn, sent] of all.entries()) {

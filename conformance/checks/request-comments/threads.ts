@@ -1,6 +1,8 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { atOnce } from '../../factories/in-turn.ts';
 import type { Subject } from '../../factories/request-subject.ts';
-import { givenRequest, sharedHousehold } from '../../factories/request-subjects.ts';
+import { givenRequest, otherHousehold, sharedHousehold } from '../../factories/request-subjects.ts';
+import { blaming } from '../../kit/blame.ts';
 import { fits, status } from '../../kit/match.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -20,7 +22,7 @@ interface Thread {
 
 /** A new request of a connection, of the family that all threads of a run have unless it is to be another one. */
 export async function thread(t: Tools, subject: Subject, isOther = false): Promise<Thread> {
-  const household = await (isOther ? subject.family(t, 2) : sharedHousehold(t, subject));
+  const household = await (isOther ? otherHousehold : sharedHousehold)(t, subject);
   const { resident, residentId, connections } = household;
   const [one = resident, two = resident] = connections;
   const request = () => givenRequest(t, subject, household, one);
@@ -29,25 +31,39 @@ export async function thread(t: Tools, subject: Subject, isOther = false): Promi
   return { id, path: subject.path(residentId, id), people: [resident, one, two], another };
 }
 
+/** Comments by their ids, the earliest first, each with the sentence by which everybody finds it. */
+type Said = ReadonlyMap<string, ClauseId>;
+
+/** The sentence by which everybody finds what somebody of the family wrote. */
+export const foundBy = ({ kind }: Identity): ClauseId => (kind === 'resident' ? 'CMT-09' : 'CMT-10');
+
 /** The list of comments is just these, the earliest first; those that were made at the same instant stand anyhow. */
 export async function mustRead(
   t: Tools,
   subject: Subject,
   { path, people }: { readonly path: Thread['path']; readonly people: readonly Identity[] },
-  ids: readonly string[],
+  said: Said,
 ): Promise<void> {
+  const ids = [...said.keys()];
   for (const as of people) {
     const answer = await t.callAny(subject.operations.comments, { path, as });
-    must(answer, status(200), fits);
-    const comments = listOf(answer);
+    const comments = await blaming(['CMT-07'], () => {
+      must(answer, status(200), fits);
+      return listOf(answer);
+    });
     const found = idsOf(comments);
     const promised = `the comments ${ids.join(', ') || 'none'}, oldest first`;
-    const isAll = found.toSorted().join() === ids.toSorted().join();
+    const told = `the comments ${found.join(', ') || 'none'}`;
+    const lost = [...said].flatMap(([id, clause]) => (found.includes(id) ? [] : [clause]));
+    await blaming([...new Set(lost), 'CMT-13'], () => mustHold(answer, promised, lost.length === 0, told));
+    await blaming(['CMT-12', 'CMT-13', 'CMT-15'], () =>
+      mustHold(answer, promised, found.length === ids.length, told),
+    );
     const placeOf = (comment: JsonObject): number => ids.indexOf(text(comment, 'id'));
     const isOrdered = comments.every((comment, at) => {
       const next = comments[at + 1];
       return !next || placeOf(comment) < placeOf(next) || atOnce(comment, next);
     });
-    mustHold(answer, promised, isAll && isOrdered, `the comments ${found.join(', ') || 'none'}`);
+    await blaming(['CMT-08'], () => mustHold(answer, promised, isOrdered, told));
   }
 }

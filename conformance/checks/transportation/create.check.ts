@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import {
   fullBody,
   givenRiders,
@@ -8,6 +9,7 @@ import {
   type Riders,
 } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blaming, blamingAtOnce } from '../../kit/blame.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
@@ -46,7 +48,12 @@ rideCheck({
 });
 
 /** Each of some bodies makes a request that is found as it was sent, by each of those who make it. */
-const takes = ({ bodies, by = ({ resident }) => [resident], ...spec }: Takes): void =>
+const takes = ({
+  bodies,
+  by = ({ resident }) => [resident],
+  refusal = () => ['TRA-42'],
+  ...spec
+}: Takes): void =>
   rideCheck({
     ...spec,
     given: { shared: true },
@@ -54,7 +61,7 @@ const takes = ({ bodies, by = ({ resident }) => [resident], ...spec }: Takes): v
       const rides: Ride[] = [];
       for (const as of by(riders))
         for (const more of bodies(t, riders))
-          rides.push(await asked(t, riders, rideBody(t, riders, more), as));
+          rides.push(await asked(t, riders, rideBody(t, riders, more), as, refusal(more)));
       await mustShowAll(t, rides, riders);
     },
   });
@@ -63,6 +70,8 @@ interface Takes extends CheckSpec {
   readonly by?: (riders: Riders) => readonly Riders['resident'][];
   /** What each body has beside the required members. */
   readonly bodies: (t: Tools, riders: Riders) => readonly Partial<RideBody>[];
+  /** What a target breaks that refuses one of them after it took those before. */
+  readonly refusal?: (body: Partial<RideBody>) => readonly ClauseId[];
 }
 
 takes({
@@ -85,11 +94,12 @@ takes({
   id: 'transportation.create-takes-each-trip-type',
   says: 'A request is taken as roundtrip, as oneway and as willcall, and shows which.',
   clauses: ['TRA-45', 'TRA-47'],
+  refusal: ({ tripType, returnTime }) => [tripType === 'oneway' || returnTime === null ? 'TRA-47' : 'TRA-45'],
   bodies: () => [
     { tripType: 'roundtrip', returnTime: '15:00' },
     { tripType: 'oneway' },
-    { tripType: 'willcall' },
     { tripType: 'oneway', returnTime: null },
+    { tripType: 'willcall' },
     { tripType: 'willcall', returnTime: null },
   ],
 });
@@ -98,10 +108,14 @@ takes({
   id: 'transportation.create-with-the-least',
   says: 'A request with the required details alone is made, and one with any single optional detail.',
   clauses: ['TRA-46', 'TRA-65', 'TRA-49'],
+  refusal: (body) => [Object.keys(body).length === 0 ? 'TRA-65' : 'TRA-46'],
   bodies(t, riders) {
     const full = fullBody(t, riders);
     const names = OPTIONAL.filter((name) => name !== 'returnTime' && full[name] !== undefined);
-    return [{}, ...names.map((name) => ({ [name]: full[name] }))];
+    // With the address first: who takes that and not the next one wants an address.
+    return ['destinationAddress' as const, ...names]
+      .filter((name, at, all) => all.indexOf(name) === at)
+      .flatMap((name, at) => [{ [name]: full[name] }, ...(at === 0 ? [{}] : [])]);
   },
 });
 
@@ -135,8 +149,10 @@ rideCheck({
 
 function mustBeOneOff(answer: Answer, { isRecurring, occurrenceDate }: JsonObject): void {
   const found = `isRecurring ${show(isRecurring)}, occurrenceDate ${show(occurrenceDate)}`;
-  mustHold(answer, 'isRecurring is not true', isRecurring !== true, found);
-  mustHold(answer, 'no occurrenceDate', isBlank(occurrenceDate), found);
+  blamingAtOnce(['TRA-51'], () => {
+    mustHold(answer, 'isRecurring is not true', isRecurring !== true, found);
+    mustHold(answer, 'no occurrenceDate', isBlank(occurrenceDate), found);
+  });
 }
 
 rideCheck({
@@ -144,6 +160,7 @@ rideCheck({
   says: 'Whatever the body says of recurring, nothing that recurs is made.',
   clauses: ['TRA-51'],
   negative: true,
+  given: { shared: true },
   async run(t, riders) {
     const { residentId, resident: as, day } = riders;
     const pattern = { frequency: 'daily', interval: 1, count: 3 };
@@ -171,6 +188,7 @@ rideCheck({
   id: 'transportation.create-makes-a-one-off',
   says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
   clauses: ['TRA-51', 'TRA-52'],
+  given: { shared: true },
   async run(t, riders) {
     for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
       const ride = await asked(t, riders, body);
@@ -209,7 +227,9 @@ rideCheck({
       await asked(t, riders, fullBody(t, riders)),
     ] as const;
     const ids = rides.map(({ path }) => path.requestId);
-    mustHold(rides[1].answer, 'three requests, three ids', new Set(ids).size === 3, ids.join(', '));
+    await blaming(['TRA-52'], () =>
+      mustHold(rides[1].answer, 'three requests, three ids', new Set(ids).size === 3, ids.join(', ')),
+    );
     await mustShowAll(t, rides, riders);
     if (others.residentId === riders.residentId) return;
     const theirs = await listed(t, others.residentId, others.resident, await wholeWindow(t));

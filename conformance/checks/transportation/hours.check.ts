@@ -16,7 +16,7 @@ import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { timeBetween } from './rides.ts';
-import { mustRefuseBodies, mustTakeBodies } from './tries.ts';
+import { OPERATIONS, mustRefuseBodies, mustTakeBodies } from './tries.ts';
 
 /** On the first two the day of the community is often another one than that of UTC. */
 const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
@@ -51,12 +51,15 @@ check({
       inside: timeBetween(10, 14),
       tripType: fc.constantFrom('oneway' as const, 'willcall' as const, 'roundtrip' as const),
     });
+    let turn = 0;
     await t.property(tries, async ({ after, outside, inside, tripType }) => {
       const back = tripType === 'roundtrip' && { returnTime: '14:30' };
       const more = { tripType, pickupTime: '09:30', ...back };
       const date = addDays(riders.day, after);
       const one = rides.slice(after % 2).slice(0, 1);
-      await mustRefuseBodies(t, riders, [{ ...rideAt(t, riders, date, outside), ...more }], { rides: one });
+      const isTraced = (turn += 1) <= 2;
+      const wrong = [{ ...rideAt(t, riders, date, outside), ...more }];
+      await mustRefuseBodies(t, riders, wrong, { rides: one, isTraced });
       await mustTakeBodies(t, riders, [{ ...rideAt(t, riders, date, inside), ...more }], { rides: one });
     });
   },
@@ -99,7 +102,9 @@ for (const timeZone of FAR_ZONES)
             rideAt(t, riders, date, time),
           ),
         );
-      await mustRefuseBodies(t, riders, bodies(false), { rides, inTurn: true });
+      // Of the two spans that a day has not, one, and the other on the next day.
+      const closed = bodies(false).filter((_, at) => at % 4 === 0 || at % 4 === 3);
+      await mustRefuseBodies(t, riders, closed, { rides, inTurn: true, isTraced: false });
       await mustTakeBodies(t, riders, bodies(true), { rides, inTurn: true });
     },
   });
@@ -110,13 +115,16 @@ check({
   clauses: ['TRA-57', 'TRA-59'],
   negative: true,
   async run(t) {
-    for (const timeZone of FAR_ZONES) {
+    for (const [turn, timeZone] of FAR_ZONES.entries()) {
       const hours = (first: string) =>
         SPANS.map(([startTime, endTime], after) => ({ date: addDays(first, after), startTime, endTime }));
       const { riders, rides } = await ridersWith(t, hours, { timeZone });
       const bodies = (times: readonly string[]) =>
         times.map((time, after) => rideAt(t, riders, addDays(riders.day, after), time));
-      await mustRefuseBodies(t, riders, bodies(['14:00', '08:00', '14:00']), { rides });
+      // Made and replaced on each of the dates, in one zone or another.
+      const operations = turn % 2 === 0 ? OPERATIONS : OPERATIONS.toReversed();
+      const tries = { rides, operations, inTurn: true, isTraced: false };
+      await mustRefuseBodies(t, riders, bodies(['14:00', '08:00', '14:00']), tries);
       await mustTakeBodies(t, riders, bodies(MIDDLES), { rides, inTurn: true });
     }
   },
@@ -134,11 +142,15 @@ check({
       for (const isByDate of [true, false]) {
         const hoursOfOperation = closedOn(riders.day, isByDate, times);
         await editSettings(t, riders.facilityId, { hoursOfOperation });
-        const bodies = [0, 2].flatMap((days) =>
-          ['12:00', '09:15', '17:00'].map((time) => dayAfter(days, time)),
-        );
+        const bodies = [
+          dayAfter(0, '12:00'),
+          dayAfter(2, '09:15'),
+          dayAfter(2, '12:00'),
+          dayAfter(0, '17:00'),
+        ];
         await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true });
-        await mustTakeBodies(t, riders, [dayAfter(1, '12:00')], { rides });
+        const open = [dayAfter(1, '12:00')];
+        await mustTakeBodies(t, riders, open, { rides, inTurn: isByDate, broken: ['TRA-59'] });
       }
   },
 });
@@ -167,10 +179,10 @@ check({
     const morning = rideAt(t, riders, riders.day, '08:30');
     const evening = rideAt(t, riders, riders.day, '17:30');
     await mustTakeBodies(t, riders, [morning], { rides });
-    await mustRefuseBodies(t, riders, [evening], { rides });
+    await mustRefuseBodies(t, riders, [evening], { rides, isTraced: false });
     const mustWantEvening = async (who: Riders, mine: readonly Ride[]) => {
       await mustTakeBodies(t, who, [evening], { rides: mine });
-      await mustRefuseBodies(t, who, [morning], { rides: mine });
+      await mustRefuseBodies(t, who, [morning], { rides: mine, isTraced: false });
     };
     await mustWantEvening(late.riders, late.rides);
     await editSettings(t, riders.facilityId, { hoursOfOperation: everyDay('14:00', '20:00') });

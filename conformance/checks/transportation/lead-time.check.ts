@@ -76,7 +76,10 @@ threeHoursCheck({
   negative: true,
   async run(t, { riders, rides }) {
     const past = [-MARGIN, -2 * HOUR, -20 * HOUR, -24 * HOUR - 30];
-    await mustRefuseBodies(t, riders, await soonOrLate(t, riders, riders.timeZone, past), { rides });
+    await mustRefuseBodies(t, riders, await soonOrLate(t, riders, riders.timeZone, past), {
+      rides,
+      isTraced: false,
+    });
   },
 });
 
@@ -89,7 +92,8 @@ check({
     const mustKeep = async (timeZone: string, soon: readonly number[], late: readonly number[]) => {
       const riders = await ownRiders(t, { timeZone });
       const rides = [await someRide(t, riders)];
-      await mustRefuseBodies(t, riders, await soonOrLate(t, riders, timeZone, soon), { rides });
+      const tooEarly = await soonOrLate(t, riders, timeZone, soon);
+      await mustRefuseBodies(t, riders, tooEarly, { rides, inTurn: soon.length > 1, isTraced: false });
       const bodies = await soonOrLate(t, riders, timeZone, late);
       await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
     };
@@ -103,7 +107,7 @@ check({
     });
     const zones = [await zoneWhereItIs(t, 22), await zoneWhereItIs(t, 19)];
     for (const timeZone of [...zones, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
-      await mustKeep(timeZone, [HOUR, 3 * HOUR - MARGIN], [3 * HOUR + MARGIN, 4 * HOUR, 7 * HOUR]);
+      await mustKeep(timeZone, [HOUR, 3 * HOUR - MARGIN], [3 * HOUR + MARGIN, 7 * HOUR]);
   },
 });
 
@@ -123,7 +127,7 @@ check({
     ] as const) {
       await editSettings(t, riders.facilityId, { minimumLeadTimeHours });
       const bodies = await soonOrLate(t, riders, 'UTC', [...later, ...later].slice(0, 2));
-      await mustTakeBodies(t, riders, bodies, { rides });
+      await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
     }
   },
 });
@@ -160,10 +164,10 @@ check({
     await takes(10);
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 24 });
     await takes(26);
-    await mustRefuseReplacements(t, riders, rides, [10 * HOUR]);
+    await mustRefuseReplacements(t, riders, rides, [10 * HOUR], false);
     // What stays where it is may be too soon by now as well.
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 48 });
-    await mustRefuseReplacements(t, riders, rides, [26 * HOUR]);
+    await mustRefuseReplacements(t, riders, rides, [26 * HOUR], false);
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 3 });
     await takes(10);
   },
@@ -175,8 +179,12 @@ const mustRefuseReplacements = async (
   riders: Riders,
   rides: readonly Ride[],
   sooner: readonly number[],
+  isTraced = true,
 ): Promise<void> =>
-  mustRefuseBodies(t, riders, await soonOrLate(t, riders, 'UTC', sooner), { rides, operations: [REPLACE] });
+  mustRefuseBodies(t, riders, await soonOrLate(t, riders, 'UTC', sooner), {
+    ...{ rides, isTraced },
+    operations: [REPLACE],
+  });
 
 check({
   id: 'transportation.lead-time-source',

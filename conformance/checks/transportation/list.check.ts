@@ -1,6 +1,8 @@
+import { Temporal } from 'temporal-polyfill';
 import fc from 'fast-check';
 import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
@@ -36,8 +38,14 @@ async function mustKeepWindows(
       const list = await listed(t, residentId, as, [first, last], more);
       // A connection sees what connections asked for.
       for (const { path, body } of rides.filter(({ by }) => as === resident || as === by)) {
-        const judge = first <= body.date && body.date <= last ? mustList : mustNotList;
-        judge(list, path.requestId, `from ${first} to ${last}, the request of ${body.date}`);
+        const isWithin = first <= body.date && body.date <= last;
+        await blaming([isWithin ? 'TRA-31' : 'TRA-32'], () =>
+          (isWithin ? mustList : mustNotList)(
+            list,
+            path.requestId,
+            `from ${first} to ${last}, the request of ${body.date}`,
+          ),
+        );
       }
     }
   }
@@ -64,7 +72,7 @@ rideCheck({
       await mustKeepWindows(t, riders, rides, [[first, addDays(first, reach)]]);
     });
     const windows = rides.flatMap(({ body }, place) =>
-      AROUND.filter((_, at) => at === 0 || (at + place) % 3 === 0).map((window) => {
+      AROUND.filter((_, at) => (at + place) % 3 === 0).map((window) => {
         const [first = '', last = ''] = window.split(' ').map((away) => addDays(body.date, Number(away)));
         return [first, last] as const;
       }),
@@ -132,6 +140,14 @@ rideCheck({
   },
 });
 
+/** Whether the clocks change within the 46 days from this one on. */
+function isChanging(day: string, timeZone: string): boolean {
+  const [first, last] = [day, addDays(day, 45)].map(
+    (one) => Temporal.PlainDate.from(one).toZonedDateTime({ timeZone }).offset,
+  );
+  return first !== last;
+}
+
 check({
   id: 'transportation.list-window-where-clocks-change',
   says: 'The 45 days are counted by the calendar, also where the clocks of the community change among them.',
@@ -142,12 +158,13 @@ check({
       const at = await ownRideCommunity(t, {}, timeZone);
       const { residentId, resident: as } = await givenRiders(t, { at, connections: 0 });
       const today = await t.day(0);
-      // Every day of a year is in one of the windows.
-      for (let week = 0; week < 54; week += 6) {
-        const startDate = addDays(today, week * 7);
+      // Every day of a year is in one of the windows; the clocks change in some of them.
+      const starts = Array.from({ length: 9 }, (_, at) => addDays(today, at * 42));
+      for (const startDate of starts.filter((day, at) => at === 0 || isChanging(day, timeZone))) {
         await listed(t, residentId, as, [startDate, addDays(startDate, 44)]);
         const query = { startDate, endDate: addDays(startDate, 45) };
-        must(await t.call('listTransportationRequests', { path: { residentId }, query, as }), status(400));
+        const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
+        await blaming(['TRA-30'], () => must(answer, status(400)));
       }
     }
   },
@@ -177,7 +194,9 @@ rideCheck({
       const list = await listed(t, riders.residentId, as, await wholeWindow(t));
       for (const ride of rides) {
         const what = `without a status, the ${ride.status} request`;
-        mustTell(list.answer, mustList(list, ride.path.requestId, what), ride);
+        await blaming(['TRA-34'], () =>
+          mustTell(list.answer, mustList(list, ride.path.requestId, what), ride),
+        );
       }
     }
   },
@@ -194,18 +213,26 @@ rideCheck({
     const mustFilter = async (states: readonly RideStatus[], as = riders.resident): Promise<void> => {
       const more = { status: states.join(',') };
       const list = await listed(t, riders.residentId, as, await wholeWindow(t), more);
-      for (const { path, status: state } of rides) {
-        const judge = states.includes(state) ? mustList : mustNotList;
-        judge(list, path.requestId, `asked for ${more.status}, the ${state} request`);
-      }
-      const strange = list.items.map(({ status }) => status).filter((one) => !states.some((s) => s === one));
-      mustHold(list.answer, `no status but ${more.status}`, strange.length === 0, strange.join(', '));
+      await blaming(['TRA-35'], () => {
+        for (const { path, status: state } of rides) {
+          const judge = states.includes(state) ? mustList : mustNotList;
+          judge(list, path.requestId, `asked for ${more.status}, the ${state} request`);
+        }
+        const strange = list.items
+          .map(({ status }) => status)
+          .filter((one) => !states.some((s) => s === one));
+        mustHold(list.answer, `no status but ${more.status}`, strange.length === 0, strange.join(', '));
+      });
     };
     for (const state of STATUSES) await mustFilter([state]);
     for (const [at, state] of STATUSES.entries()) {
       const next = STATUSES[(at + 1) % STATUSES.length] ?? state;
-      await (at % 2 === 0 ? mustFilter([state, next]) : mustFilter([next, state], relative));
-      await mustFilter(STATUSES.filter((one) => one !== state));
+      await (at % 2 === 0
+        ? mustFilter([state, next])
+        : mustFilter(
+            STATUSES.filter((one) => one !== state),
+            relative,
+          ));
     }
     await mustFilter([...STATUSES]);
     const subsets = fc.shuffledSubarray([...STATUSES], { minLength: 2 });
@@ -237,7 +264,9 @@ rideCheck({
         for (const { path, body, status: is } of [...pending, ...gone]) {
           const isHeld = body.date === date && rides.some((one) => one.path.requestId === path.requestId);
           const what = `asked for ${state} around ${date}, the ${is} request of ${body.date}`;
-          (isHeld ? mustList : mustNotList)(list, path.requestId, what);
+          await blaming([body.date === date ? 'TRA-35' : 'TRA-32'], () =>
+            (isHeld ? mustList : mustNotList)(list, path.requestId, what),
+          );
         }
       }
   },

@@ -6,6 +6,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   OPTIONAL,
+  mustBeListed,
   mustHaveNothingElse,
   mustNotBeListedOn,
   mustRead,
@@ -17,9 +18,10 @@ import {
 import { drawnRides, rideCheck } from './rides.ts';
 
 /** Replaces a request, after which nothing is left anywhere of what the replacement left out. */
-async function replacedWholly(t: Tools, ride: Ride, body: RideBody): Promise<Ride> {
+async function replacedWholly(t: Tools, ride: Ride, body: RideBody, turn: number): Promise<Ride> {
   const now = await replaced(t, ride, body);
-  mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
+  const shown = turn % 2 === 0 ? await mustRead(t, now) : (await mustBeListed(t, now)).answer;
+  mustHaveNothingElse([now.answer, shown], now);
   return now;
 }
 
@@ -29,10 +31,11 @@ rideCheck({
   clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
   given: { shared: true },
   async run(t, riders) {
+    let turn = 0;
     for (const by of riders.people) {
       let ride = await someRide(t, riders, { by });
       const replace = async (body: RideBody) => {
-        ride = await replacedWholly(t, ride, body);
+        ride = await replacedWholly(t, ride, body, (turn += 1));
       };
       await t.property(drawnRides(t, riders), replace, { runs: Math.ceil(t.run.runs / 2) });
     }
@@ -47,6 +50,7 @@ rideCheck({
   async run(t, riders) {
     const [, transportationType] = riders.settings.types;
     let ride = await someRide(t, riders, fullBody(t, riders));
+    let turn = 0;
     for (const more of [
       { destination: t.fresh.text('Eye clinic') },
       { appointmentTime: '13:10' },
@@ -60,8 +64,9 @@ rideCheck({
       { tripType: 'roundtrip' as const },
     ] satisfies Partial<RideBody>[]) {
       ride = await replaced(t, ride, { ...ride.body, ...more });
-      await mustShow(t, ride);
+      await ((turn += 1) % 2 === 0 ? mustRead(t, ride) : mustBeListed(t, ride));
     }
+    await mustShow(t, ride);
   },
 });
 
@@ -77,10 +82,10 @@ rideCheck({
       if (name === 'returnTime' || (needsAddress && name === 'destinationAddress')) continue;
       const { [name]: _, ...rest } = full;
       const by = turn % 2 === 0 ? riders.resident : riders.relative;
-      await replacedWholly(t, await someRide(t, riders, { ...full, by }), rest);
+      await replacedWholly(t, await someRide(t, riders, { ...full, by }), rest, turn);
     }
-    for (const tripType of ['oneway', 'willcall'] as const)
-      await replacedWholly(t, await someRide(t, riders, full), rideBody(t, riders, { tripType }));
+    for (const [turn, tripType] of (['oneway', 'willcall'] as const).entries())
+      await replacedWholly(t, await someRide(t, riders, full), rideBody(t, riders, { tripType }), turn);
   },
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TransportationSetup, RidePlan } from '../../moves/transportation-setup.ts';
+import { bodyOf, type TransportationSetup, type RidePlan } from '../../moves/transportation-setup.ts';
 import {
   askForRide,
   canSettle,
@@ -15,7 +15,7 @@ import { idsOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { PEOPLE, STAFF, STATUSES, type RideBook } from '../../models/transportation.ts';
-import { listed, wholeWindow } from '../../assertions/transportation.ts';
+import { asked, listed, wholeWindow } from '../../assertions/transportation.ts';
 
 const plans: fc.Arbitrary<RidePlan> = fc.record({
   day: fc.nat({ max: 6 }),
@@ -36,7 +36,11 @@ async function begin(
   const model: RideBook = { rides: new Map() };
   const real: TransportationSetup = { t, riders, people, former };
   const plan = { day: 0, hour: 12, isFull: true };
-  for (const who of ['resident', 'first connection'] as const) await askForRide(who, plan).run(model, real);
+  for (const by of ['resident', 'first connection'] as const) {
+    const body = bodyOf(real, plan);
+    const { requestId: id } = (await asked(t, riders, body, people[by])).path;
+    model.rides.set(id, { ...{ id, by, body }, status: 'pending', comments: 0 });
+  }
   return { model, real };
 }
 

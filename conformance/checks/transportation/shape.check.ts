@@ -1,5 +1,7 @@
+import { blaming, blamingAtOnce } from '../../kit/blame.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field, isObject, show } from '../../kit/json.ts';
+import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { STATUSES } from '../../models/transportation.ts';
@@ -171,10 +173,12 @@ check({
   says: 'The settings name the facility whose settings they are.',
   clauses: ['TRA-02', 'TRA-01'],
   async run(t) {
-    const { facilityId, shown } = await settingsShown(t);
+    const { facilityId, shown } = await blaming(['TRA-01'], () => settingsShown(t));
     const { facilityId: found } = shown.resource;
     const isOwn = isBlank(found) || found === facilityId;
-    mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, `facilityId: ${show(found)}`);
+    await blaming(['TRA-02'], () =>
+      mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, `facilityId: ${show(found)}`),
+    );
   },
 });
 
@@ -210,6 +214,12 @@ check({
   },
 });
 
+const SETTINGS = [
+  ['transportationTypes', 'TRA-04'],
+  ['requireDestinationAddress', 'TRA-05'],
+  ['minimumLeadTimeHours', 'TRA-06'],
+] as const;
+
 check({
   id: 'transportation.settings-are-those-of-staff',
   says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
@@ -218,6 +228,12 @@ check({
     const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
     const riders = await givenRiders(t, { at: one });
     const others = await givenRiders(t, { at: other });
+    const mustSay = (answer: Answer, settings: JsonObject, promised: string) => {
+      for (const [name, clause] of SETTINGS)
+        blamingAtOnce([clause], () =>
+          mustEcho(answer, dataOf(answer)[name], settings[name], { promised: `${name}: ${promised}` }),
+        );
+    };
     for (const settings of [
       { transportationTypes: ['Bus', 'Taxi'], requireDestinationAddress: true, minimumLeadTimeHours: 24 },
       { transportationTypes: ['Taxi'], requireDestinationAddress: false, minimumLeadTimeHours: 5 },
@@ -225,12 +241,11 @@ check({
       await editSettings(t, one.id, settings);
       for (const as of riders.people) {
         const answer = await t.call('getTransportationSettings', { path: { facilityId: one.id }, as });
-        mustEcho(answer, dataOf(answer), settings, { promised: 'the settings that staff have set' });
+        mustSay(answer, settings, 'the settings that staff have set');
       }
       const path = { facilityId: other.id };
       const theirs = await t.call('getTransportationSettings', { path, as: others.resident });
-      const { hoursOfOperation: _, ...easy } = EASY_SETTINGS;
-      mustEcho(theirs, dataOf(theirs), easy, { promised: 'the settings of another community as they were' });
+      mustSay(theirs, EASY_SETTINGS, 'the settings of another community as they were');
     }
   },
 });

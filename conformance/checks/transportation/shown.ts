@@ -16,15 +16,18 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { inData, inList, type Shown } from '../member-types.ts';
 
-/** The settings, and whose they are. */
-export async function settingsShown(
-  t: Tools,
-): Promise<{ readonly facilityId: string; readonly shown: Shown }> {
+interface SettingsShown {
+  readonly facilityId: string;
+  readonly shown: Shown;
+}
+
+/** The settings, and whose they are; once per run. */
+export const settingsShown = once(async (t: Tools): Promise<SettingsShown> => {
   await needsPart(t, 'transportation');
   const { facilityId, resident: as } = await givenFamily(t, { connections: 0 });
   const [shown] = inData(await t.call('getTransportationSettings', { path: { facilityId }, as }));
   return { facilityId, shown: shown ?? t.unproven('no settings to look at') };
-}
+});
 
 interface RidesShown {
   readonly riders: Riders;

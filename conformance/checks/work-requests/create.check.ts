@@ -11,8 +11,9 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
+import { blaming } from '../../kit/blame.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { fits, isSuccess, refused, success } from '../../kit/match.ts';
+import { isSuccess, refused } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -22,6 +23,7 @@ import { validFile } from '../../kit/valid-file.ts';
 import {
   filed,
   listWork,
+  mustBeMade,
   mustBePerson,
   mustListExactly,
   mustTell,
@@ -39,11 +41,16 @@ async function inEveryForm(
     readonly by: Identity;
     readonly form: BodyForm;
     readonly unlisted: boolean;
+    readonly unread: boolean;
   }) => Promise<unknown>,
 ): Promise<void> {
   const forms = await formsTaken(t);
-  for (const by of people)
-    for (const [turn, form] of forms.entries()) await act({ by, form, unlisted: turn > 0 });
+  // In one form it is looked for in the list, in the others by its id.
+  for (const [place, by] of people.entries())
+    for (const turn of forms.keys()) {
+      const form = forms[(place + turn) % forms.length] ?? 'json';
+      await act({ by, form, unlisted: turn > 0, unread: turn === 0 && forms.length > 1 });
+    }
 }
 
 typedWorkCheck({
@@ -59,10 +66,13 @@ typedWorkCheck({
       { requiredKeys: ['title'] },
     );
     await inEveryForm(t, home, (how) => filed(t, home, fullWorkBody(t, home), how));
+    let turn = 0;
     const drawn = fc.tuple(bodies, one(teams), one(home.people), one(await formsTaken(t)));
     await t.property(drawn, async ([body, team, by, form]) => {
       const sent = Object.entries({ ...body, ...(team && { team: team.key }) });
-      await filed(t, home, Object.fromEntries(sent.filter(([, value]) => !isBlank(value))), { by, form });
+      const unread = (turn += 1) % 2 === 0;
+      const how = { by, form, unread, unlisted: !unread };
+      await filed(t, home, Object.fromEntries(sent.filter(([, value]) => !isBlank(value))), how);
     });
   },
 });
@@ -79,9 +89,15 @@ workCheck({
       urgent: { ...fullWorkBody(t, home), title: 'URGENT: emergency, high priority' },
     };
     for (const { value, ...how } of await waysOf(t, home, ['bare', 'full', 'urgent']))
-      await filed(t, home, bodies[value], { ...how, unlisted: value === 'full' }, OPEN);
+      await filed(
+        t,
+        home,
+        bodies[value],
+        { ...how, unlisted: value === 'full', unread: value === 'bare' },
+        OPEN,
+      );
     for (const by of home.people)
-      await filed(t, home, workBody(t, home), { by, files: [validFile('png')] }, OPEN);
+      await filed(t, home, workBody(t, home), { by, files: [validFile('png')], unlisted: true }, OPEN);
   },
 });
 
@@ -180,10 +196,10 @@ workCheck({
     const made: WorkPath[] = [];
     for (const by of [...home.people, ...home.people]) {
       const unlisted = made.length < home.people.length;
-      made.push((await filed(t, home, workBody(t, home), { by, unlisted })).path);
+      made.push((await filed(t, home, workBody(t, home), { by, unlisted, unread: !unlisted })).path);
     }
     // The first ones are still what they were.
-    mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made');
+    mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made', ['WRQ-47']);
     for (const path of made) await readWork(t, path, home.resident);
   },
 });
@@ -198,15 +214,18 @@ workCheck({
     const body = workBody(t, home);
     const file = async () => {
       const answer = await fileRequest(t, { residentId, as, body });
-      must(answer, success, fits);
-      return text(dataOf(answer), 'id');
+      return text(mustBeMade(answer), 'id');
     };
     const ids = [await file(), await file(), ...(await inTurns(3, file))];
     const { answer, items } = await listWork(t, residentId, as);
-    mustHold(answer, 'five requests with ids of their own', new Set(ids).size === 5, ids.join(', '));
-    mustHold(answer, 'a list of these five', items.length === 5, `${items.length} items`);
-    const found = ids.every((id) => items.some((item) => item['id'] === id));
-    mustHold(answer, 'each of the five in the list', found);
+    await blaming(['WRQ-27'], () =>
+      mustHold(answer, 'five requests with ids of their own', new Set(ids).size === 5, ids.join(', ')),
+    );
+    await blaming(['WRQ-47'], () => {
+      mustHold(answer, 'a list of these five', items.length === 5, `${items.length} items`);
+      const found = ids.every((id) => items.some((item) => item['id'] === id));
+      mustHold(answer, 'each of the five in the list', found);
+    });
   },
 });
 

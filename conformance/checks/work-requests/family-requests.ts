@@ -12,6 +12,7 @@ import {
   type GivenWork,
   type Tenants,
 } from '../../factories/work-requests.ts';
+import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { pairwise } from '../../kit/pairwise.ts';
@@ -22,6 +23,7 @@ import type { JsonObject } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listWork } from '../../assertions/work-requests.ts';
+import { REFUSED } from '../../assertions/work-requests-clauses.ts';
 
 /** A check that begins with a family that files requests, of one connection unless `given` says otherwise. */
 export const workCheck = checkWith(givenTenants);
@@ -92,10 +94,15 @@ export async function mustRefuse(
     const [way, body] = [ways[turn % ways.length], bodies[turn % bodies.length]];
     if (!way || !body) continue;
     last = await fileRequest(t, { residentId, body, ...way });
-    must(last, exactly === undefined ? refused : status(exactly));
+    const judged = last;
+    await blaming(REFUSED, () => must(judged, exactly === undefined ? refused : status(exactly)));
   }
   const after = await count();
-  if (last) mustHold(last, 'nothing made', after === before, `${after - before} requests more`);
+  const judged = last;
+  if (judged)
+    await blaming(REFUSED, () =>
+      mustHold(judged, 'nothing made', after === before, `${after - before} requests more`),
+    );
 }
 
 /** The same word in other letters: capital where it is small. */

@@ -12,6 +12,7 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES, type WorkStatus } from '../../models/work-requests.ts';
 import { cancelled, listWork, mustListExactly } from '../../assertions/work-requests.ts';
+import { listedClauses } from '../../assertions/work-requests-clauses.ts';
 
 export interface Listed {
   readonly path: WorkPath;
@@ -74,7 +75,7 @@ export interface Filtering {
 
 /**
  * Asked with each of some filters the list holds those that pass it and no others: for the resident, for a connection
- * at every other one, and with each size of a page in turn.
+ * at every third one, and with each size of a page in turn.
  */
 export async function mustFilter(
   t: Tools,
@@ -86,13 +87,17 @@ export async function mustFilter(
   const [resident, ...connections] = readersOf(setup);
   let turn = 0;
   for (const [at, { query, passes }] of filters.entries())
-    for (const reader of [resident, at % 2 === 0 ? connections[(at >> 1) % connections.length] : undefined]) {
+    for (const reader of [
+      resident,
+      at % 3 === 0 ? connections[Math.floor(at / 3) % connections.length] : undefined,
+    ]) {
       if (!reader) continue;
       const [as, seen] = reader;
       const wanted = seen.filter(passes).map(({ path }) => path);
       const asked = { ...query, pageSize: sizes[turn % sizes.length] ?? 100 };
       const list = await listWork(t, setup.home.residentId, as, asked);
-      mustListExactly(list, own, wanted, `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`);
+      const what = `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`;
+      mustListExactly(list, own, wanted, what, listedClauses(query));
       turn += 1;
     }
 }

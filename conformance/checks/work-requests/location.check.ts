@@ -26,7 +26,7 @@ async function mustBeAt(
   for (const [at, form] of (await formsTaken(t)).entries()) {
     const by = home.people[(turn + at) % home.people.length] ?? home.resident;
     const body = workBody(t, home, sent === undefined ? {} : { location: sent });
-    await filed(t, home, body, { by, form, unlisted: at > 0 }, { location });
+    await filed(t, home, body, { by, form, unlisted: at > 0, unread: at === 0 }, { location });
   }
 }
 

@@ -1,13 +1,7 @@
 import { ownCommunity } from '../../factories/communities.ts';
 import { needsPart } from '../../factories/planned-part.ts';
-import {
-  fileRequest,
-  givenTenants,
-  isNew,
-  settingsOf,
-  workBody,
-  type Tenants,
-} from '../../factories/work-requests.ts';
+import { fileRequest, givenTenants, isNew, workBody, type Tenants } from '../../factories/work-requests.ts';
+import { settingsOf } from '../../factories/work-requests-settings.ts';
 import type { Answer } from '../../kit/call.ts';
 import { checkWith } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';

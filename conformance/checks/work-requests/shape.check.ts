@@ -1,3 +1,4 @@
+import { blaming } from '../../kit/blame.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -24,7 +25,9 @@ import { settingsShown, workShown } from './shown.ts';
 import { givenFamily } from '../../factories/family-access.ts';
 import { needsPart } from '../../factories/planned-part.ts';
 import { givenTenants, ownWorkCommunity, type Tenants } from '../../factories/work-requests.ts';
-import { isBlank } from '../../kit/same.ts';
+import { isBlank, same } from '../../kit/same.ts';
+import { mustFit } from '../../assertions/member-clauses.ts';
+import { WORK_MEMBERS } from '../../assertions/work-requests-clauses.ts';
 
 /** A check of what everybody is shown of work requests. */
 const shownCheck = checkWith(workShown);
@@ -138,12 +141,12 @@ check({
   async run(t) {
     await needsPart(t, 'work-requests');
     const homes = [await givenFamily(t), await givenFamily(t)];
-    for (const { facilityId, resident, connections } of [...homes, ...homes])
+    for (const { facilityId, resident, connections } of [...homes, ...homes.slice(0, 1)])
       for (const as of [resident, ...connections]) {
         const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
-        must(answer, status(200), fits);
+        await blaming(['WRQ-01'], () => must(answer, status(200), fits));
         const isThis = { says: facilityId, holds: (value: unknown) => value === facilityId };
-        mustBeOfType(inData(answer), ['facilityId'], isThis);
+        await blaming(['TRA-02'], () => mustBeOfType(inData(answer), ['facilityId'], isThis));
       }
   },
 });
@@ -180,8 +183,15 @@ check({
         for (const as of home.people) {
           const { facilityId } = home;
           const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
-          must(answer, status(200), fits);
-          mustEcho(answer, dataOf(answer), set, { promised: 'what staff set in this facility' });
+          await blaming(['WRQ-01'], () => {
+            must(answer, status(200));
+            mustFit(answer, WORK_MEMBERS);
+          });
+          const shown = dataOf(answer);
+          const isOthers = homes.some((one) => one.home !== home && same(shown['types'], one.set.types));
+          await blaming([isOthers ? 'TRA-02' : 'WRQ-04'], () =>
+            mustEcho(answer, shown, set, { promised: 'what staff set in this facility' }),
+          );
         }
     };
     await mustShow();

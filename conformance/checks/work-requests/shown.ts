@@ -17,8 +17,13 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { inData, inList, type Shown } from '../member-types.ts';
 
-/** The settings as everybody of a family reads them. */
-export async function settingsShown(t: Tools): Promise<{ home: Family; shown: readonly Shown[] }> {
+interface SettingsShown {
+  readonly home: Family;
+  readonly shown: readonly Shown[];
+}
+
+/** The settings as everybody of a family reads them; once per run. */
+export const settingsShown = once(async (t: Tools): Promise<SettingsShown> => {
   await needsPart(t, 'work-requests');
   const home = await givenFamily(t);
   const shown: Shown[] = [];
@@ -28,7 +33,7 @@ export async function settingsShown(t: Tools): Promise<{ home: Family; shown: re
     );
   if (shown.length === 0) t.unproven('no settings to look at');
   return { home, shown };
-}
+});
 
 interface WorkShown {
   readonly home: Tenants;

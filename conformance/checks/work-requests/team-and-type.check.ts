@@ -13,9 +13,10 @@ import { mustRefuse, otherCase, typedWorkCheck, waysOf, workCheck } from './fami
 
 /** Each of some values is served in every form and to everybody of the family, and kept. */
 async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
-  for (const { by, form, value } of await waysOf(t, home, values)) {
+  for (const [turn, { by, form, value }] of (await waysOf(t, home, values)).entries()) {
     const told: Told = { [member]: value };
-    await filed(t, home, workBody(t, home, told), { by, form, unlisted: true }, told);
+    const how = { by, form, unlisted: true, unread: turn % 2 === 1 };
+    await filed(t, home, workBody(t, home, told), how, told);
   }
 }
 

@@ -74,15 +74,20 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
   ),
   'dates-at-midnight': other(['TRA-15'], 'date', 'a date-time', midnight),
   'times-with-seconds': other(['TRA-16'], 'appointmentTime', 'hh:mm:ss', (time) => `${textIn(time)}:00`),
-  'pickups-before-noon': other(['TRA-49'], 'pickupTime', 'hh:mm AM', (time) => `${textIn(time)} AM`),
+  'pickups-before-noon': other(
+    ['TRA-49', 'TRA-74'],
+    'pickupTime',
+    'hh:mm AM',
+    (time) => `${textIn(time)} AM`,
+  ),
   'return-as-an-instant': other(
-    ['TRA-49'],
+    ['TRA-49', 'TRA-74'],
     'returnTime',
     'a date-time',
     (time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`,
   ),
   'destination-with-its-address': wrongType(['TRA-48'], SHOWN, 'destination', 'object'),
-  'notes-by-lines': wrongType(['TRA-49'], SHOWN, 'notes', 'list'),
+  'notes-by-lines': wrongType(['TRA-49', 'TRA-74'], SHOWN, 'notes', 'list'),
   'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver', 'a name', (driver) => membersIn(driver)['name']),
   'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
   'driver-to-be-told': [

@@ -1,0 +1,70 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { Answer } from '../kit/call.ts';
+import type { MemberClauses } from './member-clauses.ts';
+import type { RideStatus } from '../models/transportation.ts';
+
+/** What an assertion about a transportation request breaks. Of what is named, a check blames what it cites itself. */
+
+interface Told {
+  readonly status: RideStatus;
+  readonly isReplaced?: boolean;
+}
+
+/** The sentences by which a request comes into a state. */
+const BECOMES: Readonly<Record<RideStatus, readonly ClauseId[]>> = {
+  pending: ['TRA-43', 'TRA-76'],
+  approved: ['TRA-84'],
+  denied: ['TRA-85'],
+  completed: ['TRA-86'],
+  cancelled: ['TRA-79', 'TRA-80'],
+};
+
+const isStatus = (value: unknown): value is RideStatus => typeof value === 'string' && value in BECOMES;
+
+/** A request is in another state than it should: it did not come into its own, or came into one that is not its own. */
+export function statusClauses(answer: Answer, { status }: Told, found: unknown): readonly ClauseId[] {
+  if (answer.operationId === 'createTransportationRequest') return ['TRA-43'];
+  if (answer.operationId === 'cancelTransportationRequest') return ['TRA-79'];
+  if (status === 'cancelled') return ['TRA-80'];
+  const other = isStatus(found) ? BECOMES[found] : [];
+  const listed: readonly ClauseId[] = answer.operationId === 'listTransportationRequests' ? ['TRA-34'] : [];
+  return [...BECOMES[status], ...(status === 'pending' ? other : []), ...listed];
+}
+
+const REQUIRED = ['date', 'appointmentTime', 'tripType', 'destination'];
+
+/** A detail of a request is another than the one sent last. */
+export function detailClauses(
+  { operationId }: Answer,
+  { status, isReplaced }: Told,
+  name: string,
+): readonly ClauseId[] {
+  if (status === 'cancelled') return ['TRA-80'];
+  const settled = status === 'pending' ? [] : BECOMES[status];
+  if (isReplaced) return ['TRA-74', ...settled];
+  const made: ClauseId = REQUIRED.includes(name) ? 'TRA-48' : 'TRA-49';
+  // What is seen later may be what the replacement of another request did.
+  const later: readonly ClauseId[] = operationId === 'createTransportationRequest' ? [] : ['TRA-74'];
+  return [made, ...(name === 'tripType' ? (['TRA-45'] as const) : []), ...settled, ...later];
+}
+
+/** A request is not there. */
+export const foundClauses = ({ status }: Told): readonly ClauseId[] =>
+  status === 'cancelled' ? ['TRA-80'] : ['TRA-52', ...(status === 'pending' ? [] : BECOMES[status])];
+
+/** What is broken where a member of a request is of another type. */
+export const RIDE_MEMBERS: MemberClauses = {
+  id: 'TRA-10',
+  status: 'TRA-13',
+  tripType: 'TRA-14',
+  date: 'TRA-15',
+  appointmentTime: 'TRA-16',
+  driver: 'TRA-19',
+  vehicle: 'TRA-19',
+  isRecurring: 'TRA-20',
+  occurrenceDate: 'TRA-21',
+  creator: 'TRA-22',
+  canEdit: 'TRA-23',
+  canCancel: 'TRA-23',
+  modified: 'TRA-25',
+};
