@@ -3,7 +3,9 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { givenHome } from '../factories/homes.ts';
 import type { Home } from '../factories/homes.ts';
+import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
+import { blamed } from '../kit/blame.ts';
 import { check } from '../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { fits, isSuccess, refused, status } from '../kit/match.ts';
@@ -67,23 +69,31 @@ async function placed(
 /** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
 export async function mustKeepWindow(
   t: Tools,
-  { operation, queries, thing }: Pick<DatedWindow, 'operation' | 'queries' | 'thing'>,
+  { operation, queries, thing, clauses }: Pick<DatedWindow, 'operation' | 'queries' | 'thing' | 'clauses'>,
   whose: Readonly<Record<'residentId', string>> | Readonly<Record<'facilityId', string>>,
   dates: WindowDates,
   all: readonly Placed[],
 ): Promise<void> {
   for (const more of queries) {
-    const answer = await t.callAny(operation, { path: { ...whose }, query: { ...dates, ...more } });
-    if (isServed(dates)) must(answer, status(200), fits);
-    else if (!isSuccess(answer)) {
-      must(answer, refused);
+    const ask = (startDate: string): Promise<Answer> =>
+      t.callAny(operation, { path: { ...whose }, query: { ...dates, startDate, ...more } });
+    const answer = await ask(dates.startDate);
+    const within = isServed(dates);
+    if (within) {
+      // Whether the late start is what makes the window too short shows by an early one.
+      const early = midnightOf(dates.startDate.slice(0, 10));
+      const isTooLate = !isSuccess(answer) && early !== dates.startDate && isSuccess(await ask(early));
+      blamed([isTooLate ? clauses.noShorter : clauses.served], () => must(answer, status(200), fits));
+    } else if (!isSuccess(answer)) {
+      blamed([clauses.beyond, clauses.noLonger], () => must(answer, refused));
       continue;
     }
     const list = { answer, items: listOf(answer) };
     for (const one of all) {
       const found = standing(dates, one);
-      if (found === 'absent') mustNotList(list, one.id, `${thing} at ${one.start}`);
-      if (found === 'listed' && isServed(dates)) mustList(list, one.id, `${thing} at ${one.start}`);
+      const [what, { inside, middays, outside, beyond, noLonger }] = [`${thing} at ${one.start}`, clauses];
+      if (found === 'absent') mustNotList(list, one.id, what, ...(within ? [outside] : [beyond, noLonger]));
+      if (found === 'listed' && within) mustList(list, one.id, what, inside, middays);
     }
   }
 }

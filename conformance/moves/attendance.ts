@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import { mark, type Marking } from '../factories/attendance.ts';
+import { blamed } from '../kit/blame.ts';
 import { fits, refused, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
@@ -97,7 +98,11 @@ export const updateAttendance = (seat: Seat, declineReason: string, duration: nu
       const body = { duration, ...(before.status === 'declined' && { declineReason }) };
       const answer = await setup.t.call('updateAttendance', { path: pathAt(setup, seat), body });
       const entry = { ...before, ...body };
-      mustTell(answer, readOf(answer), entry);
+      mustTell(
+        answer,
+        blamed(['ATT-16', 'ATT-56'], () => readOf(answer)),
+        entry,
+      );
       model.set(keyOf(seat), entry);
       await mustAgreeAt(seat.where, model, setup, after);
     },
@@ -109,7 +114,8 @@ export const deleteAttendance = (seat: Seat): AttendanceMove =>
     name: `delete(${keyOf(seat)})`,
     when: (model) => model.has(keyOf(seat)),
     async run(model, setup, after) {
-      must(await setup.t.call('deleteAttendance', { path: pathAt(setup, seat) }), status(204), fits);
+      const answer = await setup.t.call('deleteAttendance', { path: pathAt(setup, seat) });
+      blamed(['ATT-48'], () => must(answer, status(204), fits));
       model.delete(keyOf(seat));
       await mustAgreeAt(seat.where, model, setup, after);
     },

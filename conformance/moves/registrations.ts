@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { register } from '../factories/registrations.ts';
 import { Violation } from '../kit/errors.ts';
 import { fits, status, success } from '../kit/match.ts';
@@ -18,6 +19,8 @@ export interface Hall {
   readonly worlds: Worlds;
   /** Also shared: whoever waited in vain once need not wait as long for every smaller sequence. */
   readonly patience: { milliseconds: number };
+  /** What is broken where somebody else stands otherwise after those who left in this sequence. */
+  readonly atStake: Set<ClauseId>;
 }
 
 type RegistrationMove = fc.AsyncCommand<Attendance, Hall>;
@@ -41,7 +44,7 @@ export async function mustAgree(model: Attendance, hall: Hall, after = 'at the e
 async function mustAgreeOn(who: number, model: Attendance, hall: Hall, after: string): Promise<void> {
   const stands = statusOf(model, who) ?? 'absent';
   const promised = `${after}, ${nameOf(who)} is ${stands}`;
-  await mustNowStand(hall.t, hall.activityId, residentAt(hall, who), stands, promised);
+  await mustNowStand(hall.t, hall.activityId, residentAt(hall, who), stands, promised, [...hall.atStake]);
 }
 
 /** A resident who has no entry asks for a place. Whether there is one for them the target says. */
@@ -65,7 +68,9 @@ export const cancels = (who: number): RegistrationMove =>
     name: `cancel(${nameOf(who)})`,
     when: (model) => statusOf(model, who) !== undefined,
     async run(model, hall) {
-      const after = `after ${nameOf(who)}, who was ${statusOf(model, who)}, cancelled`;
+      const was = statusOf(model, who);
+      const after = `after ${nameOf(who)}, who was ${was}, cancelled`;
+      hall.atStake.add(was === 'waitlisted' ? 'REG-30' : 'REG-28');
       must(await hall.t.call('cancelRegistration', { path: pathOf(hall, who) }), status(204), fits);
       const next = leave(model, who);
       if (next !== undefined) await moveUp(hall, next, after);

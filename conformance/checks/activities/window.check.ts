@@ -7,7 +7,20 @@ import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
 import { mustKeepWindow, type Placed } from '../dated-windows.ts';
 
-const list = { operation: 'listActivities', queries: [{}], thing: 'an activity' } as const;
+const list = {
+  operation: 'listActivities',
+  queries: [{}],
+  thing: 'an activity',
+  clauses: {
+    inside: 'ACT-22',
+    outside: 'ACT-23',
+    served: 'ACT-32',
+    beyond: 'ACT-33',
+    noLonger: 'ACT-34',
+    noShorter: 'ACT-35',
+    middays: 'ACT-36',
+  },
+} as const;
 
 /** An activity of one hour (half an hour from 23:00 on) at the facility in UTC. */
 async function placed(t: Tools, day: string, from: string): Promise<Placed> {

@@ -2,6 +2,7 @@ import { activityBody, type ActivityBody, type GivenActivity } from '../../facto
 import { givenAttendee, givenRecord, mark } from '../../factories/attendance.ts';
 import { soonActivity } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
@@ -9,7 +10,7 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../factories/made.ts';
-import { attendanceOf, entryOf, mustMark, recordsOf } from '../../assertions/attendance.ts';
+import { attendanceOf, entryOf, mustDescribe, mustMark, recordsOf } from '../../assertions/attendance.ts';
 
 check({
   id: 'attendance.of-an-activity',
@@ -22,9 +23,11 @@ check({
         if (count > 0) await givenRecord(t, { status: 'attended' }, { activityId });
         const { answer, items } = await recordsOf(t, activityId);
         const isArray = Array.isArray(field(answer.json, 'data.attendanceRecords'));
-        mustHold(answer, 'an array as attendanceRecords', isArray);
+        blamed(['ATT-12'], () => mustHold(answer, 'an array as attendanceRecords', isArray));
         mustHold(answer, `${count} records`, items.length === count, `${items.length} records`);
-        mustEcho(answer, dataOf(answer), { activityId, activityName: activity['name'] });
+        const data = dataOf(answer);
+        blamed(['ATT-13'], () => mustEcho(answer, data, { activityId }));
+        blamed(['ATT-14'], () => mustEcho(answer, data, { activityName: activity['name'] }));
       }
   },
 });
@@ -68,8 +71,10 @@ check({
       if (count > 0) await givenRecord(t, { status: 'attended' }, { activityId });
       const { answer, items } = await recordsOf(t, activityId);
       const isIn = items.some(({ userId }) => userId === idle);
-      mustHold(answer, 'no record of a resident who was not marked', !isIn);
-      mustHold(answer, `${count} records`, items.length === count, `${items.length} records`);
+      blamed(['ATT-18'], () => mustHold(answer, 'no record of a resident who was not marked', !isIn));
+      blamed([items.length > count ? 'ATT-18' : 'ATT-16'], () =>
+        mustHold(answer, `${count} records`, items.length === count, `${items.length} records`),
+      );
     }
   },
 });
@@ -133,7 +138,7 @@ check({
     for (const { activityId } of [first, second]) {
       const wanted = await told(t, activityId);
       for (const [answer, record] of await records(t, activityId, residentId))
-        mustEcho(answer, record ?? {}, wanted);
+        mustDescribe(answer, record, wanted);
     }
   },
 });

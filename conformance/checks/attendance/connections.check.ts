@@ -1,5 +1,6 @@
 import { givenGuest, givenRecord, mark, markGuest, openActivity } from '../../factories/attendance.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -68,7 +69,7 @@ check({
         path: { activityId, userId: entry.userId },
         body,
       });
-      must(answer, status(200), fits);
+      blamed(['ATT-39'], () => must(answer, status(200), fits));
       mustTell(answer, dataOf(answer), { ...entry, ...body });
       return { ...entry, ...body };
     };
@@ -87,8 +88,11 @@ check({
   clauses: ['ATT-47', 'ATT-48', 'ATT-49'],
   async run(t) {
     const { activityId, first, second, resident } = await company(t);
-    const remove = async ({ userId }: Entry): Promise<void> =>
-      must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits);
+    const remove = async ({ userId }: Entry): Promise<void> => {
+      await blaming(['ATT-47'], async () =>
+        must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits),
+      );
+    };
     await remove(first);
     await mustHoldRecords(t, activityId, [second, resident], 'after a connection was deleted');
     await remove(resident);

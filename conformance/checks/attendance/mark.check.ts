@@ -4,7 +4,7 @@ import { mark, openActivity, type Marking } from '../../factories/attendance.ts'
 import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
-import { mustEcho, mustHold } from '../../kit/must.ts';
+import { mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -15,6 +15,7 @@ import {
   mustBeUnmarked,
 } from '../../assertions/attendance.ts';
 import {
+  mustDescribe,
   mustHoldAttendance,
   mustHoldRecords,
   mustMark,
@@ -103,8 +104,8 @@ check({
   says: 'A mark as attended without a reason, and either mark without a duration, is taken.',
   clauses: ['ATT-24', 'ATT-25'],
   async run(t) {
-    await mustKeep(t, { status: 'attended' });
     await mustKeep(t, { status: 'attended', duration: 30 });
+    await mustKeep(t, { status: 'attended' });
     await mustKeep(t, { status: 'declined', declineReason: 'Sleeping' });
     // Others were marked for the activity before.
     const { activityId } = await givenRecord(t, { status: 'declined', declineReason: 'Other' });
@@ -172,7 +173,7 @@ check({
     const alone = entryOf(single, { status: 'attended', duration: 40 });
     const marked = async (activityId: string, entry: Entry): Promise<void> => {
       const answer = await mark(t, activityId, entry);
-      mustEcho(answer, mustMark(answer, entry), { activityId });
+      mustDescribe(answer, mustMark(answer, entry), { activityId });
     };
     await marked(one, inOne);
     await mustHoldRecords(t, other, [], 'after a mark for another activity');

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { REASONS, givenRecord } from '../../factories/attendance.ts';
 import { soonActivity } from '../../factories/registrations.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
-import { isSuccess } from '../../kit/match.ts';
-import { mustEcho } from '../../kit/must.ts';
+import { isSuccess, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { keptRecord, mustBeSole, mustHoldAttendance, mustHoldRecords } from '../../assertions/attendance.ts';
-import { mustTell, recordsOf, type Entry } from '../../assertions/attendance.ts';
+import { mustDescribe, mustTell, recordsOf, type Entry } from '../../assertions/attendance.ts';
 
 type Update = Partial<Pick<Entry, 'declineReason' | 'duration'>>;
 
@@ -19,8 +20,10 @@ const ATTENDED = { status: 'attended', duration: 30 } as const;
 async function mustUpdate(t: Tools, activityId: string, entry: Entry, body: Update): Promise<Entry> {
   const answer = await t.call('updateAttendance', { path: { activityId, userId: entry.userId }, body });
   const updated = { ...entry, ...body };
-  mustTell(answer, readOf(answer), updated);
-  mustEcho(answer, dataOf(answer), { activityId });
+  blamed(['ATT-38', 'ATT-41'], () => must(answer, success));
+  const record = blamed(['ATT-37'], () => readOf(answer));
+  mustTell(answer, record, updated);
+  mustDescribe(answer, record, { activityId });
   return updated;
 }
 

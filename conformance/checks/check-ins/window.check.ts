@@ -25,7 +25,20 @@ async function home(t: Tools, days: readonly string[]): Promise<Home> {
   return { residentId, all };
 }
 
-const list = { operation: 'listCheckIns', queries: [{}], thing: 'a check-in' } as const;
+const list = {
+  operation: 'listCheckIns',
+  queries: [{}],
+  thing: 'a check-in',
+  clauses: {
+    inside: 'CHK-09',
+    outside: 'CHK-10',
+    served: 'ACT-32',
+    beyond: 'ACT-33',
+    noLonger: 'ACT-34',
+    noShorter: 'ACT-35',
+    middays: 'CHK-16',
+  },
+} as const;
 
 const mustKeep = (t: Tools, one: Home, dates: WindowDates): Promise<void> =>
   mustKeepWindow(t, list, one, dates, one.all);

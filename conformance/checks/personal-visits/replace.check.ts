@@ -136,8 +136,8 @@ check({
       const [former, day] = [dayOf(kept), addDays(dayOf(kept), days)];
       kept = await replaced(t, kept, days > 0 ? on(day) : sometime('evening', {}, day));
       const more = at % 2 === 0 ? {} : { visitType: 'social' };
-      mustNotList(await around(former, more), kept.visitId, 'the visit that was moved away');
-      mustBe(await around(day, more), [kept], 'after the move');
+      mustNotList(await around(former, more), kept.visitId, 'the visit that was moved away', 'PVS-59');
+      mustBe(await around(day, more), [kept], 'after the move', ['PVS-59']);
     }
   },
 });
@@ -154,8 +154,8 @@ check({
       ['social', 'care'],
     ] as const) {
       kept = await replaced(t, kept, { ...kept.body, visitType });
-      mustBe(await around(day, { visitType: former }), [], `asked for ${former}`);
-      mustBe(await around(day, { visitType }), [kept], `asked for ${visitType}`);
+      mustBe(await around(day, { visitType: former }), [], `asked for ${former}`, ['PVS-19']);
+      mustBe(await around(day, { visitType }), [kept], `asked for ${visitType}`, ['PVS-19']);
     }
   },
 });

@@ -1,4 +1,5 @@
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -25,7 +26,8 @@ check({
     }
     const query = await aroundNow(t);
     const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
-    mustCount({ answer, items: listOf(answer) }, days.length, 'of one resident');
+    const items = blamed(['REG-35'], () => listOf(answer));
+    blamed(['REG-38'], () => mustCount({ answer, items }, days.length, 'of one resident'));
   },
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { cancels, cancelsNothing, comes, mustAgree, type Hall } from '../../moves/registrations.ts';
 import { guests, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
@@ -17,7 +18,7 @@ async function begin(
   const { activityId } = await soonActivity(t, { maxRegistered: places });
   const residents = await guests(t, places + 3);
   const model: Attendance = { places, entries: [] };
-  const real = { t, activityId, residents, ...shared };
+  const real = { t, activityId, residents, ...shared, atStake: new Set<ClauseId>() };
   for (let who = 0; who < places + 2; who += 1) await comes(who).run(model, real);
   return { model, real };
 }
