@@ -41,7 +41,7 @@ const OF_RESIDENT = {
 } as const;
 
 /** What the refusal of a mark breaks that should have been taken. */
-const TAKEN = ['ATT-24', 'ATT-25', 'ATT-29', 'ATT-26', 'ATT-50', 'ATT-22'] as const;
+const TAKEN = ['ATT-29', 'ATT-26', 'ATT-50', 'ATT-22'] as const;
 
 /** A marked resident of an activity, and what the record has to tell. */
 interface Kept {
@@ -81,7 +81,8 @@ export async function mustAttend(
 
 /** A mark that was answered as the contract states it, and the record in it. */
 export function mustMark(answer: Answer, entry: Entry): JsonObject {
-  blamed(TAKEN, () => must(answer, success));
+  const leftOut = entry.duration === undefined ? 'ATT-25' : 'ATT-24';
+  blamed([leftOut, ...TAKEN], () => must(answer, success));
   const record = blamed(['ATT-19'], () => {
     must(answer, status(200, 201));
     return dataOf(answer);

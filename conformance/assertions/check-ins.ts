@@ -94,8 +94,9 @@ export function mustTell(
 /** Get check-in answers the check-in with the id in the path, and tells what was sent. */
 export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry>): Promise<Answer> {
   const read = await t.call('getCheckIn', { path });
-  blamed(READ, () => mustBeIt(read, readOf(read), path.checkInId));
+  blamed(READ, () => mustBeIt(read, dataOf(read), path.checkInId));
   mustTell(read, dataOf(read), told, READ);
+  blamed(READ, () => readOf(read));
   return read;
 }
 

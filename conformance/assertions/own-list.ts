@@ -42,6 +42,12 @@ export function mustNotList(
   blamed(broken, () => mustHold(answer, `${what} is not in the list`, !isListed, found));
 }
 
-export function mustCount({ answer, items }: OwnList, count: number, when: string): void {
-  mustHold(answer, `${when}, the list holds ${count} items`, items.length === count, `${items.length} items`);
+export function mustCount(
+  { answer, items }: OwnList,
+  count: number,
+  when: string,
+  ...broken: readonly ClauseId[]
+): void {
+  const promised = `${when}, the list holds ${count} items`;
+  blamed(broken, () => mustHold(answer, promised, items.length === count, `${items.length} items`));
 }

@@ -9,7 +9,7 @@ import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { dataOf, objects, readOf, text } from '../kit/read.ts';
+import { dataOf, listOf, objects, readOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { byMember } from './by-member.ts';
@@ -30,11 +30,10 @@ const MEMBERS = {
   endTime: ['PVS-49'],
   connectionVisitors: ['PVS-50'],
   manualVisitors: ['PVS-50'],
+  attendedResidentIds: ['PVS-51', 'PVS-52'],
 } as const;
-const TAKEN = ['PVS-33', 'PVS-39', 'PVS-41', 'PVS-43', 'PVS-46', 'PVS-36'] as const;
-const MADE = ['PVS-33', 'PVS-34'] as const;
-const READ = ['PVS-56', 'PVS-34'] as const;
-const LISTED = ['PVS-13', 'PVS-18', 'PVS-34'] as const;
+const TAKEN = ['PVS-33', 'PVS-39', 'PVS-41', 'PVS-46', 'PVS-36'] as const;
+const LISTED = ['PVS-13', 'PVS-18'] as const;
 const CHANGED = ['PVS-57', ...TAKEN] as const;
 
 /** A visit of the target: where it was made, its id, and what it was last told. */
@@ -92,10 +91,11 @@ const judges: Readonly<Record<Aspect, Judge>> = {
       mustEcho(answer, visit, { durationInMinutes: minutesOf(body) }),
     ),
   visitors(answer, visit, { connectionVisitors = [], manualVisitors = [] }) {
-    const connections = objects(visit, 'connectionVisitors').map(({ connectionId }) => connectionId);
+    const listed = (name: string) => blamed(['PVS-50'], () => objects(visit, name));
+    const connections = listed('connectionVisitors').map(({ connectionId }) => connectionId);
     const ids = connectionVisitors.map(({ connectionId }) => connectionId);
     blamed(['PVS-50'], () => mustBeSet(answer, 'connectionVisitors', connections, ids));
-    const strangers = objects(visit, 'manualVisitors').map(nameAndTie);
+    const strangers = listed('manualVisitors').map(nameAndTie);
     blamed(['PVS-50'], () => mustBeSet(answer, 'manualVisitors', strangers, manualVisitors.map(nameAndTie)));
   },
   attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
@@ -130,8 +130,8 @@ export async function visited(
   const { residentId } = home;
   const answer = await t.call('createPersonalVisit', { path: { residentId }, body });
   blamed(TAKEN, () => must(answer, success));
-  const visit = blamed(MADE, () => dataOf(answer));
-  const kept = { home, visitId: blamed(MADE, () => text(visit, 'id')), body };
+  const visit = blamed(['PVS-33'], () => dataOf(answer));
+  const kept = { home, visitId: blamed(['PVS-33'], () => text(visit, 'id')), body };
   mustTell(answer, visit, kept, aspects);
   byMember(MEMBERS, () => must(answer, fits));
   return { ...kept, answer };
@@ -153,7 +153,10 @@ export async function visitsListed(
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more };
   const answer = await t.call('listPersonalVisits', { path: { residentId }, query });
   const filtered = more['visitType'] === undefined ? [] : (['PVS-19'] as const);
-  blamed([...LISTED, ...filtered], () => must(answer, status(200)));
+  blamed([...LISTED, ...filtered], () => {
+    must(answer, status(200));
+    listOf(answer);
+  });
   return byMember(MEMBERS, () => ownList(answer));
 }
 
@@ -170,7 +173,8 @@ export const dayOf = ({ body }: Pick<Kept, 'body'>): string => body.startDate.sl
 /** Get visit answers the visit under its own id, as it was last told. */
 export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]): Promise<Answer> {
   const read = await t.call('getPersonalVisit', { path: pathOf(kept) });
-  blamed(READ, () => {
+  // Whoever is not found was not made; whoever is found otherwise is not read.
+  blamed(read.status === 404 ? ['PVS-34'] : ['PVS-56'], () => {
     must(read, status(200));
     const { id } = dataOf(read);
     mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);

@@ -3,17 +3,19 @@ import { calendarsOf, facilitiesOf, givenCalendar, soleCalendar } from '../../fa
 import { soleCalendarOf, type GivenCalendar } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, isSuccess, refused, status } from '../../kit/match.ts';
+import { fits, isSuccess, refused, status, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesAround, activitiesOn, activityRead, itemsOf } from '../activity-lists.ts';
+import { byMember } from '../../assertions/by-member.ts';
+import { activitiesAround, activitiesOn, activityRead, itemsOf, MEMBERS } from '../activity-lists.ts';
 import { drawnBodies, everywhere, exactSlots, fullBody, mustShow, wholeBody } from './shows.ts';
 
 interface Made {
@@ -28,8 +30,11 @@ async function make(
   body: object,
 ): Promise<Made> {
   const answer = await makeActivity(t, calendarId, body);
-  must(answer, status(200, 201), fits);
-  return { answer, activityId: text(dataOf(answer), 'id') };
+  blamed(['ACT-71', 'ACT-65'], () => must(answer, success));
+  return blamed(['ACT-65'], () => {
+    must(answer, status(200, 201), fits);
+    return { answer, activityId: text(dataOf(answer), 'id') };
+  });
 }
 
 /** Creates an activity, on a far day unless others are named; every answer shows what was sent, or what else must be. */
@@ -42,7 +47,7 @@ async function mustShowWhatWasSent(
   const day = await t.day(FAR_AHEAD);
   const made = await make(t, where, body);
   const judge = (answer: Answer, found: JsonObject) =>
-    promised ? mustEcho(answer, found, promised) : mustShow(answer, found, body);
+    promised ? byMember(MEMBERS, () => mustEcho(answer, found, promised)) : mustShow(answer, found, body);
   judge(made.answer, dataOf(made.answer));
   await everywhere(t, { ...where, ...made, days: days ?? [day, day] }, judge);
   return made;
@@ -86,7 +91,9 @@ check({
     // The same body twice makes two activities.
     for (const name of names) {
       const { answer, activityId } = await make(t, where, { ...body, name });
-      mustHold(answer, 'an id of its own', !ids.includes(activityId), activityId);
+      blamed(['ACT-65', 'ACT-66'], () =>
+        mustHold(answer, 'an id of its own', !ids.includes(activityId), activityId),
+      );
       ids.push(activityId);
     }
     for (const [place, activityId] of ids.entries()) {

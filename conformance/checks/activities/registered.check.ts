@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { givenActivity } from '../../factories/activities.ts';
 import { made } from '../../factories/made.ts';
 import { guestAt, register } from '../../factories/registrations.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
@@ -129,7 +130,9 @@ check({
           const found = field(resource, 'capacity.residents.registered');
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
           const told = `${show(found)} (${answer.operationId})`;
-          mustHold(answer, `${count} residents registered`, found === count, told);
+          blamed([isBlank(found) ? 'ACT-58' : 'ACT-59'], () =>
+            mustHold(answer, `${count} residents registered`, found === count, told),
+          );
         }
       };
       await judge(0);

@@ -1,5 +1,6 @@
 import { FAR_AHEAD, activityBody, activityType, activityTypes } from '../../factories/activities.ts';
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
@@ -26,7 +27,7 @@ check({
       const { body, days } = await wholeBody(t, drawn, slot, sought.facilityId);
       await afterReplacing(t, { ...sought, days }, body, (answer, found) => {
         mustShow(answer, found, body);
-        mustEcho(answer, found, { id: sought.activityId });
+        blamed(['ACT-82'], () => mustEcho(answer, found, { id: sought.activityId }));
       });
     });
   },
@@ -71,7 +72,9 @@ check({
     const body = await activityBody(t);
     for (const timeType of ['allDay', 'morning', 'afternoon', 'evening', 'exactTime', 'allDay', undefined])
       await afterReplacing(t, sought, { ...body, ...(timeType && { timeType }) }, (answer, found) =>
-        mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
+        blamed([timeType ? 'ACT-75' : 'ACT-73'], () =>
+          mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
+        ),
       );
   },
 });
@@ -101,7 +104,7 @@ check({
     const { location, description } = former;
     await afterReplacing(t, sought, sent, (answer, found) => {
       mustShow(answer, found, sent);
-      mustForget(answer, found, { former: { location, description }, sent });
+      blamed(['ACT-83'], () => mustForget(answer, found, { former: { location, description }, sent }));
     });
   },
 });
@@ -116,7 +119,7 @@ check({
       const { [left]: _, ...body } = fullBody(t, await activityBody(t));
       await afterReplacing(t, sought, body, (answer, found) => {
         mustShow(answer, found, body);
-        mustForget(answer, found, { former: { [left]: former[left] }, sent: body });
+        blamed(['ACT-83'], () => mustForget(answer, found, { former: { [left]: former[left] }, sent: body }));
       });
     }
   },

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { activityType, type ActivityBody, type GivenActivity } from '../../factories/activities.ts';
 import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
-import { byId, dataOf } from '../../kit/read.ts';
+import { byId, dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesOn } from '../activity-lists.ts';
+import { byMember } from '../../assertions/by-member.ts';
+import { activitiesOn, MEMBERS } from '../activity-lists.ts';
 import { mustList } from '../people-lists.ts';
 
 const TIMES = ['startDate', 'endDate', 'startTime', 'endTime'];
@@ -33,7 +35,7 @@ function expected(body: JsonObject): JsonObject {
 
 /** One answer shows an activity as it was sent. */
 export const mustShow = (answer: Answer, found: JsonObject, body: object): void =>
-  mustEcho(answer, found, expected({ ...body }));
+  byMember(MEMBERS, () => mustEcho(answer, found, expected({ ...body })));
 
 const withoutBlanks = (found: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(found).filter(([, value]) => !isBlank(value)));
@@ -50,10 +52,14 @@ export async function everywhere(
   judge: (answer: Answer, activity: JsonObject) => void,
 ): Promise<void> {
   const read = await t.call('getActivity', { path: { activityId } });
-  must(read, status(200), fits);
+  blamed(['ACT-57', 'ACT-66'], () => {
+    must(read, status(200));
+    dataOf(read);
+  });
   judge(read, dataOf(read));
+  byMember(MEMBERS, () => must(read, fits));
   const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
-  mustList(walk, [activityId], 'the activity');
+  mustList(walk, [activityId], 'the activity', 'ACT-22');
   const [page, listed] = [walk.pages[0], byId(walk.items, activityId)];
   // A list may leave out what the read shows; what it does show must agree.
   if (page && listed) judge(page, { ...dataOf(read), ...withoutBlanks(listed) });
@@ -67,8 +73,11 @@ export async function afterReplacing(
   judge: (answer: Answer, activity: JsonObject) => void,
 ): Promise<void> {
   const replaced = await t.call('replaceActivity', { path: { activityId: sought.activityId }, body });
-  must(replaced, status(200), fits);
-  judge(replaced, dataOf(replaced));
+  blamed(['ACT-71', 'ACT-67'], () => must(replaced, success));
+  judge(
+    replaced,
+    blamed(['ACT-67'], () => readOf(replaced)),
+  );
   await everywhere(t, sought, judge);
 }
 

@@ -10,6 +10,7 @@ import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
 import { made } from '../../factories/made.ts';
 import { register } from '../../factories/registrations.ts';
+import { blamed } from '../../kit/blame.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -32,7 +33,9 @@ export async function mustDownload(
   const answer = await downloaded(t, activityId, id, as);
   must(answer, status(200));
   const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
-  mustHold(answer, promised, answer.bytes.equals(bytes), `${answer.bytes.length} bytes`);
+  blamed(['ATD-01'], () =>
+    mustHold(answer, promised, answer.bytes.equals(bytes), `${answer.bytes.length} bytes`),
+  );
 }
 
 /** Somebody downloads what the family may see of an activity, and never the rest. */

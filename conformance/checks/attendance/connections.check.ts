@@ -3,7 +3,7 @@ import type { Answer } from '../../kit/call.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustHoldRecords, mustMark, mustTell, type Entry } from '../../assertions/attendance.ts';
@@ -70,6 +70,7 @@ check({
         body,
       });
       blamed(['ATT-39'], () => must(answer, status(200), fits));
+      blamed(['ATT-39'], () => mustEcho(answer, dataOf(answer), { userId: entry.userId }));
       mustTell(answer, dataOf(answer), { ...entry, ...body });
       return { ...entry, ...body };
     };
