@@ -135,13 +135,15 @@ export async function personalActivitiesAt(t: Tools, where?: Home) {
   const home = where ?? (await givenHome(t));
   const day = await t.day(LONG_AGO);
   const known: GivenPersonalActivity[] = [];
+  // Days on which one was asked for, whatever came of it.
+  const tried = new Set<string>();
   // What the list around a day held when it was last asked for. Nothing was made since then.
   let last: { readonly day: string; readonly items: readonly JsonObject[] } | undefined;
   /** What the list around a day holds; nobody else makes any for a new resident, so it is asked for where need be. */
   const heldAround = async (body: PersonalActivityBody): Promise<readonly JsonObject[]> => {
     const on = dayOf(body);
     if (last?.day === on) return last.items;
-    const isNear = known.some((one) => one.day >= addDays(on, -3) && one.day <= addDays(on, 3));
+    const isNear = [...tried].some((one) => one >= addDays(on, -3) && one <= addDays(on, 3));
     return isNear ? (await listedAround(t, home, body)).items : [];
   };
   /** The body of one at exact times. */
@@ -150,6 +152,7 @@ export async function personalActivitiesAt(t: Tools, where?: Home) {
   const sometime = (timeType: TimeType, on = day) => personalActivitySometimeOn(t, home, on, timeType);
   const keepOne = async (body: PersonalActivityBody) => {
     const ids = known.map(({ id }) => id);
+    tried.add(dayOf(body));
     const kept = await givenPersonalActivity(t, home, body, ids);
     known.push(kept);
     last = undefined;
@@ -164,6 +167,7 @@ export async function personalActivitiesAt(t: Tools, where?: Home) {
     async make(coming: PersonalActivityBody | Promise<PersonalActivityBody>, aspects?: readonly Aspect[]) {
       const body = await coming;
       const before = await heldAround(body);
+      tried.add(dayOf(body));
       last = undefined;
       const kept = await recorded(t, home, body, before, aspects);
       last = { day: dayOf(body), items: kept.list.items };

@@ -5,6 +5,7 @@ import {
   type ActivityFile,
   type FiledActivity,
 } from '../../factories/activities-files.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -70,7 +71,9 @@ filedCheck({
     const as = await actingStaff(t, facilityId, true);
     const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
     const isUnknown = essenceOf(told) === 'application/octet-stream';
-    mustHold(answer, 'application/octet-stream', isUnknown, `the Content-Type ${told}`);
+    blamed(['ATD-03'], () =>
+      mustHold(answer, 'application/octet-stream', isUnknown, `the Content-Type ${told}`),
+    );
     const added = { id, name, type: '', bytes, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
   },
@@ -110,7 +113,7 @@ filedCheck({
 /** A header of a file that is downloaded. */
 async function headerOf(t: Tools, { activityId }: FiledActivity, id: string, as: Identity, name: string) {
   const answer = await downloaded(t, activityId, id, as);
-  must(answer, status(200));
+  blamed(['ATD-01'], () => must(answer, status(200)));
   return { answer, told: answer.headers[name] ?? 'none' };
 }
 

@@ -63,7 +63,7 @@ const isSeries = (input: AnyInput, context: OperationContext): boolean =>
 export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-answers-202': wrongStatus(['ACT-67', 'CNV-29'], REPLACE, 202),
   'replace-answers-the-former': [
-    ['ACT-67', 'ACT-74'],
+    ['ACT-67', 'ACT-74', 'ACT-75', 'ACT-77'],
     answersGiven(REPLACE, (former, reply, _, context) => ({
       ...reply,
       body: { data: activityView(nextOccasion(former, context), context) },

@@ -25,7 +25,7 @@ export const typeSaboteurs = saboteursOf('activities', everyUser, {
   'types-numbered': wrongType(['ACT-102'], TYPES, 'id', 'number'),
   'types-for-nobody': [
     'The activity types are served without X-Acting-User-Id.',
-    ['ACT-103'],
+    ['ACT-103', 'AUT-05'],
     inGate(
       'readActing',
       (original) => (headers, world, operation) =>
