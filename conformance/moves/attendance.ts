@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import { mark, type Marking } from '../factories/attendance.ts';
+import { givenAttendee, mark, type Marking } from '../factories/attendance.ts';
 import { blamed } from '../kit/blame.ts';
 import { fits, refused, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
@@ -24,11 +24,13 @@ interface Seat {
 /** What is marked, by seat: the suite's own idea of it. */
 export type AttendanceBook = Map<string, Entry>;
 
-/** Two activities of the target and the residents who are registered for both. */
+/** Two activities of the target and the residents who come to them. */
 export interface AttendanceSetup {
   readonly t: Tools;
   readonly activities: readonly string[];
   readonly residents: readonly string[];
+  /** Who is registered, by seat: each before the first mark. */
+  readonly seated: Set<string>;
 }
 
 type AttendanceMove = fc.AsyncCommand<AttendanceBook, AttendanceSetup>;
@@ -76,6 +78,8 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
     when: (model) => !model.has(keyOf(seat)),
     async run(model, setup, after) {
       const { activityId, userId } = pathAt(setup, seat);
+      if (!setup.seated.has(keyOf(seat))) await givenAttendee(setup.t, { activityId, residentId: userId });
+      setup.seated.add(keyOf(seat));
       const entry = entryOf(userId, marking);
       const answer = await mark(setup.t, activityId, entry);
       if (entry.status === 'declined' && entry.declineReason === undefined) must(answer, refused);

@@ -7,7 +7,15 @@ import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { countOf, enter, leave, statusOf, type Attendance, type Worlds } from '../models/registrations.ts';
+import {
+  countOf,
+  enter,
+  leave,
+  statusOf,
+  type Attendance,
+  type Status,
+  type Worlds,
+} from '../models/registrations.ts';
 import { isNamedStatus, mustCount, mustMoveUp, mustNowStand, standsIn } from '../assertions/registrations.ts';
 
 /** One activity of the target and the residents who come and go. */
@@ -54,13 +62,19 @@ export const comes = (who: number): RegistrationMove =>
     // What a second registration of one resident does is open.
     when: (model) => statusOf(model, who) === undefined,
     async run(model, hall) {
-      const answer = await register(hall.t, hall.activityId, residentAt(hall, who));
-      must(answer, success, fits, isNamedStatus);
-      const stands = standsIn(dataOf(answer));
-      enter(model, who, stands, hall.worlds);
+      const stands = await entered(who, model, hall);
       await mustAgreeOn(who, model, hall, `after ${nameOf(who)} was ${stands}`);
     },
   });
+
+/** A resident asks for a place; how they stand by the answer. */
+export async function entered(who: number, model: Attendance, hall: Hall): Promise<Status> {
+  const answer = await register(hall.t, hall.activityId, residentAt(hall, who));
+  must(answer, success, fits, isNamedStatus);
+  const stands = standsIn(dataOf(answer));
+  enter(model, who, stands, hall.worlds);
+  return stands;
+}
 
 /** A resident who is registered or waits gives it up. */
 export const cancels = (who: number): RegistrationMove =>
