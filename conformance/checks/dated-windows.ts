@@ -185,10 +185,12 @@ export function windowChecks(window: DatedWindow): void {
           ...(await placed(t, window, home, [next], ['00:00', '00:20'])),
           ...(await placed(t, window, home, [next, addDays(next, 1)])),
         ];
-        // Of the later ones one has its turn.
         const later = [midnightOf(addDays(next, 1)), lastSecondOf(addDays(next, 300))];
         const ends = [at(next, end), midnightOf(next), lastSecondOf(addDays(next, 1))];
-        for (const [index, endDate] of [...ends, ...later.slice(-away % 2).slice(0, 1)].entries())
+        // The drawn end and two of the others, in turn.
+        const [drawn = '', ...others] = [...ends, ...later];
+        const turn = -away % others.length;
+        for (const [index, endDate] of [drawn, ...[...others, ...others].slice(turn, turn + 2)].entries())
           await mustKeepWindow(t, inTurn(window, index), home, { startDate: midnightOf(day), endDate }, all);
       });
     },
@@ -206,7 +208,7 @@ export function windowChecks(window: DatedWindow): void {
         const day = await t.day(away);
         const next = addDays(day, 45);
         const all = await placed(t, window, home, [next], ['00:00', '00:01']);
-        for (const [index, end] of [start, '00:00:00', '00:59:59'].entries()) {
+        for (const [index, end] of [start, away % 2 === 0 ? '00:00:00' : '00:59:59'].entries()) {
           const dates = { startDate: at(day, start), endDate: at(next, end) };
           await mustKeepWindow(t, inTurn(window, index), home, dates, all);
         }

@@ -24,11 +24,31 @@ interface Seat {
 /** What is marked, by seat: the suite's own idea of it. */
 export type AttendanceBook = Map<string, Entry>;
 
-/** Two activities of the target and the residents who come to them. */
+/** Things of a sequence, by place; each is made when it is first needed. */
+export interface Kept {
+  readonly at: (place: number) => Promise<string>;
+  /** Those that were made. */
+  readonly made: ReadonlyMap<number, string>;
+}
+
+/** The same thing each time it is asked for at a place. */
+export function keeping(make: () => Promise<string>): Kept {
+  const made = new Map<number, string>();
+  return {
+    made,
+    async at(place) {
+      const id = made.get(place) ?? (await make());
+      made.set(place, id);
+      return id;
+    },
+  };
+}
+
+/** Activities of the target and the residents who come to them. */
 export interface AttendanceSetup {
   readonly t: Tools;
-  readonly activities: readonly string[];
-  readonly residents: readonly string[];
+  readonly activities: Kept;
+  readonly residents: Kept;
   /** Who is registered, by seat: each before the first mark. */
   readonly seated: Set<string>;
 }
@@ -37,9 +57,9 @@ type AttendanceMove = fc.AsyncCommand<AttendanceBook, AttendanceSetup>;
 
 const keyOf = ({ who, where }: Seat): string => `${who} at ${where}`;
 
-const pathAt = ({ activities, residents }: AttendanceSetup, { who, where }: Seat) => ({
-  activityId: activities[where] ?? '',
-  userId: residents[who] ?? '',
+const pathAt = async ({ activities, residents }: AttendanceSetup, { who, where }: Seat) => ({
+  activityId: await activities.at(where),
+  userId: await residents.at(who),
 });
 
 /** Both activities and every resident show the records of the book and no other. */
@@ -50,9 +70,9 @@ export async function mustAgree(
 ): Promise<void> {
   const { t, activities, residents } = setup;
   const at = (who: number, where: number) => model.get(keyOf({ who, where }));
-  for (const where of activities.keys()) await mustAgreeAt(where, model, setup, after);
-  for (const [who, residentId] of residents.entries()) {
-    const own = activities.flatMap((activityId, where) => {
+  for (const where of activities.made.keys()) await mustAgreeAt(where, model, setup, after);
+  for (const [who, residentId] of residents.made) {
+    const own = [...activities.made].flatMap(([where, activityId]) => {
       const entry = at(who, where);
       return entry ? [[activityId, entry] as const] : [];
     });
@@ -67,8 +87,8 @@ async function mustAgreeAt(
   { t, activities, residents }: AttendanceSetup,
   after: string,
 ): Promise<void> {
-  const there = residents.flatMap((_, who) => model.get(keyOf({ who, where })) ?? []);
-  await mustHoldRecords(t, activities[where] ?? '', there, after);
+  const there = [...residents.made.keys()].flatMap((who) => model.get(keyOf({ who, where })) ?? []);
+  await mustHoldRecords(t, await activities.at(where), there, after);
 }
 
 /** Somebody is marked who is not; a mark as declined without a reason is refused. What a second mark does is open. */
@@ -77,7 +97,7 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
     name: `mark(${keyOf(seat)}, ${JSON.stringify(marking)})`,
     when: (model) => !model.has(keyOf(seat)),
     async run(model, setup, after) {
-      const { activityId, userId } = pathAt(setup, seat);
+      const { activityId, userId } = await pathAt(setup, seat);
       if (!setup.seated.has(keyOf(seat))) await givenAttendee(setup.t, { activityId, residentId: userId });
       setup.seated.add(keyOf(seat));
       const entry = entryOf(userId, marking);
@@ -100,7 +120,7 @@ export const updateAttendance = (seat: Seat, declineReason: string, duration: nu
       const before = model.get(keyOf(seat));
       if (!before) return;
       const body = { duration, ...(before.status === 'declined' && { declineReason }) };
-      const answer = await setup.t.call('updateAttendance', { path: pathAt(setup, seat), body });
+      const answer = await setup.t.call('updateAttendance', { path: await pathAt(setup, seat), body });
       const entry = { ...before, ...body };
       mustTell(
         answer,
@@ -118,7 +138,7 @@ export const deleteAttendance = (seat: Seat): AttendanceMove =>
     name: `delete(${keyOf(seat)})`,
     when: (model) => model.has(keyOf(seat)),
     async run(model, setup, after) {
-      const answer = await setup.t.call('deleteAttendance', { path: pathAt(setup, seat) });
+      const answer = await setup.t.call('deleteAttendance', { path: await pathAt(setup, seat) });
       blamed(['ATT-48'], () => must(answer, status(204), fits));
       model.delete(keyOf(seat));
       await mustAgreeAt(seat.where, model, setup, after);

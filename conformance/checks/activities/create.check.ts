@@ -16,7 +16,15 @@ import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { byMember } from '../../assertions/by-member.ts';
 import { activitiesAround, activitiesOn, activityRead, itemsOf, MEMBERS } from '../activity-lists.ts';
-import { drawnBodies, everywhere, exactSlots, fullBody, mustShow, wholeBody } from './shows.ts';
+import {
+  drawnBodies,
+  everywhere,
+  exactSlots,
+  fullBody,
+  mustShow,
+  mustShowListed,
+  wholeBody,
+} from './shows.ts';
 
 interface Made {
   readonly answer: Answer;
@@ -51,6 +59,24 @@ async function mustShowWhatWasSent(
   judge(made.answer, dataOf(made.answer));
   await everywhere(t, { ...where, ...made, days: days ?? [day, day] }, judge);
   return made;
+}
+
+/** Creates activities on the usual day; the answer and the read of each, and one list, show what was sent. */
+async function mustShowEach(t: Tools, bodies: readonly object[]): Promise<void> {
+  const where = await soleCalendar(t);
+  const day = await t.day(FAR_AHEAD);
+  const all: { readonly activityId: string; readonly body: object }[] = [];
+  for (const body of bodies) {
+    const { answer, activityId } = await make(t, where, body);
+    mustShow(answer, dataOf(answer), body);
+    all.push({ activityId, body });
+  }
+  const shown = all.map(async ({ activityId, body }) => ({ body, read: await activityRead(t, activityId) }));
+  const list = await activitiesAround(t, where.facilityId, day);
+  for (const { body, read } of await Promise.all(shown)) {
+    mustShow(read.answer, read.resource, body);
+    mustShowListed(list, read.resource, (page, item) => mustShow(page, item, body));
+  }
 }
 
 interface Place {
@@ -110,8 +136,11 @@ check({
   async run(t) {
     const body = await activityBody(t);
     const types = await activityTypes(t);
-    for (const type of [...types.slice(0, 3), ...types.slice(3).slice(-1)])
-      await mustShowWhatWasSent(t, { ...body, type });
+    const some = [...types.slice(0, 3), ...types.slice(3).slice(-1)];
+    await mustShowEach(
+      t,
+      some.map((type) => ({ ...body, type })),
+    );
   },
 });
 
@@ -160,8 +189,11 @@ check({
   clauses: ['ACT-75'],
   async run(t) {
     const body = await activityBody(t);
-    for (const timeType of ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'])
-      await mustShowWhatWasSent(t, { ...body, timeType });
+    const timeTypes = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
+    await mustShowEach(
+      t,
+      timeTypes.map((timeType) => ({ ...body, timeType })),
+    );
   },
 });
 
@@ -171,13 +203,15 @@ check({
   clauses: ['ACT-77'],
   async run(t) {
     const { maxRegistered: _, ...body } = await activityBody(t);
-    for (const places of [
-      { maxRegistered: 1 },
-      { maxRegistered: 12, maxRegisteredConnections: 5, allowConnections: true },
-      { maxRegisteredConnections: 1, allowConnections: true },
-      { maxRegistered: 250, maxRegisteredConnections: 120, allowConnections: true },
-    ])
-      await mustShowWhatWasSent(t, { ...body, ...places });
+    await mustShowEach(
+      t,
+      [
+        { maxRegistered: 1 },
+        { maxRegistered: 12, maxRegisteredConnections: 5, allowConnections: true },
+        { maxRegisteredConnections: 1, allowConnections: true },
+        { maxRegistered: 250, maxRegisteredConnections: 120, allowConnections: true },
+      ].map((places) => ({ ...body, ...places })),
+    );
   },
 });
 
@@ -187,7 +221,10 @@ check({
   clauses: ['ACT-76'],
   async run(t) {
     const body = await activityBody(t);
-    for (const allowConnections of [true, false]) await mustShowWhatWasSent(t, { ...body, allowConnections });
+    await mustShowEach(
+      t,
+      [true, false].map((allowConnections) => ({ ...body, allowConnections })),
+    );
   },
 });
 

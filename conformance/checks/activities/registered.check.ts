@@ -125,8 +125,13 @@ check({
     await t.property(cases, async ({ max, people }) => {
       const given = await givenActivity(t, { maxRegistered: max });
       const { activityId } = given;
-      const judge = async (count: number): Promise<void> => {
-        for (const { answer, resource } of await activityShown(t, given)) {
+      // The list is looked at when all have come.
+      const judge = async (count: number, isListed = false): Promise<void> => {
+        const path = { activityId };
+        const shown = isListed
+          ? await activityShown(t, given)
+          : shownIn(await t.call('getActivity', { path }));
+        for (const { answer, resource } of shown) {
           const found = field(resource, 'capacity.residents.registered');
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
           const told = `${show(found)} (${answer.operationId})`;
@@ -141,7 +146,7 @@ check({
         const userId = await another(t, activityId, count);
         if (userId !== undefined) registered.push(userId);
         if (registered.length === 0) t.unproven('nobody could be registered for an activity with room');
-        await judge(registered.length);
+        await judge(registered.length, count === people - 1);
       }
       // While nobody waits, nobody takes the place of who leaves.
       const [first] = registered;

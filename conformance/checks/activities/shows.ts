@@ -8,7 +8,8 @@ import type { JsonObject } from '../../kit/json.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
-import { byId, dataOf, readOf } from '../../kit/read.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { byId, dataOf, readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { byMember } from '../../assertions/by-member.ts';
 import { activitiesOn, MEMBERS } from '../activity-lists.ts';
@@ -45,11 +46,12 @@ export type Sought = Pick<GivenActivity, 'activityId' | 'facilityId'> & {
   readonly days: readonly [string, string];
 };
 
-/** The read of an activity, and the list of its facility on the days around it; each given to the judge. */
+/** The read of an activity and, unless told not to, the list of its facility around it; each given to the judge. */
 export async function everywhere(
   t: Tools,
   { activityId, facilityId, days: [first, last] }: Sought,
   judge: (answer: Answer, activity: JsonObject) => void,
+  isListed = true,
 ): Promise<void> {
   const read = await t.call('getActivity', { path: { activityId } });
   blamed(['ACT-57', 'ACT-66'], () => {
@@ -58,11 +60,22 @@ export async function everywhere(
   });
   judge(read, dataOf(read));
   byMember(MEMBERS, () => must(read, fits));
+  if (!isListed) return;
   const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
-  mustList(walk, [activityId], 'the activity', 'ACT-22');
-  const [page, listed] = [walk.pages[0], byId(walk.items, activityId)];
+  mustShowListed(walk, dataOf(read), judge);
+}
+
+/** The list holds an activity that was read, and what it shows of it is given to the judge. */
+export function mustShowListed(
+  walk: Walk,
+  read: JsonObject,
+  judge: (answer: Answer, activity: JsonObject) => void,
+): void {
+  const id = text(read, 'id');
+  mustList(walk, [id], 'the activity', 'ACT-22');
+  const [page, listed] = [walk.pages[0], byId(walk.items, id)];
   // A list may leave out what the read shows; what it does show must agree.
-  if (page && listed) judge(page, { ...dataOf(read), ...withoutBlanks(listed) });
+  if (page && listed) judge(page, { ...read, ...withoutBlanks(listed) });
 }
 
 /** Replaces an activity and hands every answer that shows it to the judge: the one to the request, the read, the list. */
@@ -71,6 +84,7 @@ export async function afterReplacing(
   sought: Sought,
   body: object,
   judge: (answer: Answer, activity: JsonObject) => void,
+  isListed?: boolean,
 ): Promise<void> {
   const replaced = await t.call('replaceActivity', { path: { activityId: sought.activityId }, body });
   blamed(['ACT-71', 'ACT-67'], () => must(replaced, success));
@@ -78,7 +92,7 @@ export async function afterReplacing(
     replaced,
     blamed(['ACT-67'], () => readOf(replaced)),
   );
-  await everywhere(t, sought, judge);
+  await everywhere(t, sought, judge, isListed);
 }
 
 /** When a drawn activity takes place: days ahead, minutes of the day, and how many nights lie between. */

@@ -40,17 +40,20 @@ check({
   clauses: ['ATT-27', 'ATT-28', 'ATT-16'],
   async run(t) {
     let isTaken = false;
+    const activity = await openActivity(t);
+    const entries: Entry[] = [];
     for (const marking of [{ status: 'attended' }, ATTENDED, DECLINED] as const) {
-      const guest = await givenGuest(t);
+      const guest = await givenGuest(t, activity);
       const { activityId, connectionId: userId } = guest;
       const entry: Entry = { userId, userType: 'connection', ...marking };
+      entries.push(entry);
       // A target that takes the id of one connection takes that of any.
       const answer: Answer | undefined = isTaken
         ? await mark(t, activityId, entry)
         : await markGuest(t, guest, marking);
       if (answer) mustMark(answer, entry);
       isTaken ||= answer !== undefined;
-      await mustHoldRecords(t, activityId, [entry], 'after the mark of a connection');
+      await mustHoldRecords(t, activityId, entries, 'after the mark of a connection');
     }
   },
 });
