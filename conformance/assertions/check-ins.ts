@@ -124,14 +124,14 @@ export async function checkedIn(
   return checkInId;
 }
 
-/** Changes a check-in; the answer and the read of it have its id and tell what was sent. */
-export async function mustChange(t: Tools, { path }: Kept, entry: Entry): Promise<void> {
+/** Changes a check-in; the answer and, unless told not to, the read of it have its id and tell what was sent. */
+export async function mustChange(t: Tools, { path }: Kept, entry: Entry, isRead = true): Promise<void> {
   const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
   blamed([...CHANGED, 'CHK-43', 'CHK-44'], () => must(answer, success));
   blamed(CHANGED, () => readOf(answer));
   blamed(['CHK-45', ...CHANGED], () => mustBeIt(answer, readOf(answer), path.checkInId));
   mustTell(answer, readOf(answer), entry);
-  await mustRead(t, path, entry);
+  if (isRead) await mustRead(t, path, entry);
 }
 
 /** The list of a resident from the beginning of one day to the end of another, at most 45 days. */

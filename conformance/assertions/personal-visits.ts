@@ -211,12 +211,13 @@ export async function mustBeListed(
   }
 }
 
-/** Replaces a visit; the answer and the read show what was sent. */
+/** Replaces a visit; the answer and, unless told not to, the read show what was sent. */
 export async function replaced(
   t: Tools,
   kept: Kept,
   body: VisitBody,
   aspects?: readonly Aspect[],
+  isRead = true,
 ): Promise<Kept & { readonly answer: Answer }> {
   const answer = await t.call('replacePersonalVisit', { path: pathOf(kept), body });
   const now = { ...kept, body };
@@ -228,7 +229,7 @@ export async function replaced(
     aspects,
   );
   byMember(MEMBERS, () => readOf(answer));
-  await mustRead(t, now, aspects);
+  if (isRead) await mustRead(t, now, aspects);
   return { ...now, answer };
 }
 

@@ -61,12 +61,12 @@ const visitAt = (model: VisitBook, which: number): Kept | undefined =>
 const hasAny = (model: Readonly<VisitBook>): boolean => model.size > 0;
 
 /**
- * What the target lists is what the model holds: everything of the resident whose visit was touched, and the visits
- * of its type, of either resident in turn.
+ * What the target lists of the resident whose visit was touched is what the model holds: everything, or the visits of
+ * its type, in turn.
  */
 async function mustAgree(
   model: VisitBook,
-  { t, homes, first }: PersonalVisitsSetup,
+  { t, first }: PersonalVisitsSetup,
   touched: Kept,
   after: string,
   broken: readonly ClauseId[],
@@ -75,11 +75,22 @@ async function mustAgree(
   const visitsOf = ({ residentId }: Home): readonly Kept[] =>
     [...model.values()].filter(({ home }) => home.residentId === residentId);
   const { home, body } = touched;
-  mustBe(await visitsListed(t, home, range), visitsOf(home), after, broken);
+  if (model.size % 2 === 0) return mustBe(await visitsListed(t, home, range), visitsOf(home), after, broken);
   const { visitType } = body;
-  const one = homes[model.size % 2 === 0 ? 0 : 1];
-  const those = visitsOf(one).filter((visit) => visit.body.visitType === visitType);
-  mustBe(await visitsListed(t, one, range, { visitType }), those, `${after}, of ${visitType}`, broken);
+  const those = visitsOf(home).filter((visit) => visit.body.visitType === visitType);
+  mustBe(await visitsListed(t, home, range, { visitType }), those, `${after}, of ${visitType}`, broken);
+}
+
+/** In the end the lists of both residents hold everything that the model does. */
+export async function mustAgreeOnAll(
+  model: VisitBook,
+  { t, homes, first }: PersonalVisitsSetup,
+): Promise<void> {
+  const range = [addDays(first, -2), addDays(first, 6)] as const;
+  for (const { residentId } of homes) {
+    const those = [...model.values()].filter(({ home }) => home.residentId === residentId);
+    mustBe(await visitsListed(t, { residentId }, range), those, 'at the end');
+  }
 }
 
 /** Somebody comes to visit one of the residents. */
