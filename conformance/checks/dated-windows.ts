@@ -41,7 +41,18 @@ const needs = ['utcFacility'] as const;
 const NOON = ['12:00', '12:50'] as const;
 
 /** Day 1 so long ago that day 46 and more are past, too: whether what is to come may be told is not said. */
-export const someDay = fc.integer({ min: 60, max: 8_000 }).map((days) => -days);
+export const someDay = fc.constantFrom(-60, -1_001, -7_000);
+
+/** What is made for a day, once for each of these days. */
+export function onEach<T>(make: (away: number) => Promise<T>): (away: number) => Promise<T> {
+  const known = new Map<number, Promise<T>>();
+  return (away) => {
+    const made = known.get(away) ?? make(away);
+    known.set(away, made);
+    return made;
+  };
+}
+
 export const clock = fc
   .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
@@ -138,12 +149,17 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     async run(t) {
       const home = await windowHome(t);
-      await t.property(someDay, async (away) => {
+      const things = onEach(async (away) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
         // The day before and the day after in turn.
         const beside = away % 2 === 0 ? addDays(day, -1) : addDays(last, 1);
-        const all = await placed(t, window, home, [day, last, beside]);
+        return placed(t, window, home, [day, last, beside]);
+      });
+      await t.property(someDay, async (away) => {
+        const day = await t.day(away);
+        const last = addDays(day, 44);
+        const all = await things(away);
         const dates = { startDate: midnightOf(day), endDate: lastSecondOf(last) };
         await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
       });
@@ -178,18 +194,22 @@ export function windowChecks(window: DatedWindow): void {
     async run(t) {
       const home = await windowHome(t);
       const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-      await t.property(fc.tuple(someDay, ends), async ([away, end]) => {
-        const day = await t.day(away);
-        const next = addDays(day, 45);
-        const all = [
+      const things = onEach(async (away) => {
+        const next = addDays(await t.day(away), 45);
+        return [
           ...(await placed(t, window, home, [next], ['00:00', '00:20'])),
           ...(await placed(t, window, home, [next, addDays(next, 1)])),
         ];
+      });
+      await t.property(fc.tuple(someDay, ends, fc.nat()), async ([away, end, draw]) => {
+        const day = await t.day(away);
+        const next = addDays(day, 45);
+        const all = await things(away);
         const later = [midnightOf(addDays(next, 1)), lastSecondOf(addDays(next, 300))];
         const ends = [at(next, end), midnightOf(next), lastSecondOf(addDays(next, 1))];
-        // The drawn end and two of the others, in turn.
+        // The drawn end and two of the others.
         const [drawn = '', ...others] = [...ends, ...later];
-        const turn = -away % others.length;
+        const turn = draw % others.length;
         for (const [index, endDate] of [drawn, ...[...others, ...others].slice(turn, turn + 2)].entries())
           await mustKeepWindow(t, inTurn(window, index), home, { startDate: midnightOf(day), endDate }, all);
       });
@@ -204,10 +224,13 @@ export function windowChecks(window: DatedWindow): void {
     negative: true,
     async run(t) {
       const home = await windowHome(t);
+      const things = onEach(async (away) =>
+        placed(t, window, home, [addDays(await t.day(away), 45)], ['00:00', '00:01']),
+      );
       await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
         const day = await t.day(away);
         const next = addDays(day, 45);
-        const all = await placed(t, window, home, [next], ['00:00', '00:01']);
+        const all = await things(away);
         for (const [index, end] of [start, away % 2 === 0 ? '00:00:00' : '00:59:59'].entries()) {
           const dates = { startDate: at(day, start), endDate: at(next, end) };
           await mustKeepWindow(t, inTurn(window, index), home, dates, all);
@@ -223,10 +246,11 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     async run(t) {
       const home = await windowHome(t);
+      const things = onEach(async (away) => placed(t, window, home, [addDays(await t.day(away), 44)]));
       await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
-        const all = await placed(t, window, home, [last]);
+        const all = await things(away);
         const dates = { startDate: at(day, start), endDate: lastSecondOf(last) };
         await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
       });

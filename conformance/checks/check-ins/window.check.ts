@@ -5,7 +5,7 @@ import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
-import { clock, lateClock, mustKeepWindow, someDay, type Placed } from '../dated-windows.ts';
+import { clock, lateClock, mustKeepWindow, onEach, someDay, type Placed } from '../dated-windows.ts';
 
 const needs = ['utcFacility'] as const;
 
@@ -64,15 +64,19 @@ check({
   says: 'From the beginning of any day to the last second of the 45th is served, and holds the first day and the last.',
   clauses: ['ACT-32', 'CHK-16'],
   needs,
-  run: async (t) =>
-    t.property(someDay, async (ago) => {
+  async run(t) {
+    const homes = onEach(async (ago) => {
       const day = await t.day(ago);
       const last = addDays(day, 44);
       // The day before and the day after in turn.
-      const beside = ago % 2 === 0 ? addDays(day, -1) : addDays(last, 1);
-      const one = await home(t, [day, last, beside]);
-      await mustKeep(t, one, { startDate: midnightOf(day), endDate: lastSecondOf(last) });
-    }),
+      return home(t, [day, last, ago % 2 === 0 ? addDays(day, -1) : addDays(last, 1)]);
+    });
+    await t.property(someDay, async (ago) => {
+      const day = await t.day(ago);
+      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
+      await mustKeep(t, await homes(ago), dates);
+    });
+  },
 });
 
 check({
@@ -83,10 +87,14 @@ check({
   negative: true,
   async run(t) {
     const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
+    const homes = onEach(async (ago) => {
+      const next = addDays(await t.day(ago), 45);
+      return home(t, [next, addDays(next, 1)]);
+    });
     await t.property(fc.tuple(someDay, ends), async ([ago, end]) => {
       const day = await t.day(ago);
       const next = addDays(day, 45);
-      const one = await home(t, [next, addDays(next, 1)]);
+      const one = await homes(ago);
       for (const endDate of [at(next, end), lastSecondOf(addDays(next, 1))])
         await mustKeep(t, one, { startDate: midnightOf(day), endDate });
     });
@@ -99,14 +107,16 @@ check({
   clauses: ['ACT-34'],
   needs,
   negative: true,
-  run: async (t) =>
-    t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
+  async run(t) {
+    const homes = onEach(async (ago) => home(t, [addDays(await t.day(ago), 45)]));
+    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
       const next = addDays(day, 45);
-      const one = await home(t, [next]);
+      const one = await homes(ago);
       for (const end of [start, ago % 2 === 0 ? '00:00:00' : '00:59:59'])
         await mustKeep(t, one, { startDate: at(day, start), endDate: at(next, end) });
-    }),
+    });
+  },
 });
 
 check({
@@ -114,11 +124,12 @@ check({
   says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
   clauses: ['ACT-35', 'ACT-32'],
   needs,
-  run: async (t) =>
-    t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
+  async run(t) {
+    const homes = onEach(async (ago) => home(t, [addDays(await t.day(ago), 44)]));
+    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
-      const last = addDays(day, 44);
-      const one = await home(t, [last]);
-      await mustKeep(t, one, { startDate: at(day, start), endDate: lastSecondOf(last) });
-    }),
+      const dates = { startDate: at(day, start), endDate: lastSecondOf(addDays(day, 44)) };
+      await mustKeep(t, await homes(ago), dates);
+    });
+  },
 });
