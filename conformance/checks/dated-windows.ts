@@ -201,18 +201,24 @@ export function windowChecks(window: DatedWindow): void {
           ...(await placed(t, window, home, [next, addDays(next, 1)])),
         ];
       });
-      await t.property(fc.tuple(someDay, ends, fc.nat()), async ([away, end, draw]) => {
+      const mustEnd = async (away: number, end: (next: string) => string, turn: number): Promise<void> => {
         const day = await t.day(away);
-        const next = addDays(day, 45);
-        const all = await things(away);
-        const later = [midnightOf(addDays(next, 1)), lastSecondOf(addDays(next, 300))];
-        const ends = [at(next, end), midnightOf(next), lastSecondOf(addDays(next, 1))];
-        // The drawn end and two of the others.
-        const [drawn = '', ...others] = [...ends, ...later];
-        const turn = draw % others.length;
-        for (const [index, endDate] of [drawn, ...[...others, ...others].slice(turn, turn + 2)].entries())
-          await mustKeepWindow(t, inTurn(window, index), home, { startDate: midnightOf(day), endDate }, all);
-      });
+        const dates = { startDate: midnightOf(day), endDate: end(addDays(day, 45)) };
+        await mustKeepWindow(t, inTurn(window, turn), home, dates, await things(away));
+      };
+      for (const [turn, end] of [
+        midnightOf,
+        lastSecondOf,
+        (next: string) => midnightOf(addDays(next, 1)),
+        (next: string) => lastSecondOf(addDays(next, 1)),
+        (next: string) => lastSecondOf(addDays(next, 300)),
+      ].entries())
+        await mustEnd(-60, end, turn);
+      // The nearest end once more, the other way.
+      if (window.queries.length > 1) await mustEnd(-60, midnightOf, 1);
+      await t.property(fc.tuple(someDay, ends, fc.nat({ max: 1 })), async ([away, end, turn]) =>
+        mustEnd(away, (next) => at(next, end), turn),
+      );
     },
   });
 
@@ -227,15 +233,15 @@ export function windowChecks(window: DatedWindow): void {
       const things = onEach(async (away) =>
         placed(t, window, home, [addDays(await t.day(away), 45)], ['00:00', '00:01']),
       );
-      await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
+      const mustEnd = async (away: number, start: string, end: string, turn: number): Promise<void> => {
         const day = await t.day(away);
-        const next = addDays(day, 45);
-        const all = await things(away);
-        for (const [index, end] of [start, away % 2 === 0 ? '00:00:00' : '00:59:59'].entries()) {
-          const dates = { startDate: at(day, start), endDate: at(next, end) };
-          await mustKeepWindow(t, inTurn(window, index), home, dates, all);
-        }
-      });
+        const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
+        await mustKeepWindow(t, inTurn(window, turn), home, dates, await things(away));
+      };
+      for (const [turn, end] of ['00:00:00', '00:59:59'].entries()) await mustEnd(-60, '22:00:00', end, turn);
+      await t.property(fc.tuple(someDay, lateClock), async ([away, start]) =>
+        mustEnd(away, start, start, away === -60 ? 0 : 1),
+      );
     },
   });
 

@@ -91,13 +91,15 @@ check({
       const next = addDays(await t.day(ago), 45);
       return home(t, [next, addDays(next, 1)]);
     });
-    await t.property(fc.tuple(someDay, ends), async ([ago, end]) => {
+    const mustEnd = async (ago: number, end: string, more = 0): Promise<void> => {
       const day = await t.day(ago);
-      const next = addDays(day, 45);
-      const one = await homes(ago);
-      for (const endDate of [at(next, end), lastSecondOf(addDays(next, 1))])
-        await mustKeep(t, one, { startDate: midnightOf(day), endDate });
-    });
+      const endDate = at(addDays(day, 45 + more), end);
+      await mustKeep(t, await homes(ago), { startDate: midnightOf(day), endDate });
+    };
+    await mustEnd(-60, '00:00:00');
+    await mustEnd(-60, '23:59:59');
+    await mustEnd(-60, '23:59:59', 1);
+    await t.property(fc.tuple(someDay, ends), async ([ago, end]) => mustEnd(ago, end));
   },
 });
 
@@ -109,13 +111,13 @@ check({
   negative: true,
   async run(t) {
     const homes = onEach(async (ago) => home(t, [addDays(await t.day(ago), 45)]));
-    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
+    const mustEnd = async (ago: number, start: string, end: string): Promise<void> => {
       const day = await t.day(ago);
-      const next = addDays(day, 45);
-      const one = await homes(ago);
-      for (const end of [start, ago % 2 === 0 ? '00:00:00' : '00:59:59'])
-        await mustKeep(t, one, { startDate: at(day, start), endDate: at(next, end) });
-    });
+      const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
+      await mustKeep(t, await homes(ago), dates);
+    };
+    for (const end of ['00:00:00', '00:59:59']) await mustEnd(-60, '22:00:00', end);
+    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => mustEnd(ago, start, start));
   },
 });
 
