@@ -60,7 +60,7 @@ export async function someCheckIn(
 }
 
 /** What an answer stands for when it does not show what was sent, beside the sentences about the members. */
-export const READ = ['CHK-40'] as const;
+const READ = ['CHK-40'] as const;
 export const LISTED = ['CHK-09'] as const;
 const CHANGED = ['CHK-41'] as const;
 

@@ -5,17 +5,15 @@ import { otherFacility } from '../../factories/facilities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { addDays } from '../../kit/dates.ts';
-import { show, type JsonObject } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, isSuccess, refused, status, success } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { byMember } from '../../assertions/by-member.ts';
-import { activitiesAround, activitiesOn, activityRead, itemsOf, MEMBERS } from '../activity-lists.ts';
+import { activitiesAround, activityRead, MEMBERS } from '../activity-lists.ts';
 import {
   drawnBodies,
   everywhere,
@@ -257,61 +255,5 @@ check({
     const body = await bodyOn(t, facilityId, await t.day(FAR_AHEAD));
     const calendar = { facilityId, calendarId };
     await mustShowWhatWasSent(t, body, { calendar, promised: { calendarId } });
-  },
-});
-
-/** A pattern as an answer shows one. */
-const recurrence = (day: string) => ({
-  frequency: 'daily',
-  interval: 1,
-  seriesStartDate: `${day}T00:00:00Z`,
-  seriesEndDate: `${addDays(day, 9)}T00:00:00Z`,
-  exceptionDates: [],
-});
-
-check({
-  id: 'activities.no-body-makes-a-series',
-  says: 'A create makes an activity that takes place once, whatever recurrence its body holds.',
-  clauses: ['ACT-81'],
-  negative: true,
-  async run(t) {
-    const { calendarId, facilityId } = await soleCalendar(t);
-    const day = await t.day(FAR_AHEAD);
-    const body = await activityBody(t);
-    for (const more of [
-      { recurrence: recurrence(day) },
-      { isRecurring: true, recurrence: recurrence(day) },
-      {},
-    ]) {
-      const answer = await makeActivity(t, calendarId, { ...body, ...more });
-      if (!isSuccess(answer)) {
-        must(answer, refused);
-        continue;
-      }
-      const activityId = text(dataOf(answer), 'id');
-      const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
-      const items = itemsOf(walk, activityId);
-      mustHold(answer, 'one item in the list', items.length === 1, `${items.length} items`);
-      for (const { isRecurring } of [dataOf(answer), ...items])
-        mustHold(answer, 'isRecurring not true', isRecurring !== true, show(isRecurring));
-    }
-  },
-});
-
-check({
-  id: 'activities.create-at-an-exact-time-needs-start-time',
-  says: 'A create under exactTime without startTime is refused and makes nothing.',
-  clauses: ['ACT-69'],
-  negative: true,
-  async run(t) {
-    const { calendarId, facilityId } = await soleCalendar(t);
-    const location = t.fresh.text('Attic');
-    const { startTime: _, ...body } = await activityBody(t, { location });
-    const day = body.startDate.slice(0, 10);
-    const look = async () => (await activitiesAround(t, facilityId, day, { location })).items.length;
-    for (const timeType of [undefined, 'exactTime'])
-      await refusedWithoutTrace(look, () =>
-        t.call('createActivity', { path: { calendarId }, body: { ...body, ...(timeType && { timeType }) } }),
-      );
   },
 });
