@@ -1,15 +1,47 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenAttendee, givenRecord, mark, type Mark, type Marking } from '../factories/attendance.ts';
 import { aroundNow } from '../factories/registrations.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { fits, status } from '../kit/match.ts';
+import { fits, status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, objects } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
+import { byMember } from './by-member.ts';
 import { ownList, type OwnList } from './own-list.ts';
 
 /** What a record has to tell: what was sent last. A member that was never sent is not judged. */
 export type Entry = Mark;
+
+const MEMBERS = {
+  userId: ['ATT-26', 'ATT-42'],
+  userType: ['ATT-27', 'ATT-42'],
+  status: ['ATT-27', 'ATT-42'],
+  declineReason: ['ATT-28', 'ATT-40'],
+  duration: ['ATT-30', 'ATT-41'],
+  activityId: ['ATT-10'],
+  activityName: ['ATT-11'],
+  activityType: ['ATT-11'],
+  activityLocation: ['ATT-11'],
+} as const;
+
+/** What a list breaks that shows a record otherwise, lacks one, or holds one too many: that of an activity. */
+const OF_ACTIVITY = {
+  shown: ['ATT-16', 'ATT-43', 'ATT-49'],
+  less: ['ATT-16', 'ATT-49'],
+  more: ['ATT-17', 'ATT-18', 'ATT-48'],
+} as const;
+
+/** The same of the list of a resident. */
+const OF_RESIDENT = {
+  shown: ['ATT-56', 'ATT-43', 'ATT-49'],
+  less: ['ATT-53', 'ATT-49'],
+  more: ['ATT-54', 'ATT-55', 'ATT-48'],
+} as const;
+
+/** What the refusal of a mark breaks that should have been taken. */
+const TAKEN = ['ATT-29', 'ATT-26', 'ATT-50', 'ATT-22'] as const;
 
 /** A marked resident of an activity, and what the record has to tell. */
 interface Kept {
@@ -49,28 +81,43 @@ export async function mustAttend(
 
 /** A mark that was answered as the contract states it, and the record in it. */
 export function mustMark(answer: Answer, entry: Entry): JsonObject {
-  must(answer, status(200, 201), fits);
-  const record = dataOf(answer);
+  const leftOut = entry.duration === undefined ? 'ATT-25' : 'ATT-24';
+  blamed([leftOut, ...TAKEN], () => must(answer, success));
+  const record = blamed(['ATT-19'], () => {
+    must(answer, status(200, 201));
+    return dataOf(answer);
+  });
   mustTell(answer, record, entry);
+  byMember(MEMBERS, () => must(answer, fits));
   return record;
 }
 
 /** A record, as an answer shows it, tells whom it is about and what was sent. */
 export function mustTell(answer: Answer, record: JsonObject | undefined, entry: Partial<Entry>): void {
-  mustEcho(answer, record ?? {}, entry, { promised: 'the record tells what was marked' });
+  byMember(MEMBERS, () =>
+    mustEcho(answer, record ?? {}, entry, { promised: 'the record tells what was marked' }),
+  );
+}
+
+/** A record tells of its activity what the activity tells itself. */
+export function mustDescribe(answer: Answer, record: JsonObject | undefined, activity: JsonObject): void {
+  byMember(MEMBERS, () => mustEcho(answer, record ?? {}, activity));
 }
 
 /** The attendance of an activity. */
 export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> {
   const answer = await t.call('listAttendance', { path: { activityId } });
-  must(answer, status(200), fits);
-  return { answer, items: objects(answer.json, 'data.attendanceRecords') };
+  return blamed(['ATT-12', 'ATT-16'], () => {
+    must(answer, status(200), fits);
+    return { answer, items: objects(answer.json, 'data.attendanceRecords') };
+  });
 }
 
 /** The attendance of a resident in days that hold both today and the activities of the checks. */
 export async function attendanceOf(t: Tools, residentId: string): Promise<OwnList> {
   const query = await aroundNow(t);
-  return ownList(await t.call('listResidentAttendance', { path: { residentId }, query }));
+  const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
+  return blamed(['ATT-51', 'ATT-56'], () => ownList(answer));
 }
 
 /** Each of the entries is in the attendance of the activity, once and as it should be, and nobody else is. */
@@ -83,11 +130,18 @@ export async function mustHoldRecords(
   const { answer, items } = await recordsOf(t, activityId);
   const count = entries.length;
   const promised = `${after}, ${count} records of the activity`;
-  mustHold(answer, promised, items.length === count, `${items.length} records`);
+  blamed(items.length > count ? OF_ACTIVITY.more : OF_ACTIVITY.less, () =>
+    mustHold(answer, promised, items.length === count, `${items.length} records`),
+  );
   for (const entry of entries) {
     const found = items.filter(({ userId }) => userId === entry.userId);
-    mustHold(answer, `${after}, ${entry.userId} is in the attendance once`, found.length === 1);
-    mustTell(answer, found[0], entry);
+    mustShowOnce(
+      answer,
+      found,
+      entry,
+      `${after}, ${entry.userId} is in the attendance once`,
+      OF_ACTIVITY.shown,
+    );
   }
 }
 
@@ -102,12 +156,27 @@ export async function mustHoldAttendance(
   const wanted = Object.entries(entries);
   const count = wanted.length;
   const promised = `${after}, ${count} records of the resident`;
-  mustHold(answer, promised, items.length === count, `${items.length} records`);
+  blamed(items.length > count ? OF_RESIDENT.more : OF_RESIDENT.less, () =>
+    mustHold(answer, promised, items.length === count, `${items.length} records`),
+  );
   for (const [activityId, entry] of wanted) {
     const found = items.filter((record) => record['activityId'] === activityId);
-    mustHold(answer, `${after}, the activity ${activityId} once`, found.length === 1);
-    mustTell(answer, found[0], entry);
+    mustShowOnce(answer, found, entry, `${after}, the activity ${activityId} once`, OF_RESIDENT.shown);
   }
+}
+
+/** A list holds the record of an entry once, and as it should be. */
+function mustShowOnce(
+  answer: Answer,
+  found: readonly JsonObject[],
+  entry: Entry,
+  promised: string,
+  broken: readonly ClauseId[],
+): void {
+  blamed([...broken, 'ATT-10'], () => mustHold(answer, promised, found.length === 1));
+  blamed(broken, () =>
+    mustEcho(answer, found[0] ?? {}, entry, { promised: 'the record tells what was marked' }),
+  );
 }
 
 /** The record of a resident shows in both lists, and there is no other in either. */
@@ -125,8 +194,12 @@ export async function mustBeUnmarked(
 ): Promise<void> {
   const ofActivity = await recordsOf(t, activityId);
   const isIn = ofActivity.items.some(({ userId }) => userId === residentId);
-  mustHold(ofActivity.answer, `${after}, no record of the resident in the activity`, !isIn);
+  blamed(OF_ACTIVITY.more, () =>
+    mustHold(ofActivity.answer, `${after}, no record of the resident in the activity`, !isIn),
+  );
   const ofResident = await attendanceOf(t, residentId);
   const isOwn = ofResident.items.some((record) => record['activityId'] === activityId);
-  mustHold(ofResident.answer, `${after}, no record of the activity in the list of the resident`, !isOwn);
+  blamed(OF_RESIDENT.more, () =>
+    mustHold(ofResident.answer, `${after}, no record of the activity in the list of the resident`, !isOwn),
+  );
 }

@@ -6,6 +6,8 @@ import {
   type CheckInBody,
 } from '../factories/check-ins.ts';
 import { staffId } from '../factories/staff.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
@@ -57,28 +59,52 @@ export async function someCheckIn(
   return { path: { residentId, checkInId }, entry };
 }
 
-/** A check-in, as an answer shows it, tells what was sent; what is not named is not judged. */
-export function mustTell(answer: Answer, checkIn: JsonObject, told: Partial<Entry>): void {
+/** What an answer stands for when it does not show what was sent, beside the sentences about the members. */
+const READ = ['CHK-40'] as const;
+export const LISTED = ['CHK-09'] as const;
+const CHANGED = ['CHK-41'] as const;
+
+/**
+ * A check-in, as an answer shows it, tells what was sent; what is not named is not judged. `shownBy` are the clauses
+ * of the answer that shows it.
+ */
+export function mustTell(
+  answer: Answer,
+  checkIn: JsonObject,
+  told: Partial<Entry>,
+  shownBy: readonly ClauseId[] = [],
+): void {
   const { day, checkInStaffId: staff, durationInMinutes, description } = told;
   const { startDate } = checkIn;
-  const isOnDay = day === undefined || isOn(startDate, day);
-  mustHold(answer, `the day ${day}`, isOnDay, `startDate is ${show(startDate)}`);
-  const id = field(checkIn, 'checkInStaff.id');
-  const isByStaff = staff === undefined || id === staff;
-  mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, `it is ${show(id)}`);
-  mustEcho(answer, checkIn, { durationInMinutes, description });
+  blamed(['CHK-29', 'CHK-44', 'CHK-43', ...shownBy], () => {
+    const isOnDay = day === undefined || isOn(startDate, day);
+    mustHold(answer, `the day ${day}`, isOnDay, `startDate is ${show(startDate)}`);
+  });
+  blamed(['CHK-30', 'CHK-42', ...shownBy], () => {
+    const id = field(checkIn, 'checkInStaff.id');
+    const isByStaff = staff === undefined || id === staff;
+    mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, `it is ${show(id)}`);
+  });
+  blamed(['CHK-26', 'CHK-27', 'CHK-28', 'CHK-42', ...shownBy], () =>
+    mustEcho(answer, checkIn, { durationInMinutes }),
+  );
+  blamed(['CHK-31', 'CHK-42', ...shownBy], () => mustEcho(answer, checkIn, { description }));
 }
 
 /** Get check-in answers the check-in with the id in the path, and tells what was sent. */
 export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry>): Promise<Answer> {
   const read = await t.call('getCheckIn', { path });
-  mustBeIt(read, readOf(read), path.checkInId);
-  mustTell(read, dataOf(read), told);
+  blamed(READ, () => mustBeIt(read, dataOf(read), path.checkInId));
+  mustTell(read, dataOf(read), told, READ);
+  blamed(READ, () => readOf(read));
   return read;
 }
 
 const mustBeIt = (answer: Answer, { id }: JsonObject, checkInId: string): void =>
   mustHold(answer, `the id ${checkInId}`, id === checkInId, `id: ${show(id)}`);
+
+/** Why a day is free for a check-in: of all these the check that finds it taken cites its own. */
+const FREE = ['CHK-34', 'CHK-35', 'CHK-44', 'CHK-50'] as const;
 
 /** Makes a check-in, which must be served and tell what it should; gives its id. */
 export async function checkedIn(
@@ -89,18 +115,23 @@ export async function checkedIn(
 ): Promise<string> {
   const sent = body ?? (await bodyOf(t, await entryOn(t, told.day ?? (await t.day(LONG_AGO)), told)));
   const answer = await t.call('createCheckIn', { path: { residentId }, body: sent });
-  must(answer, success, fits);
-  const checkInId = text(dataOf(answer), 'id');
+  blamed([...FREE, 'CHK-23', 'CHK-25', 'CHK-26', 'CHK-27', 'CHK-28'], () => must(answer, success));
+  const checkInId = blamed(['CHK-23'], () => {
+    must(answer, fits);
+    return text(dataOf(answer), 'id');
+  });
   mustTell(answer, dataOf(answer), told);
   return checkInId;
 }
 
-/** Changes a check-in; the answer and the read of it have its id and tell what was sent. */
-export async function mustChange(t: Tools, { path }: Kept, entry: Entry): Promise<void> {
+/** Changes a check-in; the answer and, unless told not to, the read of it have its id and tell what was sent. */
+export async function mustChange(t: Tools, { path }: Kept, entry: Entry, isRead = true): Promise<void> {
   const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
-  mustBeIt(answer, readOf(answer), path.checkInId);
+  blamed([...CHANGED, 'CHK-43', 'CHK-44'], () => must(answer, success));
+  blamed(CHANGED, () => readOf(answer));
+  blamed(['CHK-45', ...CHANGED], () => mustBeIt(answer, readOf(answer), path.checkInId));
   mustTell(answer, readOf(answer), entry);
-  await mustRead(t, path, entry);
+  if (isRead) await mustRead(t, path, entry);
 }
 
 /** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
@@ -110,25 +141,34 @@ export async function listed(
   [first, last]: readonly [string, string],
 ): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
-  return ownList(await t.call('listCheckIns', { path: { residentId }, query }));
+  const answer = await t.call('listCheckIns', { path: { residentId }, query });
+  return blamed(['CHK-07', ...LISTED], () => ownList(answer));
 }
 
 /** The list of a resident on a day and so many on either side; with one at least no zone moves that day out of it. */
 export const listedAround = (t: Tools, residentId: string, day: string, reach = 1): Promise<OwnList> =>
   listed(t, residentId, [addDays(day, -reach), addDays(day, reach)]);
 
+/** What a list breaks that holds more or less than it should. */
+const TOO_MANY = ['CHK-10', 'CHK-11', 'CHK-33', 'CHK-45', 'CHK-49'] as const;
+const TOO_FEW = ['CHK-09', 'CHK-33', 'CHK-34', 'CHK-44', 'CHK-45'] as const;
+
 /** The list holds these check-ins, each once and as it should be, and no other. */
 export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]>, after: string): void {
   const all = [...entries];
   const found = list.items.length;
-  mustHold(
-    list.answer,
-    `${after}, the list holds ${all.length} check-ins`,
-    found === all.length,
-    `it holds ${found}`,
+  blamed(found > all.length ? TOO_MANY : TOO_FEW, () =>
+    mustHold(
+      list.answer,
+      `${after}, the list holds ${all.length} check-ins`,
+      found === all.length,
+      `it holds ${found}`,
+    ),
   );
-  for (const [id, entry] of all)
-    mustTell(list.answer, mustList(list, id, `${after}, the check-in of ${entry.day}`), entry);
+  for (const [id, entry] of all) {
+    const item = blamed(TOO_FEW, () => mustList(list, id, `${after}, the check-in of ${entry.day}`));
+    mustTell(list.answer, item, entry, LISTED);
+  }
 }
 
 /** A check-in as an item of `mustBe`. */

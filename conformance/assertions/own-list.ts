@@ -1,3 +1,5 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
@@ -16,17 +18,36 @@ export function ownList(answer: Answer): OwnList {
   return { answer, items: listOf(answer) };
 }
 
-export function mustList({ answer, items }: OwnList, id: string, what: string): JsonObject {
+/** The list holds it; where it does not, these clauses are broken, or all of the check if none is named. */
+export function mustList(
+  { answer, items }: OwnList,
+  id: string,
+  what: string,
+  ...broken: readonly ClauseId[]
+): JsonObject {
   const item = byId(items, id);
-  mustHold(answer, `${what} is in the list`, item !== undefined, `it is not among ${items.length} items`);
+  const found = `it is not among ${items.length} items`;
+  blamed(broken, () => mustHold(answer, `${what} is in the list`, item !== undefined, found));
   return item ?? {};
 }
 
-export function mustNotList({ answer, items }: OwnList, id: string, what: string): void {
+export function mustNotList(
+  { answer, items }: OwnList,
+  id: string,
+  what: string,
+  ...broken: readonly ClauseId[]
+): void {
   const isListed = byId(items, id) !== undefined;
-  mustHold(answer, `${what} is not in the list`, !isListed, `it is among ${items.length} items`);
+  const found = `it is among ${items.length} items`;
+  blamed(broken, () => mustHold(answer, `${what} is not in the list`, !isListed, found));
 }
 
-export function mustCount({ answer, items }: OwnList, count: number, when: string): void {
-  mustHold(answer, `${when}, the list holds ${count} items`, items.length === count, `${items.length} items`);
+export function mustCount(
+  { answer, items }: OwnList,
+  count: number,
+  when: string,
+  ...broken: readonly ClauseId[]
+): void {
+  const promised = `${when}, the list holds ${count} items`;
+  blamed(broken, () => mustHold(answer, promised, items.length === count, `${items.length} items`));
 }

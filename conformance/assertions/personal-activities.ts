@@ -6,13 +6,15 @@ import type {
   PersonalActivityBody,
   TimeType,
 } from '../factories/personal-activities.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
-import { success } from '../kit/match.ts';
+import { status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { text } from '../kit/read.ts';
+import { listOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
+import { byMember } from './by-member.ts';
 import { ownList, type OwnList } from './own-list.ts';
 
 /** What of a personal activity is judged: its name, when it is, and that the resident takes part. */
@@ -26,6 +28,16 @@ export interface Kept {
   readonly body: PersonalActivityBody;
 }
 
+const CLAUSES = { name: 'PAC-43', times: 'PAC-44', attendee: 'PAC-42' } as const;
+const MEMBERS = {
+  name: ['PAC-43'],
+  timeType: ['PAC-44'],
+  startDate: ['PAC-44'],
+  startTime: ['PAC-44'],
+  endTime: ['PAC-44'],
+  attendedResidentIds: ['PAC-42'],
+} as const;
+
 const isExact = ({ timeType = 'exactTime' }: Pick<PersonalActivityBody, 'timeType'>): boolean =>
   timeType === 'exactTime';
 
@@ -36,7 +48,7 @@ export function mustTell(
   { home, body }: Pick<Kept, 'home' | 'body'>,
   aspects: readonly Aspect[] = ASPECTS,
 ): void {
-  for (const aspect of aspects) judges[aspect](answer, item, body, home);
+  for (const aspect of aspects) blamed([CLAUSES[aspect]], () => judges[aspect](answer, item, body, home));
 }
 
 type Judge = (answer: Answer, item: JsonObject, body: PersonalActivityBody, home: Home) => void;
@@ -62,7 +74,10 @@ export async function activitiesListed(
   [first, last]: readonly [string, string],
 ): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
-  return ownList(await t.call('listPersonalActivities', { path: { residentId }, query }));
+  const answer = await t.call('listPersonalActivities', { path: { residentId }, query });
+  blamed(['PAC-12', 'PAC-41'], () => must(answer, status(200)));
+  blamed(['PAC-12', 'PAC-41'], () => listOf(answer));
+  return byMember(MEMBERS, () => ownList(answer));
 }
 
 const dayOf = ({ startDate }: Pick<PersonalActivityBody, 'startDate'>): string => startDate.slice(0, 10);
@@ -82,11 +97,13 @@ export function newIn(before: readonly JsonObject[], after: OwnList): JsonObject
   const known = before.map(({ id }) => id);
   const added = after.items.filter(({ id }) => !known.includes(id));
   const [item = {}] = added;
-  mustHold(
-    after.answer,
-    'the personal activity that was made is in the list of the resident, once',
-    added.length === 1 && after.items.length === before.length + 1,
-    `${before.length} items before, ${after.items.length} after, ${added.length} of them new`,
+  blamed(['PAC-41'], () =>
+    mustHold(
+      after.answer,
+      'the personal activity that was made is in the list of the resident, once',
+      added.length === 1 && after.items.length === before.length + 1,
+      `${before.length} items before, ${after.items.length} after, ${added.length} of them new`,
+    ),
   );
   return item;
 }
@@ -103,7 +120,8 @@ async function recorded(
   aspects?: readonly Aspect[],
 ): Promise<Kept & { readonly list: OwnList; readonly item: JsonObject }> {
   const path = { residentId: home.residentId };
-  must(await t.call('createPersonalActivity', { path, body }), success);
+  const answer = await t.call('createPersonalActivity', { path, body });
+  blamed(isExact(body) ? ['PAC-29', 'PAC-38'] : ['PAC-37', 'PAC-38'], () => must(answer, success));
   const list = await listedAround(t, home, body);
   const item = newIn(before, list);
   mustTell(list.answer, item, { home, body }, aspects);
@@ -117,13 +135,15 @@ export async function personalActivitiesAt(t: Tools, where?: Home) {
   const home = where ?? (await givenHome(t));
   const day = await t.day(LONG_AGO);
   const known: GivenPersonalActivity[] = [];
+  // Days on which one was asked for, whatever came of it.
+  const tried = new Set<string>();
   // What the list around a day held when it was last asked for. Nothing was made since then.
   let last: { readonly day: string; readonly items: readonly JsonObject[] } | undefined;
   /** What the list around a day holds; nobody else makes any for a new resident, so it is asked for where need be. */
   const heldAround = async (body: PersonalActivityBody): Promise<readonly JsonObject[]> => {
     const on = dayOf(body);
     if (last?.day === on) return last.items;
-    const isNear = known.some((one) => one.day >= addDays(on, -3) && one.day <= addDays(on, 3));
+    const isNear = [...tried].some((one) => one >= addDays(on, -3) && one <= addDays(on, 3));
     return isNear ? (await listedAround(t, home, body)).items : [];
   };
   /** The body of one at exact times. */
@@ -132,6 +152,7 @@ export async function personalActivitiesAt(t: Tools, where?: Home) {
   const sometime = (timeType: TimeType, on = day) => personalActivitySometimeOn(t, home, on, timeType);
   const keepOne = async (body: PersonalActivityBody) => {
     const ids = known.map(({ id }) => id);
+    tried.add(dayOf(body));
     const kept = await givenPersonalActivity(t, home, body, ids);
     known.push(kept);
     last = undefined;
@@ -146,6 +167,7 @@ export async function personalActivitiesAt(t: Tools, where?: Home) {
     async make(coming: PersonalActivityBody | Promise<PersonalActivityBody>, aspects?: readonly Aspect[]) {
       const body = await coming;
       const before = await heldAround(body);
+      tried.add(dayOf(body));
       last = undefined;
       const kept = await recorded(t, home, body, before, aspects);
       last = { day: dayOf(body), items: kept.list.items };

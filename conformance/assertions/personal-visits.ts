@@ -1,21 +1,40 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenHome, LONG_AGO, minutesBetween, type Home } from '../factories/homes.ts';
 import { givenVisit, visitOn, visitSometimeOn } from '../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../factories/personal-visits.ts';
 import type { LooseQuery } from '../kit/address.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
-import { fits, success } from '../kit/match.ts';
+import { fits, status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { dataOf, objects, readOf, text } from '../kit/read.ts';
+import { dataOf, listOf, objects, readOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
+import { byMember } from './by-member.ts';
 import { mustCount, mustList, ownList, type OwnList } from './own-list.ts';
 import { isStart } from '../models/local-day.ts';
 
 /** What of a visit is judged: the words, when it is, how long, by whom, and who else is visited. */
 export type Aspect = 'texts' | 'times' | 'minutes' | 'visitors' | 'attendees';
 const ASPECTS: readonly Aspect[] = ['texts', 'times', 'minutes', 'visitors', 'attendees'];
+
+const MEMBERS = {
+  name: ['PVS-48'],
+  visitType: ['PVS-48'],
+  description: ['PVS-48'],
+  timeType: ['PVS-49'],
+  startDate: ['PVS-49'],
+  startTime: ['PVS-49'],
+  endTime: ['PVS-49'],
+  connectionVisitors: ['PVS-50'],
+  manualVisitors: ['PVS-50'],
+  attendedResidentIds: ['PVS-51', 'PVS-52'],
+} as const;
+const TAKEN = ['PVS-33', 'PVS-39', 'PVS-41', 'PVS-46', 'PVS-36'] as const;
+const LISTED = ['PVS-13', 'PVS-18'] as const;
+const CHANGED = ['PVS-57', ...TAKEN] as const;
 
 /** A visit of the target: where it was made, its id, and what it was last told. */
 export interface Kept {
@@ -44,9 +63,14 @@ export function mustTell(
   visit: JsonObject,
   { home, body }: Kept,
   aspects: readonly Aspect[] = ASPECTS,
+  beside: readonly ClauseId[] = [],
 ): void {
-  for (const aspect of aspects) judges[aspect](answer, visit, body, home);
+  for (const aspect of aspects) byMember(MEMBERS, () => judges[aspect](answer, visit, body, home), beside);
 }
+
+/** What the minutes of an exact visit stand for: whether they are the gap, or the gap though others were sent. */
+const gapOf = (body: VisitBody): readonly ClauseId[] =>
+  body.durationInMinutes === minutesOf(body) ? ['PVS-45'] : ['PVS-46', 'PVS-45'];
 
 type Judge = (answer: Answer, visit: JsonObject, body: VisitBody, home: Home) => void;
 
@@ -62,16 +86,20 @@ const judges: Readonly<Record<Aspect, Judge>> = {
     const holds = !isClockTold || isStart(shown, startDate, timeZone);
     mustHold(answer, `startDate ${startDate}, or its day`, holds, `startDate is ${show(shown)}`);
   },
-  minutes: (answer, visit, body) => mustEcho(answer, visit, { durationInMinutes: minutesOf(body) }),
+  minutes: (answer, visit, body) =>
+    blamed(isExact(body) ? gapOf(body) : ['PVS-47'], () =>
+      mustEcho(answer, visit, { durationInMinutes: minutesOf(body) }),
+    ),
   visitors(answer, visit, { connectionVisitors = [], manualVisitors = [] }) {
-    const connections = objects(visit, 'connectionVisitors').map(({ connectionId }) => connectionId);
+    const listed = (name: string) => blamed(['PVS-50'], () => objects(visit, name));
+    const connections = listed('connectionVisitors').map(({ connectionId }) => connectionId);
     const ids = connectionVisitors.map(({ connectionId }) => connectionId);
-    mustBeSet(answer, 'connectionVisitors', connections, ids);
-    const strangers = objects(visit, 'manualVisitors').map(nameAndTie);
-    mustBeSet(answer, 'manualVisitors', strangers, manualVisitors.map(nameAndTie));
+    blamed(['PVS-50'], () => mustBeSet(answer, 'connectionVisitors', connections, ids));
+    const strangers = listed('manualVisitors').map(nameAndTie);
+    blamed(['PVS-50'], () => mustBeSet(answer, 'manualVisitors', strangers, manualVisitors.map(nameAndTie)));
   },
   attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
-    for (const id of additionalAttendeeResidentIds) mustAttend(answer, visit, id);
+    for (const id of additionalAttendeeResidentIds) blamed(['PVS-52'], () => mustAttend(answer, visit, id));
   },
 };
 
@@ -101,10 +129,11 @@ export async function visited(
 ): Promise<Kept & { readonly answer: Answer }> {
   const { residentId } = home;
   const answer = await t.call('createPersonalVisit', { path: { residentId }, body });
-  must(answer, success, fits);
-  const visit = dataOf(answer);
-  const kept = { home, visitId: text(visit, 'id'), body };
+  blamed(TAKEN, () => must(answer, success));
+  const visit = blamed(['PVS-33'], () => dataOf(answer));
+  const kept = { home, visitId: blamed(['PVS-33'], () => text(visit, 'id')), body };
   mustTell(answer, visit, kept, aspects);
+  byMember(MEMBERS, () => must(answer, fits));
   return { ...kept, answer };
 }
 
@@ -122,7 +151,13 @@ export async function visitsListed(
   more: LooseQuery = {},
 ): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more };
-  return ownList(await t.call('listPersonalVisits', { path: { residentId }, query }));
+  const answer = await t.call('listPersonalVisits', { path: { residentId }, query });
+  const filtered = more['visitType'] === undefined ? [] : (['PVS-19'] as const);
+  blamed([...LISTED, ...filtered], () => {
+    must(answer, status(200));
+    listOf(answer);
+  });
+  return byMember(MEMBERS, () => ownList(answer));
 }
 
 /** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
@@ -138,9 +173,14 @@ export const dayOf = ({ body }: Pick<Kept, 'body'>): string => body.startDate.sl
 /** Get visit answers the visit under its own id, as it was last told. */
 export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]): Promise<Answer> {
   const read = await t.call('getPersonalVisit', { path: pathOf(kept) });
-  const { id } = readOf(read);
-  mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);
+  // Whoever is not found was not made; whoever is found otherwise is not read.
+  blamed(read.status === 404 ? ['PVS-34'] : ['PVS-56'], () => {
+    must(read, status(200));
+    const { id } = dataOf(read);
+    mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);
+  });
   mustTell(read, dataOf(read), kept, aspects);
+  byMember(MEMBERS, () => readOf(read));
   return read;
 }
 
@@ -167,30 +207,48 @@ export async function mustBeListed(
   for (const day of new Set(all.map(dayOf))) {
     const list = await visitsAround(t, home, day);
     for (const kept of all.filter((one) => dayOf(one) === day))
-      mustTell(list.answer, mustList(list, kept.visitId, 'the visit'), kept, aspects);
+      mustTell(list.answer, mustList(list, kept.visitId, 'the visit', 'PVS-15', 'PVS-34'), kept, aspects);
   }
 }
 
-/** Replaces a visit; the answer and the read show what was sent. */
+/** Replaces a visit; the answer and, unless told not to, the read show what was sent. */
 export async function replaced(
   t: Tools,
   kept: Kept,
   body: VisitBody,
   aspects?: readonly Aspect[],
+  isRead = true,
 ): Promise<Kept & { readonly answer: Answer }> {
   const answer = await t.call('replacePersonalVisit', { path: pathOf(kept), body });
   const now = { ...kept, body };
-  mustTell(answer, readOf(answer), now, aspects);
-  await mustRead(t, now, aspects);
+  blamed(CHANGED, () => must(answer, status(200)));
+  mustTell(
+    answer,
+    blamed(CHANGED, () => dataOf(answer)),
+    now,
+    aspects,
+  );
+  byMember(MEMBERS, () => readOf(answer));
+  if (isRead) await mustRead(t, now, aspects);
   return { ...now, answer };
 }
 
+/** What a list breaks that holds more or less than it should, unless the check says what it tries. */
+const TOO_MANY = ['PVS-16', 'PVS-17', 'PVS-62'] as const;
+const TOO_FEW = ['PVS-15', 'PVS-20', 'PVS-34'] as const;
+
 /** The list holds these visits, each once and as it should be, and no other. */
-export function mustBe(list: OwnList, visits: readonly Kept[], when: string): void {
-  mustCount(list, visits.length, when);
+export function mustBe(
+  list: OwnList,
+  visits: readonly Kept[],
+  when: string,
+  broken?: readonly ClauseId[],
+): void {
+  const count = broken ?? (list.items.length > visits.length ? TOO_MANY : TOO_FEW);
+  blamed(count, () => mustCount(list, visits.length, when));
   for (const kept of visits) {
-    const item = mustList(list, kept.visitId, `${when}, the visit of ${dayOf(kept)}`);
-    mustTell(list.answer, item, kept);
+    const item = mustList(list, kept.visitId, `${when}, the visit of ${dayOf(kept)}`, ...(broken ?? TOO_FEW));
+    mustTell(list.answer, item, kept, ASPECTS, broken);
   }
 }
 

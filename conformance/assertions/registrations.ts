@@ -1,8 +1,10 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { aroundNow, register } from '../factories/registrations.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { eventually } from '../kit/eventually.ts';
 import { show, type JsonObject } from '../kit/json.ts';
-import { data, fits, status, type Matcher } from '../kit/match.ts';
+import { data, fits, status, success, type Matcher } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, number, readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -24,19 +26,30 @@ export const standsIn = ({ status }: JsonObject): Status =>
 
 export async function standingOf(t: Tools, activityId: string, residentId: string): Promise<Standing> {
   const query = await aroundNow(t);
-  const { answer, items } = ownList(
-    await t.call('listResidentRegistrations', { path: { residentId }, query }),
-  );
+  const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
+  const { answer, items } = blamed(['REG-35', 'REG-25'], () => ownList(listed));
   return { answer, rows: items.filter((row) => row['activityId'] === activityId) };
 }
 
 /** The resident's list holds the activity once with that status, or not at all. `promised` says why that must be. */
-function mustStand({ answer, rows }: Standing, stands: Stands, promised: string): void {
+function mustStand(
+  { answer, rows }: Standing,
+  stands: Stands,
+  promised: string,
+  broken = brokenBy(stands, rows),
+): void {
   const found =
     rows.length === 0
       ? 'the activity is not in the list of the resident'
       : `in the list of the resident the activity is ${rows.map((row) => show(row['status'])).join(' and ')}`;
-  mustHold(answer, promised, isStanding(rows, stands), found);
+  blamed(broken, () => mustHold(answer, promised, isStanding(rows, stands), found));
+}
+
+/** What is broken where somebody stands otherwise than they should. */
+function brokenBy(stands: Stands, rows: readonly JsonObject[]): readonly ClauseId[] {
+  if (stands === 'absent') return ['REG-25', 'REG-29'];
+  const hasMovedUp = stands === 'waitlisted' && rows.some((row) => row['status'] === 'registered');
+  return hasMovedUp ? ['REG-28', 'REG-30', 'REG-41'] : ['REG-28', 'REG-31', 'REG-38', 'REG-41'];
 }
 
 const isStanding = (rows: readonly JsonObject[], stands: Stands): boolean =>
@@ -49,8 +62,9 @@ export async function mustNowStand(
   residentId: string,
   stands: Stands,
   promised: string,
+  broken?: readonly ClauseId[],
 ): Promise<void> {
-  mustStand(await standingOf(t, activityId, residentId), stands, promised);
+  mustStand(await standingOf(t, activityId, residentId), stands, promised, broken);
 }
 
 /** Those who are registered stay so, and those who wait go on waiting. */
@@ -79,7 +93,7 @@ export async function mustMoveUp(
     ({ rows }) => isStanding(rows, 'registered'),
     patience,
   );
-  mustStand(seen, 'registered', promised);
+  mustStand(seen, 'registered', promised, ['REG-27']);
 }
 
 interface Taken {
@@ -99,9 +113,11 @@ export async function mustCount(
   activityId: string,
   count: number,
   promised: string,
+  broken: readonly ClauseId[] = ['REG-16', 'REG-26', 'REG-31'],
 ): Promise<void> {
   const { answer, registered } = await placesTaken(t, activityId);
-  mustHold(answer, promised, registered === count, `capacity.residents.registered is ${registered}`);
+  const found = `capacity.residents.registered is ${registered}`;
+  blamed(broken, () => mustHold(answer, promised, registered === count, found));
 }
 
 /** A registration that was just made is one of the two that are named. */
@@ -119,8 +135,9 @@ interface Made {
 /** A registration that was answered as the contract states it. */
 export async function registered(t: Tools, activityId: string, residentId: string): Promise<Made> {
   const answer = await register(t, activityId, residentId);
-  must(answer, status(200, 201), fits);
-  return { answer, registration: dataOf(answer) };
+  blamed(['REG-32'], () => must(answer, success));
+  blamed(['REG-09'], () => must(answer, status(200, 201), fits));
+  return { answer, registration: blamed(['REG-09'], () => dataOf(answer)) };
 }
 
 /** A register that gave a place; who decides for a waitlist where there is room leaves nothing to count. */
@@ -134,6 +151,6 @@ export async function seated(t: Tools, activityId: string, residentId: string): 
 /** A cancel that was answered as the contract states it. */
 export async function cancelled(t: Tools, activityId: string, userId: string): Promise<Answer> {
   const answer = await t.call('cancelRegistration', { path: { activityId, userId } });
-  must(answer, status(204), fits);
+  blamed(['REG-24'], () => must(answer, status(204), fits));
   return answer;
 }

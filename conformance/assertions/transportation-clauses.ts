@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
-import type { MemberClauses } from './member-clauses.ts';
+import type { ClausesOfMembers } from './by-member.ts';
 import type { RideStatus } from '../models/transportation.ts';
 
 /** What an assertion about a transportation request breaks. Of what is named, a check blames what it cites itself. */
@@ -53,18 +53,18 @@ export const foundClauses = ({ status }: Told): readonly ClauseId[] =>
   status === 'cancelled' ? ['TRA-80'] : ['TRA-52', ...(status === 'pending' ? [] : BECOMES[status])];
 
 /** What is broken where a member of a request is of another type. */
-export const RIDE_MEMBERS: MemberClauses = {
-  id: 'TRA-10',
-  status: 'TRA-13',
-  tripType: 'TRA-14',
-  date: 'TRA-15',
-  appointmentTime: 'TRA-16',
-  driver: 'TRA-19',
-  vehicle: 'TRA-19',
-  isRecurring: 'TRA-20',
-  occurrenceDate: 'TRA-21',
-  creator: 'TRA-22',
-  canEdit: 'TRA-23',
-  canCancel: 'TRA-23',
-  modified: 'TRA-25',
+export const RIDE_MEMBERS: ClausesOfMembers = {
+  id: ['TRA-10'],
+  status: ['TRA-13'],
+  tripType: ['TRA-14'],
+  date: ['TRA-15'],
+  appointmentTime: ['TRA-16'],
+  driver: ['TRA-19'],
+  vehicle: ['TRA-19'],
+  isRecurring: ['TRA-20'],
+  occurrenceDate: ['TRA-21'],
+  creator: ['TRA-22'],
+  canEdit: ['TRA-23'],
+  canCancel: ['TRA-23'],
+  modified: ['TRA-25'],
 };

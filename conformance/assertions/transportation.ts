@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenRide, settle, type RideBody, type Riders } from '../factories/transportation.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
-import { blaming, blamingAtOnce } from '../kit/blame.ts';
+import { blaming, blamed } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
@@ -12,7 +12,7 @@ import type { Identity } from '../kit/run.ts';
 import { differences } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustList, mustNotList, type OwnList } from './own-list.ts';
-import { mustFit } from './member-clauses.ts';
+import { mustFit } from './by-member.ts';
 import { RIDE_MEMBERS, detailClauses, foundClauses, statusClauses } from './transportation-clauses.ts';
 import type { RideStatus } from '../models/transportation.ts';
 
@@ -55,14 +55,14 @@ export function mustTell(
 ): void {
   const { body, status: state } = ride;
   const found = request['status'];
-  blamingAtOnce(statusClauses(answer, ride, found), () =>
+  blamed(statusClauses(answer, ride, found), () =>
     mustHold(answer, `${when}the status ${state}`, found === state, `status: ${show(found)}`),
   );
   const promised = `${when}the details that were sent`;
   const sent = Object.entries(detailsOf(body));
   const wrong = sent.filter(([name, value]) => differences(request, { [name]: value }).length > 0);
   const broken = wrong.flatMap(([name]) => detailClauses(answer, ride, name));
-  blamingAtOnce(broken, () => mustEcho(answer, request, detailsOf(body), { promised }));
+  blamed(broken, () => mustEcho(answer, request, detailsOf(body), { promised }));
 }
 
 /** Asks for a ride, which must be served, be pending and tell what was sent. */
@@ -86,12 +86,12 @@ export async function asked(
 
 /** An answer about one request is about this one, as it was last told. */
 function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], same = served): Answer {
-  const { id } = blamingAtOnce(served, () => {
+  const { id } = blamed(served, () => {
     must(answer, status(200));
     mustFit(answer, RIDE_MEMBERS);
     return dataOf(answer);
   });
-  blamingAtOnce(same, () =>
+  blamed(same, () =>
     mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, `id: ${show(id)}`),
   );
   mustTell(answer, dataOf(answer), ride);
@@ -129,7 +129,7 @@ export const wholeWindow = async (t: Tools): Promise<readonly [string, string]> 
 
 /** A list of every state holds a request. */
 const mustHave = (list: OwnList, ride: Ride, what = 'the request'): JsonObject =>
-  blamingAtOnce([...foundClauses(ride), 'TRA-31', 'TRA-34'], () => mustList(list, ride.path.requestId, what));
+  blamed([...foundClauses(ride), 'TRA-31', 'TRA-34'], () => mustList(list, ride.path.requestId, what));
 
 /** The list of a window of ten days around the day of a request shows it once and as it was last told. */
 export async function mustBeListed(
@@ -183,7 +183,7 @@ export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<An
 export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
   const promised = 'no value for an optional detail that was left out';
   for (const answer of answers)
-    blamingAtOnce(['TRA-75', 'TRA-74'], () =>
+    blamed(['TRA-75', 'TRA-74'], () =>
       mustEcho(answer, rideIn(answer, path.requestId), replacedDetailsOf(body), { promised }),
     );
 }

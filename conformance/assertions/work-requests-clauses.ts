@@ -1,23 +1,23 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
 import type { WorkStatus } from '../models/work-requests.ts';
-import type { MemberClauses } from './member-clauses.ts';
+import type { ClausesOfMembers } from './by-member.ts';
 
 /** What an assertion about a work request breaks. Of what is named, a check blames what it cites itself. */
 
 /** What is broken where a member of a request or of the settings is of another type. */
-export const WORK_MEMBERS: MemberClauses = {
-  id: 'WRQ-05',
-  urgency: 'WRQ-06',
-  status: 'WRQ-07',
-  statusHistory: 'WRQ-08',
-  crew: 'WRQ-09',
-  attachments: 'WRQ-10',
-  creator: 'WRQ-11',
-  canCancel: 'WRQ-12',
-  teams: 'WRQ-03',
-  types: 'WRQ-04',
-  locations: 'WRQ-04',
+export const WORK_MEMBERS: ClausesOfMembers = {
+  id: ['WRQ-05'],
+  urgency: ['WRQ-06'],
+  status: ['WRQ-07'],
+  statusHistory: ['WRQ-08'],
+  crew: ['WRQ-09'],
+  attachments: ['WRQ-10'],
+  creator: ['WRQ-11'],
+  canCancel: ['WRQ-12'],
+  teams: ['WRQ-03'],
+  types: ['WRQ-04'],
+  locations: ['WRQ-04'],
 };
 
 const BECOMES: Readonly<Record<WorkStatus, readonly ClauseId[]>> = {

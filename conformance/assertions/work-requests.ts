@@ -9,7 +9,7 @@ import {
   type WorkBody,
   type WorkPath,
 } from '../factories/work-requests.ts';
-import { blaming, blamingAtOnce } from '../kit/blame.ts';
+import { blaming, blamed } from '../kit/blame.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
@@ -21,7 +21,7 @@ import type { Identity } from '../kit/run.ts';
 import { differences, same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
-import { memberBlamed, mustFit } from './member-clauses.ts';
+import { blamedMembers, mustFit } from './by-member.ts';
 import { TAKEN, WORK_MEMBERS, servedClauses, toldClauses } from './work-requests-clauses.ts';
 import type { WorkStatus } from '../models/work-requests.ts';
 
@@ -44,7 +44,7 @@ export function mustTell({ answer, request }: SeenWork, told: Told, when = '', r
       ? ['WRQ-34']
       : toldClauses(answer, name, { wanted: told.status, found: request[name] }),
   );
-  blamingAtOnce(broken, () =>
+  blamed(broken, () =>
     mustEcho(answer, request, told, { promised: `${when}the request tells ${show(told)}` }),
   );
 }
@@ -56,7 +56,7 @@ export async function readWork(t: Tools, path: WorkPath, as: Identity): Promise<
 
 /** A successful answer about one request, which must be the one with the id. */
 export function seenIn(answer: Answer, workRequestId: string): SeenWork {
-  return blamingAtOnce(servedClauses(answer), () => {
+  return blamed(servedClauses(answer), () => {
     must(answer, status(200));
     mustFit(answer, WORK_MEMBERS);
     const request = dataOf(answer);
@@ -103,8 +103,8 @@ export async function filed(
 
 /** A create was served, and answers the request made. */
 export function mustBeMade(answer: Answer, taken = TAKEN): JsonObject {
-  blamingAtOnce(taken, () => must(answer, success));
-  return blamingAtOnce(['WRQ-27'], () => {
+  blamed(taken, () => must(answer, success));
+  return blamed(['WRQ-27'], () => {
     mustFit(answer, WORK_MEMBERS);
     return dataOf(answer);
   });
@@ -126,7 +126,7 @@ export async function listWork(
   const asked = { path: { residentId }, as, query: { pageSize: 100, ...query } };
   const { items, pages } = await blaming(['WRQ-17'], () =>
     allPages(t, 'listWorkRequests', asked).catch((error: unknown) => {
-      throw memberBlamed(error, WORK_MEMBERS);
+      throw blamedMembers(error, WORK_MEMBERS);
     }),
   );
   const answer = pages.at(-1);
@@ -141,7 +141,7 @@ export function mustListWork(
 ): SeenWork {
   const request = byId(items, workRequestId);
   const found = `it is not among ${items.length} items`;
-  blamingAtOnce(['WRQ-47', 'WRQ-65', 'WRQ-19'], () =>
+  blamed(['WRQ-47', 'WRQ-65', 'WRQ-19'], () =>
     mustHold(answer, `${what} is in the list`, request !== undefined, found),
   );
   return { answer, request: request ?? {} };
@@ -161,7 +161,7 @@ export function mustListExactly(
     .filter((id) => mine.includes(id))
     .sort()
     .join(', ');
-  blamingAtOnce(broken, () =>
+  blamed(broken, () =>
     mustHold(answer, `${what} are ${want || 'none'}`, found === want, found || 'none of those made'),
   );
 }
@@ -179,9 +179,7 @@ export function mustBeNewestFirst(
   for (const [one, next] of places.slice(1).map((next, before) => [places[before], next] as const)) {
     if (!one || one.place > next.place || atOnce(one.item, next.item)) continue;
     const found = `number ${one.place + 1} of those made stands before number ${next.place + 1}: ${show(idsOf(items), 600)}`;
-    blamingAtOnce(['WRQ-18'], () =>
-      mustHold(answer, `${what}, the request made later stands first`, false, found),
-    );
+    blamed(['WRQ-18'], () => mustHold(answer, `${what}, the request made later stands first`, false, found));
   }
 }
 

@@ -1,4 +1,6 @@
+import { byMember } from '../assertions/by-member.ts';
 import type { LooseQuery } from '../kit/address.ts';
+import { blamed } from '../kit/blame.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
@@ -9,6 +11,24 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Shown } from './member-types.ts';
 
+/** What the members of an activity show, by the clauses that promise it. */
+export const MEMBERS = {
+  id: ['ACT-82', 'ACT-57', 'ACT-66'],
+  name: ['ACT-74'],
+  type: ['ACT-74'],
+  location: ['ACT-74'],
+  description: ['ACT-74'],
+  timeType: ['ACT-75'],
+  startDate: ['ACT-75'],
+  endDate: ['ACT-75'],
+  startTime: ['ACT-75'],
+  endTime: ['ACT-75'],
+  allowConnections: ['ACT-76'],
+  capacity: ['ACT-77'],
+  calendarId: ['ACT-78'],
+  facilityId: ['ACT-79'],
+} as const;
+
 /** The activities of a facility between two instants, judged by the contract. */
 async function activitiesBetween(
   t: Tools,
@@ -17,7 +37,8 @@ async function activitiesBetween(
   as?: Identity,
 ): Promise<Walk> {
   const answer = await t.call('listActivities', { path: { facilityId }, query, ...(as && { as }) });
-  must(answer, status(200), fits);
+  blamed(['ACT-20', 'ACT-22'], () => must(answer, status(200)));
+  byMember(MEMBERS, () => must(answer, fits));
   return { items: listOf(answer), pages: [answer] };
 }
 
@@ -53,7 +74,7 @@ export async function activityRead(
   as?: Identity,
 ): Promise<Shown> {
   const answer = await t.call('getActivity', { path: { activityId }, query, ...(as && { as }) });
-  return { answer, resource: readOf(answer) };
+  return { answer, resource: blamed(['ACT-57', 'ACT-66'], () => readOf(answer)) };
 }
 
 /** The items of a list that bear an id: for a series one for each occurrence. */

@@ -3,6 +3,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenHome, givenHomeAt, type Home } from '../factories/homes.ts';
 import { check } from '../kit/check.ts';
 import { at, noonOf } from '../kit/dates.ts';
+import { onceEach } from '../kit/once.ts';
 import { byId, listOf } from '../kit/read.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -92,12 +93,17 @@ function noonInUtc(day: string, timeZone: string): readonly [day: string, from: 
 
 /** Declares the observations of the window of a list. */
 export function windowLooks({ section, ahead, list, zone, instead }: Looks): void {
+  // Looks only read, so that those at the same hours share the thing and the list.
+  const listAt = onceEach(async (t: Tools, [from, to]: readonly [string?, string?]) =>
+    list(t, await t.day(ahead), from === undefined || to === undefined ? undefined : [from, to]),
+  );
+  const usual: readonly [string?, string?] = [];
   for (const [what, [says, clause, look, hours]] of Object.entries<Row>({ ...rows, ...instead }))
     check({
       ...{ id: `${section}.${what}`, says, clauses: [clause], needs: ['utcFacility'] },
       async run(t) {
         const day = await t.day(ahead);
-        await look(t, await list(t, day, hours), day);
+        await look(t, await listAt(t, hours ?? usual), day);
       },
     });
 

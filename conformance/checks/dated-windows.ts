@@ -3,7 +3,9 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { givenHome } from '../factories/homes.ts';
 import type { Home } from '../factories/homes.ts';
+import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
+import { blamed } from '../kit/blame.ts';
 import { check } from '../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { fits, isSuccess, refused, status } from '../kit/match.ts';
@@ -39,7 +41,18 @@ const needs = ['utcFacility'] as const;
 const NOON = ['12:00', '12:50'] as const;
 
 /** Day 1 so long ago that day 46 and more are past, too: whether what is to come may be told is not said. */
-export const someDay = fc.integer({ min: 60, max: 8_000 }).map((days) => -days);
+export const someDay = fc.constantFrom(-60, -1_001, -7_000);
+
+/** What is made for a day, once for each of these days. */
+export function onEach<T>(make: (away: number) => Promise<T>): (away: number) => Promise<T> {
+  const known = new Map<number, Promise<T>>();
+  return (away) => {
+    const made = known.get(away) ?? make(away);
+    known.set(away, made);
+    return made;
+  };
+}
+
 export const clock = fc
   .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
@@ -67,23 +80,31 @@ async function placed(
 /** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
 export async function mustKeepWindow(
   t: Tools,
-  { operation, queries, thing }: Pick<DatedWindow, 'operation' | 'queries' | 'thing'>,
+  { operation, queries, thing, clauses }: Pick<DatedWindow, 'operation' | 'queries' | 'thing' | 'clauses'>,
   whose: Readonly<Record<'residentId', string>> | Readonly<Record<'facilityId', string>>,
   dates: WindowDates,
   all: readonly Placed[],
 ): Promise<void> {
   for (const more of queries) {
-    const answer = await t.callAny(operation, { path: { ...whose }, query: { ...dates, ...more } });
-    if (isServed(dates)) must(answer, status(200), fits);
-    else if (!isSuccess(answer)) {
-      must(answer, refused);
+    const ask = (startDate: string): Promise<Answer> =>
+      t.callAny(operation, { path: { ...whose }, query: { ...dates, startDate, ...more } });
+    const answer = await ask(dates.startDate);
+    const within = isServed(dates);
+    if (within) {
+      // Whether the late start is what makes the window too short shows by an early one.
+      const early = midnightOf(dates.startDate.slice(0, 10));
+      const isTooLate = !isSuccess(answer) && early !== dates.startDate && isSuccess(await ask(early));
+      blamed([isTooLate ? clauses.noShorter : clauses.served], () => must(answer, status(200), fits));
+    } else if (!isSuccess(answer)) {
+      blamed([clauses.beyond, clauses.noLonger], () => must(answer, refused));
       continue;
     }
     const list = { answer, items: listOf(answer) };
     for (const one of all) {
       const found = standing(dates, one);
-      if (found === 'absent') mustNotList(list, one.id, `${thing} at ${one.start}`);
-      if (found === 'listed' && isServed(dates)) mustList(list, one.id, `${thing} at ${one.start}`);
+      const [what, { inside, middays, outside, beyond, noLonger }] = [`${thing} at ${one.start}`, clauses];
+      if (found === 'absent') mustNotList(list, one.id, what, ...(within ? [outside] : [beyond, noLonger]));
+      if (found === 'listed' && within) mustList(list, one.id, what, inside, middays);
     }
   }
 }
@@ -128,12 +149,17 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     async run(t) {
       const home = await windowHome(t);
-      await t.property(someDay, async (away) => {
+      const things = onEach(async (away) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
         // The day before and the day after in turn.
         const beside = away % 2 === 0 ? addDays(day, -1) : addDays(last, 1);
-        const all = await placed(t, window, home, [day, last, beside]);
+        return placed(t, window, home, [day, last, beside]);
+      });
+      await t.property(someDay, async (away) => {
+        const day = await t.day(away);
+        const last = addDays(day, 44);
+        const all = await things(away);
         const dates = { startDate: midnightOf(day), endDate: lastSecondOf(last) };
         await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
       });
@@ -168,19 +194,31 @@ export function windowChecks(window: DatedWindow): void {
     async run(t) {
       const home = await windowHome(t);
       const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-      await t.property(fc.tuple(someDay, ends), async ([away, end]) => {
-        const day = await t.day(away);
-        const next = addDays(day, 45);
-        const all = [
+      const things = onEach(async (away) => {
+        const next = addDays(await t.day(away), 45);
+        return [
           ...(await placed(t, window, home, [next], ['00:00', '00:20'])),
           ...(await placed(t, window, home, [next, addDays(next, 1)])),
         ];
-        // Of the later ones one has its turn.
-        const later = [midnightOf(addDays(next, 1)), lastSecondOf(addDays(next, 300))];
-        const ends = [at(next, end), midnightOf(next), lastSecondOf(addDays(next, 1))];
-        for (const [index, endDate] of [...ends, ...later.slice(-away % 2).slice(0, 1)].entries())
-          await mustKeepWindow(t, inTurn(window, index), home, { startDate: midnightOf(day), endDate }, all);
       });
+      const mustEnd = async (away: number, end: (next: string) => string, turn: number): Promise<void> => {
+        const day = await t.day(away);
+        const dates = { startDate: midnightOf(day), endDate: end(addDays(day, 45)) };
+        await mustKeepWindow(t, inTurn(window, turn), home, dates, await things(away));
+      };
+      for (const [turn, end] of [
+        midnightOf,
+        lastSecondOf,
+        (next: string) => midnightOf(addDays(next, 1)),
+        (next: string) => lastSecondOf(addDays(next, 1)),
+        (next: string) => lastSecondOf(addDays(next, 300)),
+      ].entries())
+        await mustEnd(-60, end, turn);
+      // The nearest end once more, the other way.
+      if (window.queries.length > 1) await mustEnd(-60, midnightOf, 1);
+      await t.property(fc.tuple(someDay, ends, fc.nat({ max: 1 })), async ([away, end, turn]) =>
+        mustEnd(away, (next) => at(next, end), turn),
+      );
     },
   });
 
@@ -192,15 +230,18 @@ export function windowChecks(window: DatedWindow): void {
     negative: true,
     async run(t) {
       const home = await windowHome(t);
-      await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
+      const things = onEach(async (away) =>
+        placed(t, window, home, [addDays(await t.day(away), 45)], ['00:00', '00:01']),
+      );
+      const mustEnd = async (away: number, start: string, end: string, turn: number): Promise<void> => {
         const day = await t.day(away);
-        const next = addDays(day, 45);
-        const all = await placed(t, window, home, [next], ['00:00', '00:01']);
-        for (const [index, end] of [start, '00:00:00', '00:59:59'].entries()) {
-          const dates = { startDate: at(day, start), endDate: at(next, end) };
-          await mustKeepWindow(t, inTurn(window, index), home, dates, all);
-        }
-      });
+        const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
+        await mustKeepWindow(t, inTurn(window, turn), home, dates, await things(away));
+      };
+      for (const [turn, end] of ['00:00:00', '00:59:59'].entries()) await mustEnd(-60, '22:00:00', end, turn);
+      await t.property(fc.tuple(someDay, lateClock), async ([away, start]) =>
+        mustEnd(away, start, start, away === -60 ? 0 : 1),
+      );
     },
   });
 
@@ -211,10 +252,11 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     async run(t) {
       const home = await windowHome(t);
+      const things = onEach(async (away) => placed(t, window, home, [addDays(await t.day(away), 44)]));
       await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
-        const all = await placed(t, window, home, [last]);
+        const all = await things(away);
         const dates = { startDate: at(day, start), endDate: lastSecondOf(last) };
         await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
       });

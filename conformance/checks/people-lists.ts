@@ -1,3 +1,5 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -35,16 +37,33 @@ export function foundBy(answer: Answer): Walk {
 
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
-/** Each of the records is in the list. `who` names them, as in "the residents with that e-mail address". */
-export function mustList(walk: Walk, ids: readonly string[], who: string): void {
+/**
+ * Each of the records is in the list. `who` names them, as in "the residents with that e-mail address"; where one is
+ * not, the named clauses are broken, or all of the check.
+ */
+export function mustList(
+  walk: Walk,
+  ids: readonly string[],
+  who: string,
+  ...broken: readonly ClauseId[]
+): void {
   for (const id of ids)
-    mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), found(walk, id));
+    blamed(broken, () =>
+      mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), found(walk, id)),
+    );
 }
 
 /** None of the records is in the list. `who` names them, as in "residents with another e-mail address". */
-export function mustNotList(walk: Walk, ids: readonly string[], who: string): void {
+export function mustNotList(
+  walk: Walk,
+  ids: readonly string[],
+  who: string,
+  ...broken: readonly ClauseId[]
+): void {
   for (const id of ids)
-    mustHold(shownBy(walk, id), `${who}: ${id} is not in the list`, !holds(walk, id), found(walk, id));
+    blamed(broken, () =>
+      mustHold(shownBy(walk, id), `${who}: ${id} is not in the list`, !holds(walk, id), found(walk, id)),
+    );
 }
 
 /** Every item of the list, whoever made it, shows the value itself where it shows any text for the member. */

@@ -1,6 +1,7 @@
 import { actAs } from '../kit/acting.ts';
 import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
+import { onceEach } from '../kit/once.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { lever, people } from '../kit/to-add.ts';
@@ -9,10 +10,16 @@ import { lever, people } from '../kit/to-add.ts';
 const VIEW_ACTIVITIES = 'VIEW_ACTIVITIES';
 
 /**
- * A staff member of one facility with or without the permission to view activities, who can act: made by the lever
- * where the target takes the new id as an acting id, else one that the configuration describes.
+ * A staff member of one facility with or without the permission to view activities, who can act, once per run: made by
+ * the lever where the target takes the new id as an acting id, else one that the configuration describes.
  */
-export async function actingStaff(t: Tools, facilityId: string, mayView: boolean): Promise<Identity> {
+export const actingStaff = (t: Tools, facilityId: string, mayView: boolean): Promise<Identity> =>
+  (mayView ? trustedStaff : barredStaff)(t, facilityId);
+
+const trustedStaff = onceEach((t: Tools, facilityId: string) => staffWho(t, facilityId, true));
+const barredStaff = onceEach((t: Tools, facilityId: string) => staffWho(t, facilityId, false));
+
+async function staffWho(t: Tools, facilityId: string, mayView: boolean): Promise<Identity> {
   const known = t.run.identities.find(
     (one) =>
       one.kind === 'staff' &&

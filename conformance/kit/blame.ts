@@ -14,8 +14,8 @@ export async function blaming<T>(broken: readonly ClauseId[], judge: () => T | P
   }
 }
 
-/** The same where nothing is waited for. */
-export function blamingAtOnce<T>(broken: readonly ClauseId[], judge: () => T): T {
+/** The same for what judges at once. */
+export function blamed<T>(broken: readonly ClauseId[], judge: () => T): T {
   try {
     return judge();
   } catch (error) {
@@ -24,23 +24,21 @@ export function blamingAtOnce<T>(broken: readonly ClauseId[], judge: () => T): T
 }
 
 const naming = (broken: readonly ClauseId[], error: unknown): unknown =>
-  error instanceof Violation && !error.finding.clauses
+  broken.length > 0 && error instanceof Violation && !error.finding.clauses
     ? new Violation({ ...error.finding, clauses: broken })
     : error;
 
 /**
- * The clauses of a check that a finding breaks: those that the failed assertion names, else those that are not about
- * another aspect of the answer than the one it looked at. An assertion that serves many checks names whatever it may
- * stand for, and those among them that the check cites are blamed, if it cites any.
+ * The clauses of a check that a finding breaks: those of its own that the failed assertion names. An assertion that
+ * many checks share names all that it may stand for. Where it names none of them, they are those that are not about
+ * another aspect of the answer than the one it looked at.
  */
 export function blamedBy(
   cited: readonly ClauseId[],
   { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
 ): readonly ClauseId[] {
-  if (named) {
-    const among = named.filter((id) => cited.includes(id));
-    return among.length > 0 ? among : named;
-  }
+  const own = cited.filter((id) => named?.includes(id));
+  if (own.length > 0) return own;
   const about = cited.filter((id) => {
     const own = clauses[id].aspect;
     return own === undefined || aspect === undefined || own === aspect;

@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
-import { mark, type Marking } from '../factories/attendance.ts';
+import { givenAttendee, mark, type Marking } from '../factories/attendance.ts';
+import { blamed } from '../kit/blame.ts';
 import { fits, refused, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
@@ -23,20 +24,42 @@ interface Seat {
 /** What is marked, by seat: the suite's own idea of it. */
 export type AttendanceBook = Map<string, Entry>;
 
-/** Two activities of the target and the residents who are registered for both. */
+/** Things of a sequence, by place; each is made when it is first needed. */
+export interface Kept {
+  readonly at: (place: number) => Promise<string>;
+  /** Those that were made. */
+  readonly made: ReadonlyMap<number, string>;
+}
+
+/** The same thing each time it is asked for at a place. */
+export function keeping(make: () => Promise<string>): Kept {
+  const made = new Map<number, string>();
+  return {
+    made,
+    async at(place) {
+      const id = made.get(place) ?? (await make());
+      made.set(place, id);
+      return id;
+    },
+  };
+}
+
+/** Activities of the target and the residents who come to them. */
 export interface AttendanceSetup {
   readonly t: Tools;
-  readonly activities: readonly string[];
-  readonly residents: readonly string[];
+  readonly activities: Kept;
+  readonly residents: Kept;
+  /** Who is registered, by seat: each before the first mark. */
+  readonly seated: Set<string>;
 }
 
 type AttendanceMove = fc.AsyncCommand<AttendanceBook, AttendanceSetup>;
 
 const keyOf = ({ who, where }: Seat): string => `${who} at ${where}`;
 
-const pathAt = ({ activities, residents }: AttendanceSetup, { who, where }: Seat) => ({
-  activityId: activities[where] ?? '',
-  userId: residents[who] ?? '',
+const pathAt = async ({ activities, residents }: AttendanceSetup, { who, where }: Seat) => ({
+  activityId: await activities.at(where),
+  userId: await residents.at(who),
 });
 
 /** Both activities and every resident show the records of the book and no other. */
@@ -47,9 +70,9 @@ export async function mustAgree(
 ): Promise<void> {
   const { t, activities, residents } = setup;
   const at = (who: number, where: number) => model.get(keyOf({ who, where }));
-  for (const where of activities.keys()) await mustAgreeAt(where, model, setup, after);
-  for (const [who, residentId] of residents.entries()) {
-    const own = activities.flatMap((activityId, where) => {
+  for (const where of activities.made.keys()) await mustAgreeAt(where, model, setup, after);
+  for (const [who, residentId] of residents.made) {
+    const own = [...activities.made].flatMap(([where, activityId]) => {
       const entry = at(who, where);
       return entry ? [[activityId, entry] as const] : [];
     });
@@ -64,8 +87,8 @@ async function mustAgreeAt(
   { t, activities, residents }: AttendanceSetup,
   after: string,
 ): Promise<void> {
-  const there = residents.flatMap((_, who) => model.get(keyOf({ who, where })) ?? []);
-  await mustHoldRecords(t, activities[where] ?? '', there, after);
+  const there = [...residents.made.keys()].flatMap((who) => model.get(keyOf({ who, where })) ?? []);
+  await mustHoldRecords(t, await activities.at(where), there, after);
 }
 
 /** Somebody is marked who is not; a mark as declined without a reason is refused. What a second mark does is open. */
@@ -74,7 +97,9 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
     name: `mark(${keyOf(seat)}, ${JSON.stringify(marking)})`,
     when: (model) => !model.has(keyOf(seat)),
     async run(model, setup, after) {
-      const { activityId, userId } = pathAt(setup, seat);
+      const { activityId, userId } = await pathAt(setup, seat);
+      if (!setup.seated.has(keyOf(seat))) await givenAttendee(setup.t, { activityId, residentId: userId });
+      setup.seated.add(keyOf(seat));
       const entry = entryOf(userId, marking);
       const answer = await mark(setup.t, activityId, entry);
       if (entry.status === 'declined' && entry.declineReason === undefined) must(answer, refused);
@@ -95,9 +120,13 @@ export const updateAttendance = (seat: Seat, declineReason: string, duration: nu
       const before = model.get(keyOf(seat));
       if (!before) return;
       const body = { duration, ...(before.status === 'declined' && { declineReason }) };
-      const answer = await setup.t.call('updateAttendance', { path: pathAt(setup, seat), body });
+      const answer = await setup.t.call('updateAttendance', { path: await pathAt(setup, seat), body });
       const entry = { ...before, ...body };
-      mustTell(answer, readOf(answer), entry);
+      mustTell(
+        answer,
+        blamed(['ATT-16', 'ATT-56'], () => readOf(answer)),
+        entry,
+      );
       model.set(keyOf(seat), entry);
       await mustAgreeAt(seat.where, model, setup, after);
     },
@@ -109,7 +138,8 @@ export const deleteAttendance = (seat: Seat): AttendanceMove =>
     name: `delete(${keyOf(seat)})`,
     when: (model) => model.has(keyOf(seat)),
     async run(model, setup, after) {
-      must(await setup.t.call('deleteAttendance', { path: pathAt(setup, seat) }), status(204), fits);
+      const answer = await setup.t.call('deleteAttendance', { path: await pathAt(setup, seat) });
+      blamed(['ATT-48'], () => must(answer, status(204), fits));
       model.delete(keyOf(seat));
       await mustAgreeAt(seat.where, model, setup, after);
     },

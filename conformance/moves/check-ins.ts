@@ -1,8 +1,10 @@
 import type fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamed, blaming } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
 import { fits, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
-import { must } from '../kit/must.ts';
+import { must, mustHold } from '../kit/must.ts';
 import { readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { bodyOf, checkedIn, entryOn, listed, mustBe, mustRead, mustTell } from '../assertions/check-ins.ts';
@@ -14,6 +16,8 @@ interface CheckInsSetup {
   readonly residentId: string;
   /** Day 0. */
   readonly first: string;
+  /** The days that had a check-in, each with the clause by which it is free again. */
+  readonly freed: Map<string, ClauseId>;
 }
 
 type CheckInMove = fc.AsyncCommand<Diary, CheckInsSetup>;
@@ -29,8 +33,19 @@ async function mustAgree(
   model: Diary,
   { t, residentId, first }: CheckInsSetup,
   after: string,
+  broken: readonly ClauseId[],
 ): Promise<void> {
-  mustBe(await listed(t, residentId, [addDays(first, -2), addDays(first, 6)]), model, after);
+  const list = await listed(t, residentId, [addDays(first, -2), addDays(first, 6)]);
+  const found = list.items.length;
+  blamed(broken, () =>
+    mustHold(
+      list.answer,
+      `${after}, the list holds ${model.size} check-ins`,
+      found === model.size,
+      `it holds ${found}`,
+    ),
+  );
+  mustBe(list, model, after);
 }
 
 /** Somebody looks in: told for the first time on a day it is kept, for the second time it is refused. */
@@ -42,9 +57,16 @@ export const checkIn = (place: number, minutes: number): CheckInMove =>
       const entry = await entryOn(t, addDays(first, place), { durationInMinutes: minutes });
       if (isTaken(model, entry.day)) {
         const body = await bodyOf(t, entry);
-        must(await t.call('createCheckIn', { path: { residentId }, body }), status(409));
-      } else model.set(await checkedIn(t, residentId, entry), entry);
-      await mustAgree(model, setup, after);
+        const again = await t.call('createCheckIn', { path: { residentId }, body });
+        blamed(['CHK-32'], () => must(again, status(409)));
+      } else {
+        const why = setup.freed.get(entry.day);
+        const checkInId = await (why
+          ? blaming([why], () => checkedIn(t, residentId, entry))
+          : checkedIn(t, residentId, entry));
+        model.set(checkInId, entry);
+      }
+      await mustAgree(model, setup, after, ['CHK-32']);
     },
   });
 
@@ -61,9 +83,14 @@ export const changeCheckIn = (which: number, place: number, minutes: number): Ch
       const entry = await entryOn(t, day, { durationInMinutes: minutes });
       const path = { residentId, checkInId };
       const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
-      mustTell(answer, readOf(answer), entry);
+      mustTell(
+        answer,
+        blamed(['CHK-44'], () => readOf(answer)),
+        entry,
+      );
+      if (former && former.day !== day) setup.freed.set(former.day, 'CHK-44');
       model.set(checkInId, entry);
-      await mustAgree(model, setup, after);
+      await mustAgree(model, setup, after, ['CHK-44']);
     },
   });
 
@@ -74,10 +101,11 @@ export const deleteCheckIn = (which: number): CheckInMove =>
     when: hasAny,
     async run(model, setup, after) {
       const { t, residentId } = setup;
-      const [checkInId] = oneOf(model, which) ?? [''];
+      const [checkInId, former] = oneOf(model, which) ?? ['', undefined];
       must(await t.call('deleteCheckIn', { path: { residentId, checkInId } }), status(204), fits);
+      if (former) setup.freed.set(former.day, 'CHK-50');
       model.delete(checkInId);
-      await mustAgree(model, setup, after);
+      await mustAgree(model, setup, after, ['CHK-50']);
     },
   });
 

@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { register } from '../factories/registrations.ts';
 import { Violation } from '../kit/errors.ts';
 import { fits, status, success } from '../kit/match.ts';
@@ -6,7 +7,15 @@ import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { countOf, enter, leave, statusOf, type Attendance, type Worlds } from '../models/registrations.ts';
+import {
+  countOf,
+  enter,
+  leave,
+  statusOf,
+  type Attendance,
+  type Status,
+  type Worlds,
+} from '../models/registrations.ts';
 import { isNamedStatus, mustCount, mustMoveUp, mustNowStand, standsIn } from '../assertions/registrations.ts';
 
 /** One activity of the target and the residents who come and go. */
@@ -18,6 +27,8 @@ export interface Hall {
   readonly worlds: Worlds;
   /** Also shared: whoever waited in vain once need not wait as long for every smaller sequence. */
   readonly patience: { milliseconds: number };
+  /** What is broken where somebody else stands otherwise after those who left in this sequence. */
+  readonly atStake: Set<ClauseId>;
 }
 
 type RegistrationMove = fc.AsyncCommand<Attendance, Hall>;
@@ -41,7 +52,7 @@ export async function mustAgree(model: Attendance, hall: Hall, after = 'at the e
 async function mustAgreeOn(who: number, model: Attendance, hall: Hall, after: string): Promise<void> {
   const stands = statusOf(model, who) ?? 'absent';
   const promised = `${after}, ${nameOf(who)} is ${stands}`;
-  await mustNowStand(hall.t, hall.activityId, residentAt(hall, who), stands, promised);
+  await mustNowStand(hall.t, hall.activityId, residentAt(hall, who), stands, promised, [...hall.atStake]);
 }
 
 /** A resident who has no entry asks for a place. Whether there is one for them the target says. */
@@ -51,13 +62,19 @@ export const comes = (who: number): RegistrationMove =>
     // What a second registration of one resident does is open.
     when: (model) => statusOf(model, who) === undefined,
     async run(model, hall) {
-      const answer = await register(hall.t, hall.activityId, residentAt(hall, who));
-      must(answer, success, fits, isNamedStatus);
-      const stands = standsIn(dataOf(answer));
-      enter(model, who, stands, hall.worlds);
+      const stands = await entered(who, model, hall);
       await mustAgreeOn(who, model, hall, `after ${nameOf(who)} was ${stands}`);
     },
   });
+
+/** A resident asks for a place; how they stand by the answer. */
+export async function entered(who: number, model: Attendance, hall: Hall): Promise<Status> {
+  const answer = await register(hall.t, hall.activityId, residentAt(hall, who));
+  must(answer, success, fits, isNamedStatus);
+  const stands = standsIn(dataOf(answer));
+  enter(model, who, stands, hall.worlds);
+  return stands;
+}
 
 /** A resident who is registered or waits gives it up. */
 export const cancels = (who: number): RegistrationMove =>
@@ -65,7 +82,9 @@ export const cancels = (who: number): RegistrationMove =>
     name: `cancel(${nameOf(who)})`,
     when: (model) => statusOf(model, who) !== undefined,
     async run(model, hall) {
-      const after = `after ${nameOf(who)}, who was ${statusOf(model, who)}, cancelled`;
+      const was = statusOf(model, who);
+      const after = `after ${nameOf(who)}, who was ${was}, cancelled`;
+      hall.atStake.add(was === 'waitlisted' ? 'REG-30' : 'REG-28');
       must(await hall.t.call('cancelRegistration', { path: pathOf(hall, who) }), status(204), fits);
       const next = leave(model, who);
       if (next !== undefined) await moveUp(hall, next, after);

@@ -17,7 +17,7 @@ import {
   type RideStatus,
   type Who,
 } from '../models/transportation.ts';
-import { mustFit } from '../assertions/member-clauses.ts';
+import { mustFit } from '../assertions/by-member.ts';
 import { RIDE_MEMBERS, foundClauses } from '../assertions/transportation-clauses.ts';
 import { listed, mustTell, wholeWindow } from '../assertions/transportation.ts';
 

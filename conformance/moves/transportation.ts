@@ -23,7 +23,7 @@ import {
   type Who,
 } from '../models/transportation.ts';
 import { mustTell } from '../assertions/transportation.ts';
-import { mustFit } from '../assertions/member-clauses.ts';
+import { mustFit } from '../assertions/by-member.ts';
 import { RIDE_MEMBERS } from '../assertions/transportation-clauses.ts';
 import {
   bodyOf,

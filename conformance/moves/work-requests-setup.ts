@@ -1,5 +1,5 @@
 import { namesOf, type Tenants, type WorkPath } from '../factories/work-requests.ts';
-import { blamingAtOnce } from '../kit/blame.ts';
+import { blamed } from '../kit/blame.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -54,7 +54,7 @@ export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkE
   ];
   const isOwn = ids.length === 0 || ids.some((one) => one === id);
   const isForeign = others.some((one) => idsOf(setup, one).some((other) => other === id));
-  blamingAtOnce(['WRQ-45', 'WRQ-66'], () =>
+  blamed(['WRQ-45', 'WRQ-66'], () =>
     mustHold(answer, `${when}, the creator is ${entry.creator}`, isOwn && !isForeign, `the id ${String(id)}`),
   );
 }

@@ -106,13 +106,13 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
   return saboteursOf(section, reaching('00:00:00', 45, '23:59:59'), {
     'list-without-start': [
       'A list without startDate begins a week before endDate.',
-      [start],
+      [start, 'CNV-34'],
       filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
       (client) => look(client, client.day(-7), `endDate=${client.day(-6)}T00:00:00Z`),
     ],
     'list-without-end': [
       'A list without endDate goes on for a week.',
-      [end],
+      [end, 'CNV-34'],
       filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
       (client) => look(client, client.day(-7), `startDate=${client.day(-8)}T00:00:00Z`),
     ],

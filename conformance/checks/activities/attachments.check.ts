@@ -1,5 +1,6 @@
 import { bodyOn } from '../../factories/activities.ts';
 import { attachedActivity } from '../../factories/activities-by-staff.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
@@ -60,7 +61,10 @@ check({
         for (const [place, id] of files.entries()) {
           const isKept = kept.includes(place);
           const promised = `${isKept ? 'the' : 'no'} attachment ${id}`;
-          mustHold(answer, promised, ids.includes(id) === isKept, `attachments ${ids.join() || 'none'}`);
+          const found = `attachments ${ids.join() || 'none'}`;
+          blamed([isKept ? 'ACT-85' : 'ACT-86'], () =>
+            mustHold(answer, promised, ids.includes(id) === isKept, found),
+          );
         }
       });
     }

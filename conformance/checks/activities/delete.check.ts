@@ -4,6 +4,7 @@ import { givenResident } from '../../factories/residents.ts';
 import { made } from '../../factories/made.ts';
 import { givenSeries, stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
@@ -24,11 +25,12 @@ check({
     const location = t.fresh.text('Garden room');
     const gone = await givenActivity(t, { location });
     const stays = await givenActivity(t, { location });
-    must(await t.call('deleteActivity', { path: { activityId: gone.activityId } }), status(204));
+    const answer = await t.call('deleteActivity', { path: { activityId: gone.activityId } });
+    blamed(['ACT-94'], () => must(answer, status(204)));
     for (const more of [{}, { location }, { type: String(gone.activity['type']) }]) {
       const walk = await activitiesAround(t, gone.facilityId, gone.day, more);
-      mustNotList(walk, [gone.activityId], 'a deleted activity');
-      mustList(walk, [stays.activityId], 'an activity that was not deleted');
+      mustNotList(walk, [gone.activityId], 'a deleted activity', 'ACT-95');
+      mustList(walk, [stays.activityId], 'an activity that was not deleted', 'ACT-95');
     }
   },
 });
@@ -85,13 +87,16 @@ check({
     for (const userId of users) await mustRegister(t, activityId, userId);
     for (const userId of users) {
       const early = await t.call('deleteActivity', { path });
-      mustHold(early, 'another answer than 204 while somebody is registered', early.status !== 204);
+      blamed(['ACT-96'], () =>
+        mustHold(early, 'another answer than 204 while somebody is registered', early.status !== 204),
+      );
       await made('a cancelled registration', async () =>
         must(await t.call('cancelRegistration', { path: { ...path, userId } }), success),
       );
     }
-    must(await t.call('deleteActivity', { path }), status(204));
-    mustNotList(await activitiesAround(t, facilityId, day), [activityId], 'a deleted activity');
+    const last = await t.call('deleteActivity', { path });
+    blamed(['ACT-97'], () => must(last, status(204)));
+    mustNotList(await activitiesAround(t, facilityId, day), [activityId], 'a deleted activity', 'ACT-95');
   },
 });
 

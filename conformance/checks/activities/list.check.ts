@@ -3,6 +3,7 @@ import { activityTypes, bodyOn, givenActivity } from '../../factories/activities
 import { soleCalendar, soleCalendarOf, utcCalendar } from '../../factories/calendars.ts';
 import { zoneOf } from '../../factories/activities-times.ts';
 import { otherFacility } from '../../factories/facilities.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -17,7 +18,9 @@ function mustAllHold({ items, pages: [page] }: Walk, member: 'type' | 'location'
   const key = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '');
   const strange = items.find((item) => !key(item[member]).includes(text.toLowerCase()));
   const found = `${member} ${String(strange?.[member])}`;
-  if (page) mustHold(page, `every ${member} holds ${text}`, strange === undefined, found);
+  const broken = member === 'type' ? 'ACT-25' : 'ACT-26';
+  if (page)
+    blamed([broken], () => mustHold(page, `every ${member} holds ${text}`, strange === undefined, found));
 }
 
 /** Two types of which neither is a part of the other: what a part of a type finds is not said. */
@@ -50,10 +53,11 @@ check({
       const on = async (one: string) => givenActivity(t, { startDate: `${one}T12:00:00Z` }, where);
       const within = await on(addDays(day, 1 + (inside % (length - 2))));
       const last = addDays(day, length - 1);
-      const outside = [await on(addDays(day, -before)), await on(addDays(last, after))];
+      // The day before and the day after in turn.
+      const outside = [await on(first % 2 === 0 ? addDays(day, -before) : addDays(last, after))];
       const walk = await activitiesOn(t, within.facilityId, [day, last]);
-      mustList(walk, [within.activityId], 'an activity inside the range');
-      mustNotList(walk, idsOf(outside, 'activityId'), 'activities outside the range');
+      mustList(walk, [within.activityId], 'an activity inside the range', 'ACT-22');
+      mustNotList(walk, idsOf(outside, 'activityId'), 'activities outside the range', 'ACT-23');
     });
   },
 });
@@ -81,9 +85,9 @@ check({
     const [before, within] = [await madeOn(addDays(day, -1)), await madeOn(day)];
     const after = await madeOn(addDays(day, 1));
     const walk = await activitiesOn(t, where.facilityId, [day, day]);
-    mustList(walk, within, 'activities of the day');
-    mustNotList(walk, before, 'activities of the day before');
-    mustNotList(walk, after, 'activities of the day after');
+    mustList(walk, within, 'activities of the day', 'ACT-22');
+    mustNotList(walk, before, 'activities of the day before', 'ACT-23');
+    mustNotList(walk, after, 'activities of the day after', 'ACT-23');
   },
 });
 
@@ -92,11 +96,11 @@ check({
   says: 'Activities of every timeType are in the list of the days around theirs.',
   clauses: ['ACT-22'],
   async run(t) {
-    for (const timeType of ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'] as const) {
-      const { activityId, facilityId, day } = await givenActivity(t, { timeType });
-      const walk = await activitiesAround(t, facilityId, day);
-      mustList(walk, [activityId], `an activity of timeType ${timeType}`);
-    }
+    const { facilityId, activityId, day } = await givenActivity(t, { timeType: 'exactTime' });
+    const all = [activityId];
+    for (const timeType of ['allDay', 'morning', 'afternoon', 'evening'] as const)
+      all.push((await givenActivity(t, { timeType })).activityId);
+    mustList(await activitiesAround(t, facilityId, day), all, 'an activity of each timeType');
   },
 });
 
@@ -112,8 +116,8 @@ check({
     for (const [facilityId, own, strange] of [[one, here, there] as const, [two, there, here] as const]) {
       for (const more of [{}, { type: String(own.activity['type']) }]) {
         const walk = await activitiesAround(t, facilityId, own.day, more);
-        mustList(walk, [own.activityId], 'an activity of the facility');
-        mustNotList(walk, [strange.activityId], 'an activity of another facility');
+        mustList(walk, [own.activityId], 'an activity of the facility', 'ACT-22');
+        mustNotList(walk, [strange.activityId], 'an activity of another facility', 'ACT-24');
       }
     }
   },
@@ -163,8 +167,13 @@ check({
     const parts = [word, `East wing ${word}`, `${word} hall`, word.slice(1, -1), location];
     for (const part of parts) {
       const walk = await activitiesAround(t, here.facilityId, here.day, { location: part });
-      mustList(walk, [here.activityId], `an activity at ${location}, by ${part}`);
-      mustNotList(walk, [there.activityId], `an activity whose location lacks ${part}`);
+      mustList(
+        walk,
+        [here.activityId],
+        `an activity at ${location}, by ${part}`,
+        part === location ? 'ACT-26' : 'ACT-27',
+      );
+      mustNotList(walk, [there.activityId], `an activity whose location lacks ${part}`, 'ACT-26');
       mustAllHold(walk, 'location', part);
     }
   },
@@ -178,13 +187,13 @@ check({
     const [first, second] = await twoTypes(t);
     const location = t.fresh.text('Chapel');
     const both = await givenActivity(t, { type: first, location });
-    const others = [
-      await givenActivity(t, { type: second, location }),
-      await givenActivity(t, { type: first, location: t.fresh.text('Library') }),
-    ];
+    const ofAnotherType = await givenActivity(t, { type: second, location });
+    const elsewhere = await givenActivity(t, { type: first, location: t.fresh.text('Library') });
     const walk = await activitiesAround(t, both.facilityId, both.day, { type: first, location });
     mustList(walk, [both.activityId], 'an activity that passes both filters');
-    mustNotList(walk, idsOf(others, 'activityId'), 'activities that pass one filter alone');
+    const alone = 'an activity that passes one filter alone';
+    mustNotList(walk, [ofAnotherType.activityId], alone, 'ACT-25');
+    mustNotList(walk, [elsewhere.activityId], alone, 'ACT-26');
   },
 });
 
@@ -199,9 +208,14 @@ check({
     const body = { ...(await bodyOn(t, facilityId, moved)), location: later };
     await t.call('replaceActivity', { path: { activityId }, body });
     const here = await activitiesAround(t, facilityId, moved, { location: later });
-    mustList(here, [activityId], 'an activity that moved here');
-    mustNotList(await activitiesAround(t, facilityId, day), [activityId], 'an activity that moved away');
+    mustList(here, [activityId], 'an activity that moved here', 'ACT-22');
+    mustNotList(
+      await activitiesAround(t, facilityId, day),
+      [activityId],
+      'an activity that moved away',
+      'ACT-23',
+    );
     const before = await activitiesAround(t, facilityId, moved, { location: former });
-    mustNotList(before, [activityId], 'an activity that is no longer there');
+    mustNotList(before, [activityId], 'an activity that is no longer there', 'ACT-26');
   },
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { givenActivity } from '../../factories/activities.ts';
 import { made } from '../../factories/made.ts';
 import { guestAt, register } from '../../factories/registrations.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
@@ -124,12 +125,19 @@ check({
     await t.property(cases, async ({ max, people }) => {
       const given = await givenActivity(t, { maxRegistered: max });
       const { activityId } = given;
-      const judge = async (count: number): Promise<void> => {
-        for (const { answer, resource } of await activityShown(t, given)) {
+      // The list is looked at when all have come.
+      const judge = async (count: number, isListed = false): Promise<void> => {
+        const path = { activityId };
+        const shown = isListed
+          ? await activityShown(t, given)
+          : shownIn(await t.call('getActivity', { path }));
+        for (const { answer, resource } of shown) {
           const found = field(resource, 'capacity.residents.registered');
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
           const told = `${show(found)} (${answer.operationId})`;
-          mustHold(answer, `${count} residents registered`, found === count, told);
+          blamed([isBlank(found) ? 'ACT-58' : 'ACT-59'], () =>
+            mustHold(answer, `${count} residents registered`, found === count, told),
+          );
         }
       };
       await judge(0);
@@ -138,7 +146,7 @@ check({
         const userId = await another(t, activityId, count);
         if (userId !== undefined) registered.push(userId);
         if (registered.length === 0) t.unproven('nobody could be registered for an activity with room');
-        await judge(registered.length);
+        await judge(registered.length, count === people - 1);
       }
       // While nobody waits, nobody takes the place of who leaves.
       const [first] = registered;

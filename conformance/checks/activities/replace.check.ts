@@ -1,5 +1,7 @@
 import { FAR_AHEAD, activityBody, activityType, activityTypes } from '../../factories/activities.ts';
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
+import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
@@ -21,12 +23,12 @@ check({
   says: 'What was sent to replace an activity shows in the answer, when it is read and in the list.',
   clauses: ['ACT-74', 'ACT-75', 'ACT-82'],
   async run(t) {
+    const { sought } = await fullActivity(t);
     await t.property(drawnBodies(t, 'replaceActivity'), async ({ slot, drawn }) => {
-      const { sought } = await fullActivity(t);
       const { body, days } = await wholeBody(t, drawn, slot, sought.facilityId);
       await afterReplacing(t, { ...sought, days }, body, (answer, found) => {
         mustShow(answer, found, body);
-        mustEcho(answer, found, { id: sought.activityId });
+        blamed(['ACT-82'], () => mustEcho(answer, found, { id: sought.activityId }));
       });
     });
   },
@@ -69,10 +71,15 @@ check({
   async run(t) {
     const { sought } = await fullActivity(t);
     const body = await activityBody(t);
-    for (const timeType of ['allDay', 'morning', 'afternoon', 'evening', 'exactTime', 'allDay', undefined])
-      await afterReplacing(t, sought, { ...body, ...(timeType && { timeType }) }, (answer, found) =>
-        mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
-      );
+    const timeTypes = ['allDay', 'morning', 'afternoon', 'evening', 'exactTime', 'allDay', undefined];
+    for (const [at, timeType] of timeTypes.entries()) {
+      const judge = (answer: Answer, found: JsonObject) =>
+        blamed([timeType ? 'ACT-75' : 'ACT-73'], () =>
+          mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
+        );
+      // In the list every second time, and in the end.
+      await afterReplacing(t, sought, { ...body, ...(timeType && { timeType }) }, judge, at % 2 === 0);
+    }
   },
 });
 
@@ -101,7 +108,7 @@ check({
     const { location, description } = former;
     await afterReplacing(t, sought, sent, (answer, found) => {
       mustShow(answer, found, sent);
-      mustForget(answer, found, { former: { location, description }, sent });
+      blamed(['ACT-83'], () => mustForget(answer, found, { former: { location, description }, sent }));
     });
   },
 });
@@ -116,7 +123,7 @@ check({
       const { [left]: _, ...body } = fullBody(t, await activityBody(t));
       await afterReplacing(t, sought, body, (answer, found) => {
         mustShow(answer, found, body);
-        mustForget(answer, found, { former: { [left]: former[left] }, sent: body });
+        blamed(['ACT-83'], () => mustForget(answer, found, { former: { [left]: former[left] }, sent: body }));
       });
     }
   },

@@ -7,6 +7,7 @@ import {
   startDayAt,
   type GivenSeries,
 } from '../../factories/activities-series.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, fullWindow, lastDayOfWindow } from '../../kit/dates.ts';
@@ -44,16 +45,25 @@ function pageOf({ pages: [page] }: Walk) {
   return page;
 }
 
+/** What a list breaks that filters otherwise than it was asked to. */
+const brokenBy = (query: object): readonly ClauseId[] => [
+  ...('type' in query ? (['ACT-25'] as const) : []),
+  ...('location' in query ? (['ACT-26'] as const) : []),
+];
+
 /** The list holds the series on these days and no others, each once. */
 function mustBeOn(
   t: Tools,
   walk: Walk,
   { activityId, facilityId }: GivenSeries,
   days: readonly string[],
+  ...broken: readonly ClauseId[]
 ): void {
   const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
   const isThere = found.join() === days.join();
-  mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, `on ${found.join(', ')}`);
+  blamed(broken, () =>
+    mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, `on ${found.join(', ')}`),
+  );
 }
 
 check({
@@ -66,7 +76,10 @@ check({
     const found = items.map(startDayAt(t, series.facilityId)).sort();
     const promised = `one item for each of ${series.days?.join(', ') ?? 'several days'}`;
     const holds = series.days ? found.join() === series.days.join() : found.length > 1;
-    mustHold(pageOf(walk), promised, holds, `items on ${found.join(', ') || 'no day'}`);
+    const broken = new Set(found).size < found.length ? 'ACT-44' : 'ACT-43';
+    blamed([broken], () =>
+      mustHold(pageOf(walk), promised, holds, `items on ${found.join(', ') || 'no day'}`),
+    );
   },
 });
 
@@ -80,7 +93,11 @@ check({
     const part = (series.days ?? []).slice(3, 6);
     const [begin = '', end = ''] = [part[0], part.at(-1)];
     const walk = await activitiesOn(t, series.facilityId, [addDays(begin, -1), addDays(end, 1)]);
-    mustBeOn(t, walk, series, part);
+    const found = new Set(itemsOf(walk, series.activityId).map(startDayAt(t, series.facilityId)));
+    const isMore =
+      part.every((day) => found.has(day)) &&
+      series.days?.some((day) => !part.includes(day) && found.has(day));
+    mustBeOn(t, walk, series, part, isMore ? 'ACT-23' : 'ACT-43');
   },
 });
 
@@ -96,13 +113,15 @@ check({
     const { activityId, facilityId, first, last = first, days = [] } = series;
     const range = [addDays(first, -1), addDays(last, 1)] as const;
     // The type by which the target lists it: staff may have named it otherwise.
-    const shown = itemsOf(await activitiesOn(t, facilityId, range, {}), activityId)[0]?.['type'];
+    const unfiltered = await activitiesOn(t, facilityId, range, {});
+    mustBeOn(t, unfiltered, series, days, 'ACT-43');
+    const shown = itemsOf(unfiltered, activityId)[0]?.['type'];
     const type = typeof shown === 'string' && shown === asked ? shown : undefined;
     for (const query of [{ location }, ...(type === undefined ? [] : [{ type }, { type, location }])])
-      mustBeOn(t, await activitiesOn(t, facilityId, range, query), series, days);
+      mustBeOn(t, await activitiesOn(t, facilityId, range, query), series, days, ...brokenBy(query));
     const others = type === undefined || another === undefined ? [] : [{ type: another }];
     for (const query of [{ location: t.fresh.text('Library') }, ...others])
-      mustBeOn(t, await activitiesOn(t, facilityId, range, query), series, []);
+      mustBeOn(t, await activitiesOn(t, facilityId, range, query), series, [], ...brokenBy(query));
   },
 });
 

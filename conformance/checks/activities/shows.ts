@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { activityType, type ActivityBody, type GivenActivity } from '../../factories/activities.ts';
 import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
-import { byId, dataOf } from '../../kit/read.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { byId, dataOf, readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesOn } from '../activity-lists.ts';
+import { byMember } from '../../assertions/by-member.ts';
+import { activitiesOn, MEMBERS } from '../activity-lists.ts';
 import { mustList } from '../people-lists.ts';
 
 const TIMES = ['startDate', 'endDate', 'startTime', 'endTime'];
@@ -33,7 +36,7 @@ function expected(body: JsonObject): JsonObject {
 
 /** One answer shows an activity as it was sent. */
 export const mustShow = (answer: Answer, found: JsonObject, body: object): void =>
-  mustEcho(answer, found, expected({ ...body }));
+  byMember(MEMBERS, () => mustEcho(answer, found, expected({ ...body })));
 
 const withoutBlanks = (found: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(found).filter(([, value]) => !isBlank(value)));
@@ -43,20 +46,36 @@ export type Sought = Pick<GivenActivity, 'activityId' | 'facilityId'> & {
   readonly days: readonly [string, string];
 };
 
-/** The read of an activity, and the list of its facility on the days around it; each given to the judge. */
+/** The read of an activity and, unless told not to, the list of its facility around it; each given to the judge. */
 export async function everywhere(
   t: Tools,
   { activityId, facilityId, days: [first, last] }: Sought,
   judge: (answer: Answer, activity: JsonObject) => void,
+  isListed = true,
 ): Promise<void> {
   const read = await t.call('getActivity', { path: { activityId } });
-  must(read, status(200), fits);
+  blamed(['ACT-57', 'ACT-66'], () => {
+    must(read, status(200));
+    dataOf(read);
+  });
   judge(read, dataOf(read));
+  byMember(MEMBERS, () => must(read, fits));
+  if (!isListed) return;
   const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
-  mustList(walk, [activityId], 'the activity');
-  const [page, listed] = [walk.pages[0], byId(walk.items, activityId)];
+  mustShowListed(walk, dataOf(read), judge);
+}
+
+/** The list holds an activity that was read, and what it shows of it is given to the judge. */
+export function mustShowListed(
+  walk: Walk,
+  read: JsonObject,
+  judge: (answer: Answer, activity: JsonObject) => void,
+): void {
+  const id = text(read, 'id');
+  mustList(walk, [id], 'the activity', 'ACT-22');
+  const [page, listed] = [walk.pages[0], byId(walk.items, id)];
   // A list may leave out what the read shows; what it does show must agree.
-  if (page && listed) judge(page, { ...dataOf(read), ...withoutBlanks(listed) });
+  if (page && listed) judge(page, { ...read, ...withoutBlanks(listed) });
 }
 
 /** Replaces an activity and hands every answer that shows it to the judge: the one to the request, the read, the list. */
@@ -65,11 +84,15 @@ export async function afterReplacing(
   sought: Sought,
   body: object,
   judge: (answer: Answer, activity: JsonObject) => void,
+  isListed?: boolean,
 ): Promise<void> {
   const replaced = await t.call('replaceActivity', { path: { activityId: sought.activityId }, body });
-  must(replaced, status(200), fits);
-  judge(replaced, dataOf(replaced));
-  await everywhere(t, sought, judge);
+  blamed(['ACT-71', 'ACT-67'], () => must(replaced, success));
+  judge(
+    replaced,
+    blamed(['ACT-67'], () => readOf(replaced)),
+  );
+  await everywhere(t, sought, judge, isListed);
 }
 
 /** When a drawn activity takes place: days ahead, minutes of the day, and how many nights lie between. */

@@ -2,6 +2,7 @@ import { actingStaff } from '../../factories/acting-staff.ts';
 import { givenActivity } from '../../factories/activities.ts';
 import { soleCalendarOf } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -16,10 +17,12 @@ check({
     const { activityId, facilityId } = await givenActivity(t);
     const path = { activityId };
     const barred = await actingStaff(t, facilityId, false);
-    for (const query of [{}, { actingUserId: barred.actingId }])
-      must(await t.call('getActivity', { path, as: barred, query }), status(403));
-    const trusted = await actingStaff(t, facilityId, true);
-    must(await t.call('getActivity', { path, as: trusted }), status(200), fits);
+    for (const query of [{}, { actingUserId: barred.actingId }]) {
+      const answer = await t.call('getActivity', { path, as: barred, query });
+      blamed(['ACT-61'], () => must(answer, status(403)));
+    }
+    const answer = await t.call('getActivity', { path, as: await actingStaff(t, facilityId, true) });
+    blamed(['ACT-57'], () => must(answer, status(200), fits));
   },
 });
 

@@ -1,4 +1,5 @@
 import { givenResident } from '../../factories/residents.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, notSuccess, status } from '../../kit/match.ts';
@@ -13,13 +14,18 @@ check({
   clauses: ['ACT-101', 'ACT-102'],
   async run(t) {
     const answer = await t.call('listActivityTypes');
-    must(answer, status(200), fits);
-    const types = listOf(answer);
+    const types = blamed(['ACT-101'], () => {
+      must(answer, status(200));
+      return listOf(answer);
+    });
+    blamed(['ACT-102'], () => must(answer, fits));
     if (types.length === 0) t.unproven('the target lists no activity type to look at');
     for (const resource of types) {
       const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-      mustBeOfType([{ answer, resource }], ['name', 'category'], aText);
+      blamed(['ACT-102'], () => {
+        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+        mustBeOfType([{ answer, resource }], ['name', 'category'], aText);
+      });
     }
   },
 });
@@ -30,15 +36,17 @@ check({
   clauses: ['ACT-104', 'ACT-101'],
   async run(t) {
     const answer = await t.call('listActivityTypes');
-    const usual = listOf(answer);
+    const usual = blamed(['ACT-101'], () => listOf(answer));
     const { id: one } = await t.facility();
     const acting = [...t.run.identities.map(({ actingId }) => actingId), t.fresh.word('nobody'), '0'];
     for (const facilityId of new Set([one, ...t.run.facilities.map(({ id }) => id)]))
       acting.push((await givenResident(t, {}, facilityId)).residentId);
     for (const as of acting) {
       const other = await t.call('listActivityTypes', { as });
-      must(other, status(200), fits);
-      mustHold(other, `the list that ${show(usual)} is`, sameSet(listOf(other), usual));
+      blamed(['ACT-104'], () => {
+        must(other, status(200), fits);
+        mustHold(other, `the list that ${show(usual)} is`, sameSet(listOf(other), usual));
+      });
     }
   },
 });

@@ -5,6 +5,7 @@ import {
   type ActivityFile,
   type FiledActivity,
 } from '../../factories/activities-files.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -37,8 +38,9 @@ check({
     const staff = await actingStaff(t, one.facilityId, true);
     const { resident, residentId } = await locals(t, homeOf(t, one));
     for (const { activityId } of [one, other]) await registered(t, activityId, residentId);
-    for (const as of [staff, resident])
-      for (const activity of [one, other, one]) await mustGetAll(t, activity, as);
+    for (const activity of [one, other]) await mustGetAll(t, activity, staff);
+    // Asked for again after another one, by somebody else.
+    await mustGetAll(t, one, resident);
   },
 });
 
@@ -70,7 +72,9 @@ filedCheck({
     const as = await actingStaff(t, facilityId, true);
     const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
     const isUnknown = essenceOf(told) === 'application/octet-stream';
-    mustHold(answer, 'application/octet-stream', isUnknown, `the Content-Type ${told}`);
+    blamed(['ATD-03'], () =>
+      mustHold(answer, 'application/octet-stream', isUnknown, `the Content-Type ${told}`),
+    );
     const added = { id, name, type: '', bytes, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
   },
@@ -110,7 +114,7 @@ filedCheck({
 /** A header of a file that is downloaded. */
 async function headerOf(t: Tools, { activityId }: FiledActivity, id: string, as: Identity, name: string) {
   const answer = await downloaded(t, activityId, id, as);
-  must(answer, status(200));
+  blamed(['ATD-01'], () => must(answer, status(200)));
   return { answer, told: answer.headers[name] ?? 'none' };
 }
 

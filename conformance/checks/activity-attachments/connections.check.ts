@@ -18,10 +18,12 @@ import {
 
 const needs = ['lever:create-activity', 'lever:create-calendar'] as const;
 
-for (const [category, clause] of [
+const CALENDARS = [
   ['activity', 'ATD-15'],
   ['meal', 'ATD-16'],
-] as const)
+] as const;
+
+for (const [category, clause] of CALENDARS)
   check({
     id: `activity-attachments.connection-on-${category}-calendar`,
     says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
@@ -91,9 +93,9 @@ check({
     const residents = [(await locals(t, home)).residentId, (await locals(t, away)).residentId];
     const as = await linked(t, residents, [home.id, away.id]);
     for (const { id } of [home, away])
-      for (const category of ['activity', 'meal']) {
+      for (const [category, clause] of CALENDARS) {
         const activity = await filedActivity(t, { where: await givenCalendar(t, [id], { category }) });
-        await mustGetWhatIsShared(t, activity, as);
+        await mustGetWhatIsShared(t, activity, as, [clause]);
       }
   },
 });

@@ -4,14 +4,16 @@ import {
   type ActivityFile,
   type FiledActivity,
 } from '../../factories/activities-files.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
 import { made } from '../../factories/made.ts';
 import { register } from '../../factories/registrations.ts';
+import { blamed } from '../../kit/blame.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { status, success } from '../../kit/match.ts';
+import { isSuccess, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
@@ -22,23 +24,35 @@ import { bodyOn } from '../../factories/activities.ts';
 import { checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 
+/** Who must get a file, and who must not: of these each check cites those that it tries. */
+const OPEN = ['ATD-06', 'ATD-10', 'ATD-11', 'ATD-14', 'ATD-15', 'ATD-16'] as const;
+const CLOSED = ['ATD-12', 'ATD-18', 'ATD-19', 'ATD-22', 'ATD-23'] as const;
+
 /** The file is answered with its very bytes. */
 export async function mustDownload(
   t: Tools,
   { activityId }: Pick<FiledActivity, 'activityId'>,
   { id, name, bytes }: ActivityFile,
   as: Identity,
+  broken: readonly ClauseId[] = OPEN,
 ): Promise<void> {
   const answer = await downloaded(t, activityId, id, as);
-  must(answer, status(200));
+  blamed(isSuccess(answer) ? ['ATD-01'] : broken, () => must(answer, status(200)));
   const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
-  mustHold(answer, promised, answer.bytes.equals(bytes), `${answer.bytes.length} bytes`);
+  blamed(['ATD-01'], () =>
+    mustHold(answer, promised, answer.bytes.equals(bytes), `${answer.bytes.length} bytes`),
+  );
 }
 
 /** Somebody downloads what the family may see of an activity, and never the rest. */
-export async function mustGetWhatIsShared(t: Tools, activity: FiledActivity, as: Identity): Promise<void> {
+export async function mustGetWhatIsShared(
+  t: Tools,
+  activity: FiledActivity,
+  as: Identity,
+  broken?: readonly ClauseId[],
+): Promise<void> {
   const [shared, kept] = activity.files;
-  await mustDownload(t, activity, shared, as);
+  await mustDownload(t, activity, shared, as, broken);
   await mustNotFind(t, activity, as, [kept]);
 }
 
@@ -54,7 +68,10 @@ export async function mustNotFind(
   as: Identity,
   among: readonly ActivityFile[] = files,
 ): Promise<void> {
-  for (const { id } of among) must(await downloaded(t, activityId, id, as), status(404));
+  for (const { id } of among) {
+    const answer = await downloaded(t, activityId, id, as);
+    blamed(CLOSED, () => must(answer, status(404)));
+  }
 }
 
 /** A resident of a facility and so many connections of theirs, all of whom act. */

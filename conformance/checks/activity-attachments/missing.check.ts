@@ -1,9 +1,11 @@
 import { actingStaff } from '../../factories/acting-staff.ts';
 import { downloaded, filedActivity, type FiledActivity } from '../../factories/activities-files.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   filedCheck,
@@ -15,9 +17,12 @@ import {
   withAttachments,
 } from './downloads.ts';
 
+/** A resident of a facility who is registered for whatever is to be read. */
+const reader = onceEach((t: Tools, facilityId: string) => locals(t, homeOf(t, { facilityId })));
+
 /** Staff who may see everything, and a resident registered for the activities. */
 async function readers(t: Tools, first: FiledActivity, ...more: readonly FiledActivity[]) {
-  const { resident, residentId } = await locals(t, homeOf(t, first));
+  const { resident, residentId } = await reader(t, first.facilityId);
   for (const { activityId } of [first, ...more]) await registered(t, activityId, residentId);
   return [await actingStaff(t, first.facilityId, true), resident];
 }
@@ -30,9 +35,12 @@ filedCheck({
   async run(t, activity) {
     const { activityId, files } = activity;
     for (const as of await readers(t, activity)) {
-      must(await downloaded(t, t.fresh.word('no-activity'), files[0].id, as), status(404));
-      for (const nothing of [t.fresh.word('no-file'), activityId])
-        must(await downloaded(t, activityId, nothing, as), status(404));
+      const nowhere = await downloaded(t, t.fresh.word('no-activity'), files[0].id, as);
+      blamed(['ATD-20'], () => must(nowhere, status(404)));
+      for (const nothing of [t.fresh.word('no-file'), activityId]) {
+        const answer = await downloaded(t, activityId, nothing, as);
+        blamed(['ATD-21'], () => must(answer, status(404)));
+      }
     }
   },
 });

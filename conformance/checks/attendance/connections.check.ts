@@ -1,8 +1,9 @@
 import { givenGuest, givenRecord, mark, markGuest, openActivity } from '../../factories/attendance.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustHoldRecords, mustMark, mustTell, type Entry } from '../../assertions/attendance.ts';
@@ -39,17 +40,20 @@ check({
   clauses: ['ATT-27', 'ATT-28', 'ATT-16'],
   async run(t) {
     let isTaken = false;
+    const activity = await openActivity(t);
+    const entries: Entry[] = [];
     for (const marking of [{ status: 'attended' }, ATTENDED, DECLINED] as const) {
-      const guest = await givenGuest(t);
+      const guest = await givenGuest(t, activity);
       const { activityId, connectionId: userId } = guest;
       const entry: Entry = { userId, userType: 'connection', ...marking };
+      entries.push(entry);
       // A target that takes the id of one connection takes that of any.
       const answer: Answer | undefined = isTaken
         ? await mark(t, activityId, entry)
         : await markGuest(t, guest, marking);
       if (answer) mustMark(answer, entry);
       isTaken ||= answer !== undefined;
-      await mustHoldRecords(t, activityId, [entry], 'after the mark of a connection');
+      await mustHoldRecords(t, activityId, entries, 'after the mark of a connection');
     }
   },
 });
@@ -68,7 +72,8 @@ check({
         path: { activityId, userId: entry.userId },
         body,
       });
-      must(answer, status(200), fits);
+      blamed(['ATT-39'], () => must(answer, status(200), fits));
+      blamed(['ATT-39'], () => mustEcho(answer, dataOf(answer), { userId: entry.userId }));
       mustTell(answer, dataOf(answer), { ...entry, ...body });
       return { ...entry, ...body };
     };
@@ -87,8 +92,11 @@ check({
   clauses: ['ATT-47', 'ATT-48', 'ATT-49'],
   async run(t) {
     const { activityId, first, second, resident } = await company(t);
-    const remove = async ({ userId }: Entry): Promise<void> =>
-      must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits);
+    const remove = async ({ userId }: Entry): Promise<void> => {
+      await blaming(['ATT-47'], async () =>
+        must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits),
+      );
+    };
     await remove(first);
     await mustHoldRecords(t, activityId, [second, resident], 'after a connection was deleted');
     await remove(resident);

@@ -1,8 +1,9 @@
 import { givenRecord, mark } from '../../factories/attendance.ts';
 import { made } from '../../factories/made.ts';
 import { soonActivity } from '../../factories/registrations.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { entryOf, keptRecord, mustBeSole, mustBeUnmarked, mustMark } from '../../assertions/attendance.ts';
@@ -12,7 +13,9 @@ const ATTENDED = { status: 'attended', duration: 25 } as const;
 const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5 } as const;
 
 async function mustDelete(t: Tools, activityId: string, userId: string): Promise<void> {
-  must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits);
+  const answer = await t.call('deleteAttendance', { path: { activityId, userId } });
+  blamed(['ATT-46'], () => must(answer, success));
+  blamed(['ATT-45'], () => must(answer, status(204), fits));
 }
 
 check({
@@ -22,7 +25,7 @@ check({
   async run(t) {
     for (const marking of [ATTENDED, DECLINED]) {
       const { activityId, userId, entry } = await keptRecord(t, marking);
-      await mustBeSole(t, activityId, entry, 'before the delete');
+      await made('a record that is listed', () => mustBeSole(t, activityId, entry, 'before the delete'));
       await mustDelete(t, activityId, userId);
       await mustBeUnmarked(t, activityId, userId, 'after the delete');
     }

@@ -5,6 +5,7 @@ import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -12,13 +13,18 @@ import { asking, BLIND, calendarInUtc, declareEdges, LATER, longestRange } from 
 import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
 import { besideUtcDay, facilityOfAnotherZone } from '../without-zone.ts';
 
-/** A resident marked today for an activity at noon of a day. */
-async function subjectOf(t: Tools): Promise<Dated> {
-  const [today, day] = [await t.day(0), await t.day(LATER)];
-  const activity = await soonActivity(t, { startDate: noonOf(day) }, await calendarInUtc(t));
-  const { activityId, facilityId } = activity;
+/** A resident marked today for an activity at noon of a day, for all whose questions only read. */
+const markedOnce = once(async (t: Tools) => {
+  const startDate = noonOf(await t.day(LATER));
+  const { activityId, facilityId } = await soonActivity(t, { startDate }, await calendarInUtc(t));
   const { residentId } = await givenResident(t, {}, facilityId);
   await givenRecord(t, { status: 'attended' }, { activityId, residentId });
+  return { activityId, residentId };
+});
+
+async function subjectOf(t: Tools): Promise<Dated> {
+  const [today, day] = [await t.day(0), await t.day(LATER)];
+  const { activityId, residentId } = await markedOnce(t);
   const call = (query: { readonly startDate: string; readonly endDate: string }) =>
     t.call('listResidentAttendance', { path: { residentId }, query });
   return { ask: asking(call, activityId), today, day, hopeless: false };

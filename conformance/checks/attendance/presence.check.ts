@@ -1,6 +1,6 @@
 import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../factories/attendance.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
-import { aroundNow } from '../../factories/registrations.ts';
+import { aroundNow, guestAt } from '../../factories/registrations.ts';
 import { listedBy, presence, shownBy, type Origin, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -47,7 +47,7 @@ presence(
     const except = facilityName === undefined ? ['facilityName'] : [];
     const { name: activityName, location: activityLocation } = activity;
     const shownValues = { activityId, activityName, activityLocation, facilityId, facilityName };
-    const { residentId: userId } = await givenAttendee(t, { activityId });
+    const { residentId: userId } = await givenAttendee(t, { activityId, residentId: await guestAt(t, 0) });
     const first = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
     const marked = shownBy(await mark(t, activityId, { userId, userType: 'resident', ...first }));
     const later = { declineReason: 'Feeling ill', duration: 17 };

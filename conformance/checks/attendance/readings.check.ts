@@ -1,6 +1,5 @@
 import { givenAttendee, givenGuest, givenRecord, mark, openActivity } from '../../factories/attendance.ts';
-import { givenResident } from '../../factories/residents.ts';
-import { register, soonActivity } from '../../factories/registrations.ts';
+import { guestAt, register, soonActivity } from '../../factories/registrations.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -19,7 +18,9 @@ check({
   says: 'What a second mark of a user for the same activity does.',
   clauses: ['ATT-31'],
   async run(t) {
-    const { activityId, residentId: userId } = await givenRecord(t, { status: 'attended', duration: 20 });
+    const first = { status: 'attended', duration: 20 } as const;
+    const who = { residentId: await guestAt(t, 0) };
+    const { activityId, residentId: userId } = await givenRecord(t, first, who);
     const again = { status: 'declined', declineReason: 'Sleeping', duration: 40 } as const;
     const body = entryOf(userId, again);
     const answer = await t.call('markAttendance', { path: { activityId }, body });
@@ -38,7 +39,7 @@ readingCheck({
   choice: 'mark-without-registration',
   async ask(t) {
     const { activityId } = await soonActivity(t);
-    return mark(t, activityId, attended((await givenResident(t)).residentId));
+    return mark(t, activityId, attended(await guestAt(t, 0)));
   },
   outcomes: { accepted: isSuccess, refused: isRefused },
 });
@@ -50,7 +51,7 @@ check({
   async run(t) {
     // It began days ago and goes on, so that the first occurrence is not the latest.
     const { activityId, first } = await stagedSeries(t, { ahead: -4, times: 12, except: [] });
-    const { residentId } = await givenResident(t);
+    const residentId = await guestAt(t, 0);
     // Whether somebody can register for what has begun is open, and so is whether it takes that.
     await register(t, activityId, residentId);
     const answer = await mark(t, activityId, attended(residentId));
@@ -75,10 +76,11 @@ readingCheck({
   clauses: ['ATT-34'],
   choice: 'other-decline-reason',
   async ask(t): Promise<readonly Answer[]> {
-    const { activityId, residentId } = await givenAttendee(t);
+    const who = { residentId: await guestAt(t, 0) };
+    const { activityId, residentId } = await givenAttendee(t, who);
     const body = entryOf(residentId, { status: 'declined', declineReason: STRANGE });
     const marked = await mark(t, activityId, body);
-    const record = await givenRecord(t, { status: 'declined', declineReason: 'Other' });
+    const record = await givenRecord(t, { status: 'declined', declineReason: 'Other' }, who);
     const path = { activityId: record.activityId, userId: record.residentId };
     const later = { declineReason: STRANGE, duration: 5 };
     return [marked, await t.call('updateAttendance', { path, body: later })];
@@ -96,9 +98,10 @@ readingCheck({
   clauses: ['ATT-35'],
   choice: 'reason-when-attended',
   async ask(t): Promise<readonly Answer[]> {
-    const { activityId, residentId } = await givenAttendee(t);
+    const who = { residentId: await guestAt(t, 0) };
+    const { activityId, residentId } = await givenAttendee(t, who);
     const marked = await mark(t, activityId, { ...attended(residentId), declineReason: 'Sleeping' });
-    const record = await givenRecord(t);
+    const record = await givenRecord(t, { status: 'attended' }, who);
     const path = { activityId: record.activityId, userId: record.residentId };
     const body = { declineReason: 'Sleeping', duration: 15 };
     return [marked, await t.call('updateAttendance', { path, body })];
@@ -144,7 +147,8 @@ check({
   async run(t) {
     const before = { status: 'declined', declineReason: 'Sleeping', duration: 20 } as const;
     const left = async (body: { declineReason?: string; duration?: number }, member: keyof typeof before) => {
-      const { activityId, residentId: userId } = await givenRecord(t, before);
+      const who = { residentId: await guestAt(t, 0) };
+      const { activityId, residentId: userId } = await givenRecord(t, before, who);
       const answer = await t.call('updateAttendance', { path: { activityId, userId }, body });
       if (!isSuccess(answer)) return `${answer.status} without ${member}`;
       const value = dataOf(answer)[member];

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import * as moves from '../../moves/attendance.ts';
-import { REASONS, givenAttendee } from '../../factories/attendance.ts';
-import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { aheadOfTime } from '../../factories/attendance-early.ts';
+import { REASONS } from '../../factories/attendance.ts';
+import { soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -21,11 +23,10 @@ const commands = [
 ];
 
 async function begin(t: Tools): Promise<{ model: moves.AttendanceBook; real: moves.AttendanceSetup }> {
-  const activities = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
-  const residents = await givenResidents(t, 2);
-  for (const activityId of activities)
-    for (const residentId of residents) await givenAttendee(t, { activityId, residentId });
-  return { model: new Map(), real: { t, activities, residents } };
+  const activities = moves.keeping(async () => (await soonActivity(t)).activityId);
+  const residents = moves.keeping(async () => (await givenResident(t)).residentId);
+  await aheadOfTime(t);
+  return { model: new Map(), real: { t, activities, residents, seated: new Set() } };
 }
 
 check({

@@ -2,8 +2,10 @@ import { checkInResident } from '../../factories/check-ins.ts';
 import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
+import { dataOf } from '../../kit/read.ts';
 import {
   bodyOf,
+  LISTED,
   entryOn,
   itemOf,
   listed,
@@ -56,8 +58,9 @@ check({
     for (const reach of [2, 6, 12]) {
       const list = await listedAround(t, residentId, middle, reach);
       for (const [at, { path, entry }] of made.entries()) {
-        const must = Math.abs(days[at] ?? 0) < reach ? mustList : mustNotList;
-        must(list, path.checkInId, `the check-in of ${entry.day}`);
+        const what = `the check-in of ${entry.day}`;
+        if (Math.abs(days[at] ?? 0) < reach) mustList(list, path.checkInId, what, 'CHK-09');
+        else mustNotList(list, path.checkInId, what, 'CHK-10');
       }
     }
   },
@@ -75,9 +78,9 @@ check({
     const on = await someCheckIn(t, day, residentId);
     const after = await someCheckIn(t, addDays(day, 1), residentId);
     const list = await listed(t, residentId, [day, day]);
-    mustList(list, on.path.checkInId, 'the check-in of the day');
-    mustNotList(list, before.path.checkInId, 'the check-in of the day before');
-    mustNotList(list, after.path.checkInId, 'the check-in of the day after');
+    mustList(list, on.path.checkInId, 'the check-in of the day', 'CHK-09');
+    mustNotList(list, before.path.checkInId, 'the check-in of the day before', 'CHK-10');
+    mustNotList(list, after.path.checkInId, 'the check-in of the day after', 'CHK-10');
   },
 });
 
@@ -109,10 +112,12 @@ check({
   async run(t) {
     const { path, entry: former } = await someCheckIn(t);
     const entry = await entryOn(t, addDays(former.day, 12));
-    await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
+    const changed = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
+    mustTell(changed, dataOf(changed), { day: entry.day });
     const before = await listedAround(t, path.residentId, former.day, 3);
-    mustNotList(before, path.checkInId, 'the check-in that was moved away');
+    mustNotList(before, path.checkInId, 'the check-in that was moved away', 'CHK-10', 'CHK-44');
     const after = await listedAround(t, path.residentId, entry.day, 3);
-    mustTell(after.answer, mustList(after, path.checkInId, 'the check-in that was moved here'), entry);
+    const here = mustList(after, path.checkInId, 'the check-in that was moved here', 'CHK-09', 'CHK-44');
+    mustTell(after.answer, here, entry, LISTED);
   },
 });

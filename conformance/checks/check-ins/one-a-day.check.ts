@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import * as moves from '../../moves/check-ins.ts';
 import { checkInResident } from '../../factories/check-ins.ts';
+import { made } from '../../factories/made.ts';
+import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import {
@@ -14,6 +16,7 @@ import {
   listedAround,
   mustBe,
   mustRead,
+  mustTell,
 } from '../../assertions/check-ins.ts';
 import { someCheckIn, type Diary } from '../../assertions/check-ins.ts';
 
@@ -82,11 +85,15 @@ check({
   negative: true,
   async run(t) {
     const { path, entry } = await someCheckIn(t, await t.day(-9));
-    must(await t.call('deleteCheckIn', { path }), status(204));
-    const diary: Diary = new Map([[await checkedIn(t, path.residentId, entry), entry]]);
-    const list = await listedAround(t, path.residentId, entry.day);
-    mustBe(list, diary, 'after the day was freed and taken again');
-    must(await t.call('createCheckIn', { path, body: await bodyOf(t, entry) }), status(409));
+    const deleted = await t.call('deleteCheckIn', { path });
+    await made('a day that is free again', () => must(deleted, success));
+    await blaming(['CHK-50'], async () => {
+      const diary: Diary = new Map([[await checkedIn(t, path.residentId, entry), entry]]);
+      const list = await listedAround(t, path.residentId, entry.day);
+      mustBe(list, diary, 'after the day was freed and taken again');
+    });
+    const third = await t.call('createCheckIn', { path, body: await bodyOf(t, entry) });
+    blamed(['CHK-32'], () => must(third, status(409)));
   },
 });
 
@@ -98,9 +105,12 @@ check({
   async run(t) {
     const { path, entry } = await someCheckIn(t, await t.day(-9));
     const body = await bodyOf(t, { ...entry, day: addDays(entry.day, 3) });
-    must(await t.call('replaceCheckIn', { path, body }), status(200), fits);
-    must(await t.call('createCheckIn', { path, body }), status(409));
-    await checkedIn(t, path.residentId, entry);
+    const moved = await t.call('replaceCheckIn', { path, body });
+    blamed(['CHK-44'], () => must(moved, status(200), fits));
+    const second = await t.call('createCheckIn', { path, body });
+    blamed(['CHK-44'], () => mustTell(moved, dataOf(moved), { day: addDays(entry.day, 3) }));
+    blamed(['CHK-32'], () => must(second, status(409)));
+    await blaming(['CHK-44'], () => checkedIn(t, path.residentId, entry));
   },
 });
 
@@ -128,7 +138,7 @@ check({
         await someCheckIn(t, addDays(first, 2), residentId),
       ];
       const model: Diary = new Map(taken.map(itemOf));
-      return { model, real: { t, residentId, first } };
+      return { model, real: { t, residentId, first, freed: new Map() } };
     };
     await t.model(commands, setup, { maxCommands: 12 });
   },

@@ -5,7 +5,7 @@ import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
-import { clock, lateClock, mustKeepWindow, someDay, type Placed } from '../dated-windows.ts';
+import { clock, lateClock, mustKeepWindow, onEach, someDay, type Placed } from '../dated-windows.ts';
 
 const needs = ['utcFacility'] as const;
 
@@ -25,7 +25,20 @@ async function home(t: Tools, days: readonly string[]): Promise<Home> {
   return { residentId, all };
 }
 
-const list = { operation: 'listCheckIns', queries: [{}], thing: 'a check-in' } as const;
+const list = {
+  operation: 'listCheckIns',
+  queries: [{}],
+  thing: 'a check-in',
+  clauses: {
+    inside: 'CHK-09',
+    outside: 'CHK-10',
+    served: 'ACT-32',
+    beyond: 'ACT-33',
+    noLonger: 'ACT-34',
+    noShorter: 'ACT-35',
+    middays: 'CHK-16',
+  },
+} as const;
 
 const mustKeep = (t: Tools, one: Home, dates: WindowDates): Promise<void> =>
   mustKeepWindow(t, list, one, dates, one.all);
@@ -51,15 +64,19 @@ check({
   says: 'From the beginning of any day to the last second of the 45th is served, and holds the first day and the last.',
   clauses: ['ACT-32', 'CHK-16'],
   needs,
-  run: async (t) =>
-    t.property(someDay, async (ago) => {
+  async run(t) {
+    const homes = onEach(async (ago) => {
       const day = await t.day(ago);
       const last = addDays(day, 44);
       // The day before and the day after in turn.
-      const beside = ago % 2 === 0 ? addDays(day, -1) : addDays(last, 1);
-      const one = await home(t, [day, last, beside]);
-      await mustKeep(t, one, { startDate: midnightOf(day), endDate: lastSecondOf(last) });
-    }),
+      return home(t, [day, last, ago % 2 === 0 ? addDays(day, -1) : addDays(last, 1)]);
+    });
+    await t.property(someDay, async (ago) => {
+      const day = await t.day(ago);
+      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
+      await mustKeep(t, await homes(ago), dates);
+    });
+  },
 });
 
 check({
@@ -70,13 +87,19 @@ check({
   negative: true,
   async run(t) {
     const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-    await t.property(fc.tuple(someDay, ends), async ([ago, end]) => {
-      const day = await t.day(ago);
-      const next = addDays(day, 45);
-      const one = await home(t, [next, addDays(next, 1)]);
-      for (const endDate of [at(next, end), lastSecondOf(addDays(next, 1))])
-        await mustKeep(t, one, { startDate: midnightOf(day), endDate });
+    const homes = onEach(async (ago) => {
+      const next = addDays(await t.day(ago), 45);
+      return home(t, [next, addDays(next, 1)]);
     });
+    const mustEnd = async (ago: number, end: string, more = 0): Promise<void> => {
+      const day = await t.day(ago);
+      const endDate = at(addDays(day, 45 + more), end);
+      await mustKeep(t, await homes(ago), { startDate: midnightOf(day), endDate });
+    };
+    await mustEnd(-60, '00:00:00');
+    await mustEnd(-60, '23:59:59');
+    await mustEnd(-60, '23:59:59', 1);
+    await t.property(fc.tuple(someDay, ends), async ([ago, end]) => mustEnd(ago, end));
   },
 });
 
@@ -86,14 +109,16 @@ check({
   clauses: ['ACT-34'],
   needs,
   negative: true,
-  run: async (t) =>
-    t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
+  async run(t) {
+    const homes = onEach(async (ago) => home(t, [addDays(await t.day(ago), 45)]));
+    const mustEnd = async (ago: number, start: string, end: string): Promise<void> => {
       const day = await t.day(ago);
-      const next = addDays(day, 45);
-      const one = await home(t, [next]);
-      for (const end of ['00:00:00', '00:59:59', start])
-        await mustKeep(t, one, { startDate: at(day, start), endDate: at(next, end) });
-    }),
+      const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
+      await mustKeep(t, await homes(ago), dates);
+    };
+    for (const end of ['00:00:00', '00:59:59']) await mustEnd(-60, '22:00:00', end);
+    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => mustEnd(ago, start, start));
+  },
 });
 
 check({
@@ -101,11 +126,12 @@ check({
   says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
   clauses: ['ACT-35', 'ACT-32'],
   needs,
-  run: async (t) =>
-    t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
+  async run(t) {
+    const homes = onEach(async (ago) => home(t, [addDays(await t.day(ago), 44)]));
+    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
-      const last = addDays(day, 44);
-      const one = await home(t, [last]);
-      await mustKeep(t, one, { startDate: at(day, start), endDate: lastSecondOf(last) });
-    }),
+      const dates = { startDate: at(day, start), endDate: lastSecondOf(addDays(day, 44)) };
+      await mustKeep(t, await homes(ago), dates);
+    });
+  },
 });

@@ -52,9 +52,9 @@ check({
   clauses: ['PAC-12', 'PAC-15', 'PAC-16'],
   async run(t) {
     const { day, keep, around } = await personalActivitiesAt(t);
-    mustCount(await around(day, 3), 0, 'before any');
+    mustCount(await around(day, 3), 0, 'before any', 'PAC-12', 'PAC-16');
     await keep(addDays(day, -12));
-    mustCount(await around(day, 3), 0, 'after one on another day');
+    mustCount(await around(day, 3), 0, 'after one on another day', 'PAC-15');
   },
 });
 
@@ -74,8 +74,9 @@ check({
     for (const reach of [2, 6, 12]) {
       const list = await around(middle, reach);
       for (const { id, away } of all) {
-        const must = Math.abs(away) < reach ? mustList : mustNotList;
-        must(list, id, `the personal activity of ${addDays(middle, away)}`);
+        const what = `the personal activity of ${addDays(middle, away)}`;
+        if (Math.abs(away) < reach) mustList(list, id, what, 'PAC-14');
+        else mustNotList(list, id, what, 'PAC-15');
       }
     }
   },
@@ -103,8 +104,8 @@ check({
       await keepSometime('morning', after),
     ];
     const list = await activitiesListed(t, home, [day, day]);
-    for (const { id } of within) mustList(list, id, 'a personal activity of the day');
-    for (const { id } of beside) mustNotList(list, id, 'a personal activity of a day beside it');
+    for (const { id } of within) mustList(list, id, 'a personal activity of the day', 'PAC-14');
+    for (const { id } of beside) mustNotList(list, id, 'a personal activity of a day beside it', 'PAC-15');
   },
 });
 
@@ -149,18 +150,23 @@ check({
       };
       if (at === 0) {
         await look();
-        mustCount(await activitiesListed(t, home, range), 0, 'with a check-in and no personal activity');
+        mustCount(
+          await activitiesListed(t, home, range),
+          0,
+          'with a check-in and no personal activity',
+          'PAC-17',
+        );
       }
       activities.push((await keep(startDate)).id, (await keepSometime('morning', startDate)).id);
       if (at === 1) await look();
     }
     const list = await activitiesListed(t, home, range);
-    mustCount(list, activities.length, 'with two check-ins and four personal activities');
-    for (const id of checkIns) mustNotList(list, id, 'a check-in');
+    mustCount(list, activities.length, 'with two check-ins and four personal activities', 'PAC-17');
+    for (const id of checkIns) mustNotList(list, id, 'a check-in', 'PAC-17');
     const query = { startDate: midnightOf(range[0]), endDate: lastSecondOf(range[1]) };
     const looks = ownList(await t.call('listCheckIns', { path: { residentId }, query }));
-    mustCount(looks, checkIns.length, 'with two check-ins and four personal activities');
-    for (const id of activities) mustNotList(looks, id, 'a personal activity');
+    mustCount(looks, checkIns.length, 'with two check-ins and four personal activities', 'PAC-11');
+    for (const id of activities) mustNotList(looks, id, 'a personal activity', 'PAC-11');
   },
 });
 

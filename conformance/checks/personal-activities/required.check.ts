@@ -12,6 +12,7 @@ import { made } from '../../factories/made.ts';
 import { personalActivityOn, personalActivitySometimeOn } from '../../factories/personal-activities.ts';
 import type { PersonalActivityBody } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
@@ -65,15 +66,25 @@ check({
   negative: true,
   async run(t) {
     const { home, body } = await door(t);
-    const bodies: JsonObject[] = [];
-    for (const name of ['name', 'startDate'] as const) {
-      bodies.push(without(body, name), without(body, name, 'timeType'));
+    const path = { residentId: home.residentId };
+    const acts: (() => Promise<Answer>)[] = [];
+    for (const [name, clause] of [
+      ['name', 'PAC-31'],
+      ['startDate', 'PAC-201'],
+    ] as const) {
+      const bodies: JsonObject[] = [without(body, name), without(body, name, 'timeType')];
       for (const timeType of TIME_TYPES.slice(1)) {
         const vague = await personalActivitySometimeOn(t, home, await t.day(LONG_AGO), timeType);
         bodies.push(without(vague, name));
       }
+      for (const one of bodies)
+        acts.push(async () => {
+          const answer = await t.call('createPersonalActivity', { path, body: one });
+          blamed([clause], () => must(answer, refused));
+          return answer;
+        });
     }
-    await mustRefuse(t, home, ...bodies);
+    await refusedWithoutTrace(look(t, home), ...acts);
   },
 });
 

@@ -1,5 +1,6 @@
 import { DAY_PARTS, givenHomeAt, neighbourOf } from '../../factories/homes.ts';
 import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -190,14 +191,15 @@ check({
     for (const body of [...bodies, on()]) {
       const { answer, ...kept } = await make(body, ['attendees']);
       const read = await mustRead(t, kept, ['attendees']);
-      for (const shown of [answer, read]) mustAttend(shown, dataOf(shown), home.residentId);
+      for (const shown of [answer, read])
+        blamed(['PVS-51'], () => mustAttend(shown, dataOf(shown), home.residentId));
       all.push(kept);
     }
     const list = await around(day);
     for (const kept of all) {
       const item = mustList(list, kept.visitId, 'the visit');
       mustTell(list.answer, item, kept, ['attendees']);
-      mustAttend(list.answer, item, home.residentId);
+      blamed(['PVS-51'], () => mustAttend(list.answer, item, home.residentId));
     }
   },
 });

@@ -55,8 +55,9 @@ check({
     ] as const) {
       const list = await around(middle, more, reach);
       for (const { visitId, away } of all) {
-        const must = Math.abs(away) < reach ? mustList : mustNotList;
-        must(list, visitId, `the visit of ${addDays(middle, away)}`);
+        const what = `the visit of ${addDays(middle, away)}`;
+        if (Math.abs(away) < reach) mustList(list, visitId, what, 'visitType' in more ? 'PVS-19' : 'PVS-15');
+        else mustNotList(list, visitId, what, 'PVS-16');
       }
     }
   },
@@ -85,8 +86,9 @@ check({
     ];
     for (const more of [{}, { visitType: 'social' }]) {
       const found = await list([day, day], more);
-      for (const { visitId } of within) mustList(found, visitId, 'a visit of the day');
-      for (const { visitId, body } of beside) mustNotList(found, visitId, `a visit of ${body.startDate}`);
+      for (const { visitId } of within) mustList(found, visitId, 'a visit of the day', 'PVS-15');
+      for (const { visitId, body } of beside)
+        mustNotList(found, visitId, `a visit of ${body.startDate}`, 'PVS-16');
     }
   },
 });
@@ -128,10 +130,10 @@ check({
       all.push(await keep(at < 3 ? on(when, ['10:00', '11:00'], more) : sometime('afternoon', more, when)));
     }
     const range = [addDays(day, -2), addDays(day, 5)] as const;
-    mustBe(await list(range), all, 'without a filter');
+    mustBe(await list(range), all, 'without a filter', ['PVS-20']);
     for (const visitType of VISIT_TYPES) {
       const those = all.filter(({ body }) => body.visitType === visitType);
-      mustBe(await list(range, { visitType }), those, `asked for ${visitType}`);
+      mustBe(await list(range, { visitType }), those, `asked for ${visitType}`, ['PVS-19']);
     }
   },
 });

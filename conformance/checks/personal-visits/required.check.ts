@@ -1,10 +1,14 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { LONG_AGO, TIME_TYPES, lately } from '../../factories/homes.ts';
 import { made } from '../../factories/made.ts';
 import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { refused } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { once } from '../../kit/once.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
@@ -15,6 +19,12 @@ import { sharedCompany } from './company.ts';
 
 /** A visit that nobody changes, beside which bodies are refused. */
 const untouched = once((t: Tools) => keptVisit(t));
+
+/** A refusal without which one clause is broken. */
+function refusedBy(answer: Answer, broken: ClauseId): Answer {
+  blamed([broken], () => must(answer, refused));
+  return answer;
+}
 
 /** Somewhere to send bodies to that are refused: a resident, and a visit of theirs to replace. */
 async function door(t: Tools) {
@@ -57,7 +67,11 @@ check({
     const names = ['name', 'visitType', 'startDate'] as const;
     await mustRefuse(
       TIME_TYPES.flatMap((timeType, at) =>
-        names.map((name, index) => turn(at + index)(without(good(timeType), name))),
+        names.map((name, index) => {
+          const broken = ({ name: 'PVS-35', visitType: 'PVS-201', startDate: 'PVS-202' } as const)[name];
+          const send = turn(at + index)(without(good(timeType), name));
+          return async () => refusedBy(await send(), broken);
+        }),
       ),
     );
   },

@@ -1,8 +1,13 @@
 import { check } from '../../kit/check.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenQueue, givenRegistration, guests, soonActivity } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
+import {
+  givenQueue,
+  givenRegistration,
+  guestAt,
+  guests,
+  soonActivity,
+} from '../../factories/registrations.ts';
 import { made } from '../../factories/made.ts';
 import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered, standsIn } from '../../assertions/registrations.ts';
@@ -106,8 +111,8 @@ check({
   clauses: ['REG-31'],
   negative: true,
   async run(t) {
-    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 });
-    const { residentId: stranger } = await givenResident(t);
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);
+    const stranger = await guestAt(t, 9);
     for (const userId of [stranger, t.fresh.word('nobody')]) {
       await t.call('cancelRegistration', { path: { activityId, userId } });
       await mustStay(t, activityId, inside, waiting);

@@ -1,3 +1,4 @@
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
@@ -13,10 +14,12 @@ check({
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
     for (const userId of await guests(t, 4)) {
       const { answer, registration } = await registered(t, activityId, userId);
-      mustEcho(answer, registration, { userId });
+      blamed(['REG-12'], () => mustEcho(answer, registration, { userId }));
       const listed = await standingOf(t, activityId, userId);
-      mustHold(listed.answer, 'the activity once in the list of the resident', listed.rows.length === 1);
-      mustEcho(listed.answer, listed.rows[0], { userId });
+      blamed(['REG-12'], () => {
+        mustHold(listed.answer, 'the activity once in the list of the resident', listed.rows.length === 1);
+        mustEcho(listed.answer, listed.rows[0], { userId });
+      });
     }
   },
 });
@@ -58,7 +61,9 @@ check({
       const isLeftOut = position === null && status === 'registered';
       if (isLeftOut) t.note('the position of a registered entry is null or absent');
       const found = `position: ${show(position)} of an entry that is ${show(status)}`;
-      mustHold(answer, 'an integer as position', isLeftOut || Number.isInteger(position), found);
+      blamed([position === null ? 'REG-15' : 'REG-08'], () =>
+        mustHold(answer, 'an integer as position', isLeftOut || Number.isInteger(position), found),
+      );
     }
   },
 });
@@ -70,12 +75,16 @@ check({
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 3 });
     const before = await placesTaken(t, activityId);
-    mustHold(before.answer, 'nobody registered for a new activity', before.registered === 0);
+    blamed(['ACT-59'], () =>
+      mustHold(before.answer, 'nobody registered for a new activity', before.registered === 0),
+    );
     let count = 0;
     for (const residentId of await guests(t, 5)) {
       const { registration } = await registered(t, activityId, residentId);
-      if (registration['status'] === 'registered') count += 1;
-      await mustCount(t, activityId, count, `${count} residents registered after one more came`);
+      const isSeated = registration['status'] === 'registered';
+      if (isSeated) count += 1;
+      const broken = isSeated ? 'REG-16' : 'ACT-59';
+      await mustCount(t, activityId, count, `${count} residents registered after one more came`, [broken]);
     }
   },
 });

@@ -1,5 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { noonOf } from '../../kit/dates.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { givenRegistration, soonActivity } from '../../factories/registrations.ts';
@@ -9,23 +10,36 @@ import { connectionUser, registeredConnection } from './connection.ts';
 
 type Lists = 'listResidentRegistrations' | 'listConnectionRegistrations';
 
+/** A resident registered today for an activity at noon of a day, for all whose questions only read. */
+const residentOnce = once(async (t: Tools) => {
+  const startDate = noonOf(await t.day(LATER));
+  const { activityId, facilityId } = await soonActivity(t, { startDate }, await calendarInUtc(t));
+  const { residentId } = await givenResident(t, {}, facilityId);
+  await givenRegistration(t, { activityId, residentId });
+  return { activityId, path: { residentId } };
+});
+
+/** The same of a connection; hopeless where none can be registered. */
+const connectionOnce = once(async (t: Tools) => {
+  const startDate = noonOf(await t.day(LATER));
+  const guests = { allowConnections: true, maxRegisteredConnections: 5 };
+  const activity = await soonActivity(t, { startDate, ...guests }, await calendarInUtc(t));
+  const registered = await registeredConnection(t, activity);
+  const { connectionId } = registered ?? (await connectionUser(t, 'externalId', activity.facilityId));
+  return { activityId: activity.activityId, path: { connectionId }, hopeless: registered === undefined };
+});
+
 /** A person registered today for an activity at noon of a day. */
 async function subjectOf(t: Tools, operation: Lists): Promise<Dated> {
   const [today, day] = [await t.day(0), await t.day(LATER)];
-  const [startDate, calendar] = [noonOf(day), await calendarInUtc(t)];
   if (operation === 'listResidentRegistrations') {
-    const { activityId, facilityId } = await soonActivity(t, { startDate }, calendar);
-    const path = { residentId: (await givenResident(t, {}, facilityId)).residentId };
-    await givenRegistration(t, { activityId, ...path });
+    const { activityId, path } = await residentOnce(t);
     const ask = asking((query) => t.call(operation, { path, query }), activityId);
     return { ask, today, day, hopeless: false };
   }
-  const guests = { allowConnections: true, maxRegisteredConnections: 5 };
-  const activity = await soonActivity(t, { startDate, ...guests }, calendar);
-  const registered = await registeredConnection(t, activity);
-  const { connectionId } = registered ?? (await connectionUser(t, 'externalId', activity.facilityId));
-  const ask = asking((query) => t.call(operation, { path: { connectionId }, query }), activity.activityId);
-  return { ask, today, day, hopeless: registered === undefined };
+  const { activityId, path, hopeless } = await connectionOnce(t);
+  const ask = asking((query) => t.call(operation, { path, query }), activityId);
+  return { ask, today, day, hopeless };
 }
 
 /** Declares the check of one open question for both lists. */

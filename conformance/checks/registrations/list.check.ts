@@ -1,12 +1,12 @@
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { listOf } from '../../kit/read.ts';
+import { idsOf } from '../../kit/read.ts';
 import { aroundNow, givenQueue, givenRegistration } from '../../factories/registrations.ts';
 import { givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { mustCount, ownList } from '../../assertions/own-list.ts';
-import { mustNowStand, standsIn } from '../../assertions/registrations.ts';
 import { connectionUser, openActivity, registerConnection } from './connection.ts';
 
 check({
@@ -17,15 +17,25 @@ check({
     const today = await t.day(0);
     const [residentId = ''] = await givenResidents(t, 1);
     const days = [3, 4, 7, 7, 9].map((days) => addDays(today, days));
+    const made: string[] = [];
     for (const day of days) {
       const { activityId } = await soonActivity(t, { startDate: noonOf(day) });
-      const { registration } = await givenRegistration(t, { activityId, residentId });
-      const stands = standsIn(registration);
-      await mustNowStand(t, activityId, residentId, stands, 'a registration in the range is in the list');
+      await givenRegistration(t, { activityId, residentId });
+      made.push(activityId);
     }
     const query = await aroundNow(t);
     const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
-    mustCount({ answer, items: listOf(answer) }, days.length, 'of one resident');
+    const { items } = blamed(['REG-35'], () => ownList(answer));
+    const listed = idsOf(items, 'activityId');
+    blamed(['REG-38'], () =>
+      mustHold(
+        answer,
+        'each registration in the range is in the list',
+        made.every((id) => listed.includes(id)),
+        `those for ${listed.join(', ') || 'no activity'}`,
+      ),
+    );
+    blamed(['REG-38'], () => mustCount({ answer, items }, days.length, 'of one resident'));
   },
 });
 

@@ -12,7 +12,7 @@ import {
   subjects,
 } from '../../factories/request-subjects.ts';
 import { works } from '../../factories/work-requests-subject.ts';
-import { blaming, blamingAtOnce } from '../../kit/blame.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';
@@ -125,7 +125,7 @@ export function mustShow(answer: Answer, shown: unknown, files: readonly FilePar
   const sent = files.map(({ name }) => name);
   const promised = `the attachments ${sent.join(', ') || 'none'}`;
   const broken: readonly ClauseId[] = names.length === sent.length ? ['CMT-25'] : ['CMT-24', 'CMT-27'];
-  blamingAtOnce(broken, () =>
+  blamed(broken, () =>
     mustHold(answer, promised, sameSet(names, sent), `attachments ${names.join(', ') || 'none'}`),
   );
 }

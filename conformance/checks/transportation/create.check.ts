@@ -9,7 +9,7 @@ import {
   type Riders,
 } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blaming, blamingAtOnce } from '../../kit/blame.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
@@ -149,7 +149,7 @@ rideCheck({
 
 function mustBeOneOff(answer: Answer, { isRecurring, occurrenceDate }: JsonObject): void {
   const found = `isRecurring ${show(isRecurring)}, occurrenceDate ${show(occurrenceDate)}`;
-  blamingAtOnce(['TRA-51'], () => {
+  blamed(['TRA-51'], () => {
     mustHold(answer, 'isRecurring is not true', isRecurring !== true, found);
     mustHold(answer, 'no occurrenceDate', isBlank(occurrenceDate), found);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
-import { blamingAtOnce } from '../../kit/blame.ts';
+import { blamed } from '../../kit/blame.ts';
 import { mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { idsOf } from '../../kit/read.ts';
@@ -20,7 +20,7 @@ function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
     .map(({ date, appointmentTime }) => `${String(date)} ${String(appointmentTime)}`);
   if (isUp(places)) return;
   const isDown = isUp([...places].reverse());
-  blamingAtOnce(['TRA-36'], () =>
+  blamed(['TRA-36'], () =>
     mustHold(answer, 'the list in order of date and appointmentTime', isDown, places.join('; ')),
   );
   t.note('the list of transportation requests goes from the latest to the earliest');

@@ -1,4 +1,4 @@
-import { blaming, blamingAtOnce } from '../../kit/blame.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
@@ -230,7 +230,7 @@ check({
     const others = await givenRiders(t, { at: other });
     const mustSay = (answer: Answer, settings: JsonObject, promised: string) => {
       for (const [name, clause] of SETTINGS)
-        blamingAtOnce([clause], () =>
+        blamed([clause], () =>
           mustEcho(answer, dataOf(answer)[name], settings[name], { promised: `${name}: ${promised}` }),
         );
     };

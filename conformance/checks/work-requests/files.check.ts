@@ -13,7 +13,7 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { blaming, blamingAtOnce } from '../../kit/blame.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { show } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
@@ -42,11 +42,11 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   const shown = objects(request, 'attachments');
   const names = (all: readonly { readonly name?: unknown }[]) => all.map(({ name }) => String(name)).sort();
   const want = names(sent);
-  blamingAtOnce([shown.length === sent.length ? 'CMT-25' : 'CMT-24'], () =>
+  blamed([shown.length === sent.length ? 'CMT-25' : 'CMT-24'], () =>
     mustHold(answer, `the attachments ${want.join(', ')}`, names(shown).join() === want.join(), show(shown)),
   );
   const ids = shown.map((file) => text(file, 'id'));
-  blamingAtOnce(['CMT-27', 'CMT-24'], () =>
+  blamed(['CMT-27', 'CMT-24'], () =>
     mustHold(answer, 'an id of its own for each attachment', new Set(ids).size === ids.length, show(shown)),
   );
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');

@@ -26,7 +26,7 @@ import { givenFamily } from '../../factories/family-access.ts';
 import { needsPart } from '../../factories/planned-part.ts';
 import { givenTenants, ownWorkCommunity, type Tenants } from '../../factories/work-requests.ts';
 import { isBlank, same } from '../../kit/same.ts';
-import { mustFit } from '../../assertions/member-clauses.ts';
+import { mustFit } from '../../assertions/by-member.ts';
 import { WORK_MEMBERS } from '../../assertions/work-requests-clauses.ts';
 
 /** A check of what everybody is shown of work requests. */

@@ -38,7 +38,7 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
 /** Saboteurs of the create of an activity: for whom it is, where it stands, and how often it takes place. */
 export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
-  'create-answers-without-envelope': withoutEnvelope(['ACT-65'], CREATE),
+  'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
   'create-answers-another-id': wrongValue(
     ['ACT-66'],
     CREATE,
@@ -60,7 +60,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
       })(tables);
     },
   ],
-  'create-without-start-time': acceptsWithout(['ACT-69'], CREATE, 'startTime', '00:00'),
+  'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
   'create-without-start-time-if-exact': [
     'A create that names exactTime does without startTime.',
     ['ACT-69'],
@@ -70,10 +70,10 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   ],
   'create-without-name': [
     'A create without a name takes the type for one.',
-    ['ACT-68'],
+    ['ACT-68', 'CNV-34'],
     beforeJudging(CREATE, (body) => ({ name: body['type'], ...body })),
   ],
-  'create-without-type': acceptsWithout(['ACT-201'], CREATE, 'type', 'Fitness'),
+  'create-without-type': acceptsWithout(['ACT-201', 'CNV-34'], CREATE, 'type', 'Fitness'),
   'create-wants-an-end': [
     'A create without endDate or endTime is refused.',
     ['ACT-71'],
@@ -81,7 +81,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   ],
   'create-takes-any-time-type': [
     'A create takes a timeType outside the five and shows it in the answer.',
-    ['ACT-72'],
+    ['ACT-72', 'CNV-36'],
     together(
       beforeJudging(CREATE, ({ timeType, ...body }) =>
         timeType === undefined || TIME_TYPES.includes(textIn(timeType))

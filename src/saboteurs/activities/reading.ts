@@ -96,7 +96,7 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
       path: { ...input.path, activityId: store.activities.all().at(-1)?.id ?? '' },
     })),
   ],
-  'read-without-envelope': withoutEnvelope(['ACT-57'], GET),
+  'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
   'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity', 'null', () => null),
   'capacity-where-there-is-a-limit': [
     'A read shows a capacity only where places for residents are limited to fewer than ten.',

@@ -44,7 +44,7 @@ const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: 
 export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   'delete-answers-the-deleted': [
     'A deletion is answered 200 with the id of the activity.',
-    ['ACT-94'],
+    ['ACT-94', 'CNV-32'],
     answers(DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
   ],
   'delete-does-nothing': [

@@ -61,20 +61,20 @@ const isSeries = (input: AnyInput, context: OperationContext): boolean =>
 
 /** Saboteurs of the replacement of an activity: what it changes, its attachments, and what it cannot change. */
 export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
-  'replace-answers-202': wrongStatus(['ACT-67'], REPLACE, 202),
+  'replace-answers-202': wrongStatus(['ACT-67', 'CNV-29'], REPLACE, 202),
   'replace-answers-the-former': [
-    ['ACT-67', 'ACT-74'],
+    ['ACT-67', 'ACT-74', 'ACT-75', 'ACT-77'],
     answersGiven(REPLACE, (former, reply, _, context) => ({
       ...reply,
       body: { data: activityView(nextOccasion(former, context), context) },
     })),
   ],
   'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id', 'a new one', (id) => `${String(id)}-2`),
-  'replace-without-name': acceptsWithout(['ACT-68'], REPLACE, 'name', 'Former'),
-  'replace-without-start-time': acceptsWithout(['ACT-69'], REPLACE, 'startTime', '00:00'),
+  'replace-without-name': acceptsWithout(['ACT-68', 'CNV-34'], REPLACE, 'name', 'Former'),
+  'replace-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], REPLACE, 'startTime', '00:00'),
   'replace-refused-but-renamed': [
     'A replacement without startTime is refused, and the name is taken all the same.',
-    ['ACT-69'],
+    ['ACT-69', 'CNV-34'],
     together(
       beforeJudging(REPLACE, (body) => ({ startTime: '00:00', ...body })),
       instead(REPLACE, (original) => (input, context) => {

@@ -20,12 +20,12 @@ const everyUser = seeing(async (client) => {
 
 /** Saboteurs of the list of activity types. */
 export const typeSaboteurs = saboteursOf('activities', everyUser, {
-  'types-bare': withoutEnvelope(['ACT-101'], TYPES),
+  'types-bare': withoutEnvelope(['ACT-101', 'CNV-10'], TYPES),
   'type-category-as-list': wrongType(['ACT-102'], TYPES, 'category', 'list'),
   'types-numbered': wrongType(['ACT-102'], TYPES, 'id', 'number'),
   'types-for-nobody': [
     'The activity types are served without X-Acting-User-Id.',
-    ['ACT-103'],
+    ['ACT-103', 'AUT-05'],
     inGate(
       'readActing',
       (original) => (headers, world, operation) =>

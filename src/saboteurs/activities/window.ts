@@ -43,12 +43,12 @@ const everyWindow = seeing(async (client) => {
 export const windowSaboteurs = saboteursOf('activities', everyWindow, {
   'list-without-start': [
     'A list without startDate begins a week before endDate.',
-    ['ACT-21'],
+    ['ACT-21', 'CNV-34'],
     filling(LIST, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
   ],
   'list-without-end': [
     'A list without endDate goes on for a week.',
-    ['ACT-203'],
+    ['ACT-203', 'CNV-34'],
     filling(LIST, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
   ],
   'window-of-45-times-24-hours': [['ACT-33', 'ACT-34'], takes(({ start, end }) => end - start <= 45 * DAY)],

@@ -8,11 +8,11 @@ import { MARK, marksAs, showing } from './adapter.ts';
 
 /** Saboteurs about what a mark keeps. */
 export const keepingSaboteurs = saboteursOf('attendance', marks, {
-  'mark-is-bare': withoutEnvelope(['ATT-19'], MARK),
+  'mark-is-bare': withoutEnvelope(['ATT-19', 'CNV-08'], MARK),
   'mark-answers-202': wrongStatus(['ATT-19', 'CNV-30'], MARK, 202),
   'mark-answers-the-former': [
     'A mark answers the record that was made before it for the activity.',
-    ['ATT-19', 'ATT-26'],
+    ['ATT-19', 'ATT-26', 'ATT-27'],
     answers(MARK, (reply, { path }, context) => {
       const found = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       return showing(reply, found.at(-2)?.id, context);

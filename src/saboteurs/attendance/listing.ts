@@ -50,7 +50,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
     ],
     'own-list-by-activity': [
       'The attendance of a resident is an object by activity.',
-      ['ATT-51'],
+      ['ATT-51', 'CNV-10'],
       answers(OWN, (reply) => {
         const { data } = membersIn(reply.body);
         const records = Array.isArray(data) ? data.map(membersIn) : [];
@@ -159,12 +159,12 @@ export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', ranges, {
     'own-list-without-end': [
       'Without an endDate the list of a resident goes on for a month.',
-      ['ATT-203'],
+      ['ATT-203', 'CNV-34'],
       filling(OWN, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 30 * DAY)),
     ],
     'own-list-without-beginning': [
       'Without a startDate the list of a resident begins long ago.',
-      ['ATT-52'],
+      ['ATT-52', 'CNV-34'],
       filling(OWN, 'startDate', () => '2020-01-01T00:00:00Z'),
     ],
     'own-list-of-the-month': [

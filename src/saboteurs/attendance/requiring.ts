@@ -90,11 +90,11 @@ export const requiringSaboteurs: readonly Saboteur[] = [
         return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
       },
     ],
-    'mark-of-no-type': acceptsWithout(['ATT-201'], MARK, 'userType', 'resident'),
-    'mark-of-no-status': acceptsWithout(['ATT-202'], MARK, 'status', 'attended'),
+    'mark-of-no-type': acceptsWithout(['ATT-201', 'CNV-34'], MARK, 'userType', 'resident'),
+    'mark-of-no-status': acceptsWithout(['ATT-202', 'CNV-34'], MARK, 'status', 'attended'),
     'refused-mark-without-status-is-kept': [
       'A mark without a status is refused, and the resident is marked as attended all the same.',
-      ['ATT-202', 'ATT-18'],
+      ['ATT-202', 'ATT-18', 'CNV-34'],
       beforeJudging(MARK, (body, world, path) => {
         if (body['status'] === undefined) made({ ...body, duration: null }, { path }, world);
         return body;
@@ -102,12 +102,12 @@ export const requiringSaboteurs: readonly Saboteur[] = [
     ],
     'any-type': [
       'Any userType is taken for a resident, and shown as it was sent.',
-      ['REG-11', 'ATT-02'],
+      ['REG-11', 'ATT-02', 'CNV-36'],
       takesAny('userType', 'resident', ['resident', 'connection']),
     ],
     'any-status': [
       'Any status is taken for attended, and shown as it was sent.',
-      ['ATT-22', 'ATT-03'],
+      ['ATT-22', 'ATT-03', 'CNV-36'],
       takesAny('status', 'attended', ['attended', 'declined']),
     ],
     'declined-for-no-reason': [['ATT-23'], takesBare(() => true)],

@@ -77,7 +77,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
     ],
     'records-alone': [
       'The attendance of an activity is an array of records.',
-      ['ATT-12'],
+      ['ATT-12', 'CNV-08'],
       answers(LIST, (reply) => ({
         ...reply,
         body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },

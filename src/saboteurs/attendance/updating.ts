@@ -25,7 +25,7 @@ const updatesToo = (
 export const updatingSaboteurs = saboteursOf('attendance', updates, {
   'reasons-in-an-array': wrongType(['ATT-05'], UPDATE, 'declineReason', 'list'),
   'update-answers-201': wrongStatus(['ATT-37', 'CNV-29'], UPDATE, 201),
-  'update-is-bare': withoutEnvelope(['ATT-37'], UPDATE),
+  'update-is-bare': withoutEnvelope(['ATT-37', 'CNV-08'], UPDATE),
   'update-answers-the-first': [
     'An update answers the record of the activity that was made first.',
     ['ATT-37', 'ATT-39'],

@@ -20,13 +20,13 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'change-without-staff': [
     'A change without a checkInStaffId is taken as one by the staff member of before.',
-    ['CHK-201'],
+    ['CHK-201', 'CNV-34'],
     beforeJudging(CHANGE, (body, { store }, { checkInId }) => ({
       checkInStaffId: store.checkIns.find(checkInId)?.checkInStaffId,
       ...body,
     })),
   ],
-  'change-without-a-duration': acceptsWithout(['CHK-202'], CHANGE, 'durationInMinutes', 0),
+  'change-without-a-duration': acceptsWithout(['CHK-202', 'CNV-34'], CHANGE, 'durationInMinutes', 0),
   'change-keeps-the-staff': [['CHK-42'], replacesAs(({ checkInStaffId }) => ({ checkInStaffId }))],
   'change-keeps-the-description': [
     ['CHK-42'],

@@ -27,10 +27,10 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ),
   'create-without-staff': [
     'A check-in by nobody is taken for one by the first of the staff.',
-    ['CHK-201'],
+    ['CHK-201', 'CNV-34'],
     beforeJudging(CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
   ],
-  'create-without-duration': acceptsWithout(['CHK-202'], CREATE, 'durationInMinutes', 15),
+  'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
   'refused-change-leaves-a-trace': [
     'A change that is refused for want of a member has replaced the description by then.',
     ['CHK-24', 'CNV-34'],

@@ -74,7 +74,7 @@ export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'list-without-an-end': [
     'Without an endDate the list runs for 45 days.',
-    ['CHK-203'],
+    ['CHK-203', 'CNV-34'],
     filling(LIST, 'endDate', ({ startDate }) => `${dayAfter(dayIn(startDate), 44)}T23:59:59Z`),
   ],
   'window-in-hours': [['ACT-34'], servesBeyond((query) => spanOf(query) <= 45)],

@@ -60,7 +60,7 @@ const isOpen = (body: Members): boolean =>
 
 /** Saboteurs of what a create requires. */
 export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, {
-  nameless: acceptsWithout(['PAC-31'], CREATE, 'name', 'Activity'),
+  nameless: acceptsWithout(['PAC-31', 'CNV-34'], CREATE, 'name', 'Activity'),
   'today-where-there-are-no-times': [
     'Without times and without a startDate it is today.',
     ['PAC-201'],

@@ -53,10 +53,10 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
 
 /** Saboteurs of what the body of a visit requires. */
 export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
-  'social-by-default': [['PVS-201'], sentAs(WRITES, (body) => ({ visitType: 'social', ...body }))],
+  'social-by-default': [['PVS-201', 'CNV-34'], sentAs(WRITES, (body) => ({ visitType: 'social', ...body }))],
   'change-keeps-what-is-left-out': [
     'A replacement without a name, a visitType or a startDate keeps the former ones.',
-    ['PVS-35', 'PVS-201', 'PVS-202'],
+    ['PVS-35', 'PVS-201', 'PVS-202', 'CNV-34'],
     sentAs(REPLACE, (body, stored) => {
       if (!stored) return false;
       const { name, visitType, startDate } = stored;
@@ -80,7 +80,7 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
       return input;
     }),
   ],
-  'duration-from-the-times': [['PVS-203', 'PVS-36'], sentAs(WRITES, durationFromTheTimes)],
+  'duration-from-the-times': [['PVS-203', 'PVS-36', 'CNV-34'], sentAs(WRITES, durationFromTheTimes)],
   'duration-where-exact-time-is-told': [
     'A create that does not name exactTime and has both times needs no durationInMinutes.',
     ['PVS-36'],
@@ -93,7 +93,7 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
   ],
   'duration-kept': [
     'A replacement without a durationInMinutes keeps the former one.',
-    ['PVS-203', 'PVS-36'],
+    ['PVS-203', 'PVS-36', 'CNV-34'],
     sentAs(REPLACE, (body, stored) => ({ durationInMinutes: stored?.durationInMinutes, ...body })),
   ],
   'start-from-the-date': [

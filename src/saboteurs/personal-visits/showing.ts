@@ -150,7 +150,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
     ],
     'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
     'change-answers-201': wrongStatus(['PVS-57', 'CNV-29'], REPLACE, 201),
-    'change-answers-nothing': [['PVS-57'], answers(REPLACE, (reply) => ({ ...reply, body: {} }))],
+    'change-answers-nothing': [['PVS-57', 'CNV-08'], answers(REPLACE, (reply) => ({ ...reply, body: {} }))],
     'change-answers-the-former': [
       ['PVS-48'],
       answersGiven(REPLACE, (former, reply, _, context) => ({

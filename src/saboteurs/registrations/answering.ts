@@ -54,7 +54,7 @@ export const answeringSaboteurs: readonly Saboteur[] = [
       answersTo(true, ({ position }) => ({ position: Number(position) + 0.5 })),
     ],
     'no-position-in-the-queue': [['REG-15'], answersTo(true, () => ({ position: null }))],
-    'answered-without-envelope': withoutEnvelope(['REG-09'], CREATE),
+    'answered-without-envelope': withoutEnvelope(['REG-09', 'CNV-08'], CREATE),
     'user-by-another-id': [
       'Answers an id of its own making as the userId of the second resident who comes.',
       ['REG-12'],
@@ -81,7 +81,7 @@ export const answeringSaboteurs: readonly Saboteur[] = [
     ],
     'list-of-a-connection-by-name': [
       'Answers the registrations of a connection as an object by activity.',
-      ['REG-36'],
+      ['REG-36', 'CNV-10'],
       answers(CONNECTION_LIST, (reply) => ({ ...reply, body: { data: {} } })),
     ],
     'no-content-for-an-empty-list': [

@@ -41,7 +41,7 @@ const dayAfter = (day: string, days: number): string =>
 export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
   'cancel-answers-200': [
     'Answers a cancel with 200 and the word cancelled.',
-    ['REG-24'],
+    ['REG-24', 'CNV-32'],
     answers(CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
   ],
   'cancel-of-the-waiting-answers-202': [

@@ -39,10 +39,10 @@ const manyEntries = seeing(async (client) => {
 
 /** Saboteurs of the create of a registration. */
 export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
-  'user-type-not-required': acceptsWithout(['REG-201'], CREATE, 'userType', 'resident'),
+  'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
   'refused-and-entered-all-the-same': [
     'Refuses a registration without userType, having entered it.',
-    ['REG-201'],
+    ['REG-201', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
       const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
@@ -58,7 +58,7 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   ],
   'any-user-type': [
     'Takes any userType, registers a resident and shows what was sent.',
-    ['REG-11'],
+    ['REG-11', 'CNV-36'],
     together(
       beforeJudging(CREATE, (body) =>
         'userType' in body && body['userType'] !== 'connection'

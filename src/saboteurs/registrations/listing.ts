@@ -51,7 +51,7 @@ const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 export const listingSaboteurs = saboteursOf('registrations', manyLists, {
   'list-without-a-start': [
     'Lists from today on where startDate is left out.',
-    ['REG-37'],
+    ['REG-37', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
       const query = { ...received.query, startDate: world.clock.now().toString() };
@@ -60,7 +60,7 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
   ],
   'connection-list-without-an-end': [
     'Lists the registrations of a connection without an end where endDate is left out.',
-    ['REG-202'],
+    ['REG-202', 'CNV-34'],
     filling(CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
   ],
   'who-waits-is-not-listed': [['REG-38', 'REG-41'], listsOnly((one) => !waits(one))],
