@@ -10,10 +10,23 @@ export async function blaming<T>(broken: readonly ClauseId[], judge: () => T | P
   try {
     return await judge();
   } catch (error) {
-    if (!(error instanceof Violation) || error.finding.clauses) throw error;
-    throw new Violation({ ...error.finding, clauses: broken });
+    throw namedIn(error, broken);
   }
 }
+
+/** The same for a judgement that waits for nothing. */
+export function blamingNow<T>(broken: readonly ClauseId[], judge: () => T): T {
+  try {
+    return judge();
+  } catch (error) {
+    throw namedIn(error, broken);
+  }
+}
+
+const namedIn = (error: unknown, broken: readonly ClauseId[]): unknown =>
+  error instanceof Violation && !error.finding.clauses
+    ? new Violation({ ...error.finding, clauses: broken })
+    : error;
 
 /**
  * The clauses of a check that a finding breaks: those that the failed assertion names, else those that are not about

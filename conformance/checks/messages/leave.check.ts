@@ -1,6 +1,7 @@
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, type GivenThread } from '../../factories/messages.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustHaveSaid } from '../../assertions/messages.ts';
@@ -44,15 +45,19 @@ check({
     const other = await givenThread(t, people);
     // Everybody but the last leaves a thread that they created and others, each after something else.
     for (const [at, me] of people.slice(0, -1).entries()) {
-      for (const [place, { threadId }] of threads.entries())
-        for (const move of [...(LIVES[(at + place) % LIVES.length] ?? []), 'leave'] as const)
-          await does(t, me, move, threadId);
-      for (const query of everyFilter) await mustBeGone(t, me, threads, 'whatever was done before', query);
-      for (const [place, thread] of threads.entries()) {
-        const query = { ...everyFilter[(at + place) % everyFilter.length], searchValue: thread.title };
-        await mustBeGone(t, me, [thread], 'whatever was done before', query);
-      }
-      await mustList(t, me, other.threadId, `the ${me.kind} still lists the other thread`);
+      await blaming(['MSG-72'], async () => {
+        for (const [place, { threadId }] of threads.entries())
+          for (const move of [...(LIVES[(at + place) % LIVES.length] ?? []), 'leave'] as const)
+            await does(t, me, move, threadId);
+        for (const query of everyFilter) await mustBeGone(t, me, threads, 'whatever was done before', query);
+        for (const [place, thread] of threads.entries()) {
+          const query = { ...everyFilter[(at + place) % everyFilter.length], searchValue: thread.title };
+          await mustBeGone(t, me, [thread], 'whatever was done before', query);
+        }
+      });
+      await blaming(['MSG-19'], () =>
+        mustList(t, me, other.threadId, `the ${me.kind} still lists the other thread`),
+      );
     }
   },
 });
@@ -92,15 +97,21 @@ check({
         await does(t, leaver, 'leave', threadId);
         const said: string[] = [];
         for (const who of rest) {
-          await mustList(t, who, threadId, `at once, the ${who.kind} who did not leave lists the thread`);
-          await readBy(t, who, threadId);
+          await blaming(['MSG-74'], async () => {
+            await mustList(t, who, threadId, `at once, the ${who.kind} who did not leave lists the thread`);
+            await readBy(t, who, threadId);
+          });
           said.push(await givenMessage(t, threadId, who));
         }
         for (const who of rest) {
           const when = 'after other messages';
-          await mustList(t, who, threadId, `${when}, the ${who.kind} who did not leave lists the thread`);
-          const seen = await messagesFor(t, who, threadId);
-          for (const body of said) mustHaveSaid(seen, body, `the message ${body}`);
+          await blaming(['MSG-74'], () =>
+            mustList(t, who, threadId, `${when}, the ${who.kind} who did not leave lists the thread`),
+          );
+          await blaming(['MSG-89'], async () => {
+            const seen = await messagesFor(t, who, threadId);
+            for (const body of said) mustHaveSaid(seen, body, `the message ${body}`);
+          });
         }
         await mustBeGone(t, leaver, [thread], 'after messages by the others', {});
       }

@@ -13,6 +13,7 @@ import {
   givenUntitled,
   threadsByEach,
 } from '../../factories/messages.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -38,8 +39,10 @@ check({
     for (const who of people) {
       const idsWhere = (isIn: boolean) =>
         pairs.filter(({ pair }) => pair.includes(who) === isIn).map(({ threadId }) => threadId);
-      const list = await listed(t, who, { filter: 'active' });
-      mustHoldJust(list, [all, ...idsWhere(true)], idsWhere(false), `the list of the ${who.kind}`);
+      const list = await blaming(['MSG-18'], () => listed(t, who, { filter: 'active' }));
+      await blaming(['MSG-19'], () =>
+        mustHoldJust(list, [all, ...idsWhere(true)], idsWhere(false), `the list of the ${who.kind}`),
+      );
     }
   },
 });
@@ -53,9 +56,10 @@ check({
     // The first asks for everything, of the others each for half of it.
     for (const [at, who] of (await company(t, 3)).entries()) {
       const isAsked = (_: unknown, place: number) => at === 0 || (at + place) % 2 === 0;
-      for (const query of [...everyFilter, { searchValue }].filter(isAsked)) await listed(t, who, query);
+      for (const query of [...everyFilter, { searchValue }].filter(isAsked))
+        await blaming(['MSG-18'], () => listed(t, who, query));
       for (const body of [{ isArchived: true }, { isArchived: false }, { searchValue }].filter(isAsked))
-        await searched(t, who, body);
+        await blaming(['MSG-45'], () => searched(t, who, body));
     }
   },
 });
@@ -168,10 +172,14 @@ check({
   async run(t) {
     for (const [at, { me, archived, active }] of (await shelves(t)).all.entries())
       for (const pageSize of [100, at === 0 ? 1 : 3]) {
-        const hidden = await listed(t, me, { filter: 'archived', pageSize });
-        mustHoldJust(hidden, archived, active, 'filtered by archived');
-        const shown = await listed(t, me, { filter: 'active', pageSize });
-        mustHoldJust(shown, active, archived, 'filtered by active');
+        await blaming(['MSG-22'], async () => {
+          const hidden = await listed(t, me, { filter: 'archived', pageSize });
+          mustHoldJust(hidden, archived, active, 'filtered by archived');
+        });
+        await blaming(['MSG-23'], async () => {
+          const shown = await listed(t, me, { filter: 'active', pageSize });
+          mustHoldJust(shown, active, archived, 'filtered by active');
+        });
       }
   },
 });
@@ -188,7 +196,11 @@ check({
           const found = await listed(t, sides.me, { filter, searchValue: word, pageSize });
           const [both, rest] = split(sides[filter], named);
           const others = sides[filter === 'active' ? 'archived' : 'active'];
-          mustHoldJust(found, both, [...rest, ...others], `filtered by ${filter} and searched`);
+          const what = `filtered by ${filter} and searched`;
+          await blaming(['MSG-24'], () => mustHoldJust(found, both, rest, what));
+          await blaming([filter === 'active' ? 'MSG-23' : 'MSG-22'], () =>
+            mustHoldJust(found, [], others, what),
+          );
         }
   },
 });

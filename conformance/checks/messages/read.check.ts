@@ -1,6 +1,7 @@
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustFlag, mustList, readBy, type View } from '../../assertions/messages-threads.ts';
@@ -59,8 +60,9 @@ check({
     const people = await company(t, 3);
     const { threadId } = await givenThread(t, people, { silent: true });
     for (const who of people) {
-      await markRead(t, who, threadId);
-      mustFlag(await readBy(t, who, threadId), 'hasRead', true, `marked as read by the ${who.kind}`);
+      await blaming(['MSG-83'], () => markRead(t, who, threadId));
+      const view = await readBy(t, who, threadId);
+      await blaming(['MSG-84'], () => mustFlag(view, 'hasRead', true, `marked as read by the ${who.kind}`));
     }
   },
 });

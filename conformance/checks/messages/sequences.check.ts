@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { mustAgree, mustAgreeFor, type MessagesSetup, type Place } from '../../moves/messages-setup.ts';
 import {
   archiveThread,
@@ -24,6 +25,7 @@ const THREADS = 2;
 async function begin(
   t: Tools,
   people: readonly [Correspondent, ...Correspondent[]],
+  judged: readonly ClauseId[],
 ): Promise<{ model: Threads; real: MessagesSetup }> {
   const [creator] = people;
   const model = { threads: [] as Threads['threads'][number][] };
@@ -34,8 +36,8 @@ async function begin(
     threadIds.push(threadId);
     model.threads.push(newThread(title, people.length, first));
   }
-  const real = { t, people, threadIds };
-  for (const who of people.keys()) await mustAgreeFor(model, real, who, 'at first');
+  const real = { t, people, threadIds, judged };
+  for (const who of people.keys()) await mustAgreeFor(model, real, who, { after: 'at first' });
   return { model, real };
 }
 
@@ -90,9 +92,9 @@ for (const { about, says, clauses, moves } of sequences) {
     clauses,
     async run(t) {
       const people = await company(t, PEOPLE);
-      await t.model(moves, () => begin(t, people), {
+      await t.model(moves, () => begin(t, people, clauses), {
         runs: Math.ceil(t.run.runs / 3),
-        atEnd: (model, real) => mustAgree(model, real, 'at the end'),
+        atEnd: (model, real) => mustAgree(model, real, { after: 'at the end' }),
       });
     },
   });
