@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { walk } from '../calls/pages.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
 import type { LooseQuery } from '../kit/address.ts';
-import { blamingNow } from '../kit/blame.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
@@ -37,7 +37,7 @@ export async function searched(
 ): Promise<Walk> {
   const pages = await walk(t, 'searchThreads', { path: {}, query: {}, body: { ...body }, as, ids: [] });
   for (const page of pages) {
-    if (ifRefused) blamingNow(ifRefused, () => must(page, success));
+    if (ifRefused) blamed(ifRefused, () => must(page, success));
     must(page, status(200), fits);
   }
   return { pages, items: pages.flatMap(listOf) };
@@ -111,7 +111,7 @@ export function mustHoldJust(
   faults?: Faults,
 ): void {
   const judge = (clause: ClauseId | undefined, act: () => void): void =>
-    clause === undefined ? act() : blamingNow([clause], act);
+    clause === undefined ? act() : blamed([clause], act);
   judge(faults?.lacks, () => {
     for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blamedBy, blaming } from './blame.ts';
+import { blamed, blamedBy, blaming } from './blame.ts';
 import { Unproven, Violation } from './errors.ts';
 
 const breach = (more: Partial<Violation['finding']> = {}) =>
@@ -16,6 +16,21 @@ test('a judgement that names its clauses breaks these and no others', async () =
     }),
   );
   await expect(inner).rejects.toMatchObject({ finding: { clauses: ['CNV-04'] } });
+});
+
+test('a judgement at once names its clauses just so', () => {
+  const judge = () => {
+    throw breach();
+  };
+  expect(() => blamed(['CNV-03'], judge)).toThrow(
+    expect.objectContaining({ finding: expect.objectContaining({ clauses: ['CNV-03'] }) }),
+  );
+  expect(blamed(['CNV-03'], () => 4)).toBe(4);
+});
+
+test('of the clauses that an assertion may stand for those count that the check cites', () => {
+  expect(blamedBy(['RES-26', 'CNV-28'], { clauses: ['CNV-03', 'CNV-28'] })).toEqual(['CNV-28']);
+  expect(blamedBy(['RES-26', 'CNV-28'], { clauses: ['CNV-03'] })).toEqual(['RES-26', 'CNV-28']);
 });
 
 test('what is no breach passes as it is', async () => {

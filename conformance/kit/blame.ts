@@ -10,33 +10,35 @@ export async function blaming<T>(broken: readonly ClauseId[], judge: () => T | P
   try {
     return await judge();
   } catch (error) {
-    throw namedIn(error, broken);
+    throw naming(broken, error);
   }
 }
 
-/** The same for a judgement that waits for nothing. */
-export function blamingNow<T>(broken: readonly ClauseId[], judge: () => T): T {
+/** The same for what judges at once. */
+export function blamed<T>(broken: readonly ClauseId[], judge: () => T): T {
   try {
     return judge();
   } catch (error) {
-    throw namedIn(error, broken);
+    throw naming(broken, error);
   }
 }
 
-const namedIn = (error: unknown, broken: readonly ClauseId[]): unknown =>
-  error instanceof Violation && !error.finding.clauses
+const naming = (broken: readonly ClauseId[], error: unknown): unknown =>
+  broken.length > 0 && error instanceof Violation && !error.finding.clauses
     ? new Violation({ ...error.finding, clauses: broken })
     : error;
 
 /**
- * The clauses of a check that a finding breaks: those that the failed assertion names, else those that are not about
+ * The clauses of a check that a finding breaks: those of its own that the failed assertion names. An assertion that
+ * many checks share names all that it may stand for. Where it names none of them, they are those that are not about
  * another aspect of the answer than the one it looked at.
  */
 export function blamedBy(
   cited: readonly ClauseId[],
   { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
 ): readonly ClauseId[] {
-  if (named) return named;
+  const own = cited.filter((id) => named?.includes(id));
+  if (own.length > 0) return own;
   const about = cited.filter((id) => {
     const own = clauses[id].aspect;
     return own === undefined || aspect === undefined || own === aspect;

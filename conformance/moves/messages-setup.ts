@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
 import { mustFlag, mustHide, mustShow, listed, type Filter } from '../assertions/messages-threads.ts';
 import { isIn, type Thread, type Threads } from '../models/messages.ts';
-import { blamingNow } from '../kit/blame.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Walk } from '../kit/paging.ts';
 import { byId } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -76,7 +76,7 @@ export async function mustAgreeFor(
   const known = doer === who ? faults?.own : faults?.others;
   const judge = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
     const clause = clauses.find((one) => one !== undefined && judged.includes(one));
-    return clause === undefined ? act() : blamingNow([clause], act);
+    return clause === undefined ? act() : blamed([clause], act);
   };
   const asked = new Map<Filter | 'none', Walk>();
   const lists = async (...filters: readonly (Filter | 'none')[]): Promise<readonly Walk[]> => {

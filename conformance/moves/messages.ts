@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { freshWord } from '../factories/messages.ts';
-import { blamingNow } from '../kit/blame.ts';
+import { blamed } from '../kit/blame.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must, mustHold } from '../kit/must.ts';
@@ -24,7 +24,7 @@ type Request = ReturnType<typeof requestAt>;
 
 /** A refused step breaks the clause, where the sequence is about it. */
 const judgedAs = (judged: readonly ClauseId[], clause: ClauseId, act: () => void): void =>
-  judged.includes(clause) ? blamingNow([clause], act) : act();
+  judged.includes(clause) ? blamed([clause], act) : act();
 
 const nextTo = ({ people }: MessagesSetup, who: number): number => (who + 1) % people.length;
 

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, threadsByEach } from '../../factories/messages.ts';
-import { blaming, blamingNow } from '../../kit/blame.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -50,15 +50,15 @@ async function mustBeOn(
       const by = isList ? `filtered by ${filter}` : `by isArchived ${isArchived}`;
       const seen = isList ? await listed(t, who, { filter }) : await searched(t, who, { isArchived });
       for (const id of there) {
-        const view = blamingNow([fault('lacks', filter)], () =>
+        const view = blamed([fault('lacks', filter)], () =>
           mustShow(seen, id, `${name} finds the thread ${by}`),
         );
         if (isList)
-          blamingNow([fault('flag', filter)], () =>
+          blamed([fault('flag', filter)], () =>
             mustFlag(view, 'isArchived', isArchived, `${name} sees it with isArchived ${isArchived}`),
           );
       }
-      blamingNow([fault('holds', filter)], () => {
+      blamed([fault('holds', filter)], () => {
         for (const id of elsewhere) mustHide(seen, id, `${name} does not find the thread ${by}`);
       });
     }

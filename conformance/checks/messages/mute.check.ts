@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, threadsByEach } from '../../factories/messages.ts';
-import { blaming, blamingNow } from '../../kit/blame.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustFlag, mustShow, readBy, searched } from '../../assertions/messages-threads.ts';
@@ -52,7 +52,7 @@ async function mustBeMuted(
   for (const way of ways)
     for (const [at, view] of (await seenBy(t, who, [...wanted.keys()], way, filter)).entries()) {
       const isMuted = [...wanted.values()][at] === true;
-      blamingNow([faultOf(isMuted)], () =>
+      blamed([faultOf(isMuted)], () =>
         mustFlag(view, 'isMuted', isMuted, `${when}, the ${who.kind} sees isMuted ${isMuted}`),
       );
     }

@@ -11,7 +11,13 @@ import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../assertions/photos-lists.ts';
+import {
+  OF_SEARCH,
+  inFacility,
+  mustShowOnly,
+  ofActivity,
+  ofResident,
+} from '../../assertions/photos-lists.ts';
 import { filterSetup, givenVariety, mustFilterTogether } from './filter-setup.ts';
 import { givenTagged, possibleAlbum } from './marks.ts';
 
@@ -70,9 +76,10 @@ for (const [topic, shelfOf] of Object.entries(shelves)) {
           wanted,
           all,
           `a photo with the word ${word}`,
+          OF_SEARCH,
         );
       const none = await ask({ captionSearch: captionWord(t, 'attic') });
-      mustShowOnly(none, [], all, 'a photo with a word that none has');
+      mustShowOnly(none, [], all, 'a photo with a word that none has', OF_SEARCH);
       mustShowOnly(await ask({}), all, all, 'a photo, asked for without a filter');
     },
   });

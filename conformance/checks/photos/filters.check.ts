@@ -11,7 +11,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { isBlank } from '../../kit/same.ts';
-import { inFacility, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
+import { eitherWay, inFacility, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
 import { made } from '../../factories/made.ts';
 import { filterSetup, givenVariety, mustFilterTogether } from './filter-setup.ts';
@@ -156,13 +156,16 @@ check({
     });
     const ids = [kept.photoId];
     const pairs = [
-      [{ residentId: ada }, { residentId: ben }],
-      [{ captionSearch: former }, { captionSearch: later }],
-      ...(tag !== undefined && otherTag !== undefined ? [[{ tags: tag }, { tags: otherTag }]] : []),
+      ['PHO-20', { residentId: ada }, { residentId: ben }],
+      ['PHO-21', { captionSearch: former }, { captionSearch: later }],
+      ...(tag !== undefined && otherTag !== undefined
+        ? [['PHO-17', { tags: tag }, { tags: otherTag }] as const]
+        : []),
     ] as const;
-    for (const [before, now] of pairs) {
-      mustShowOnly(await inFacility(t, facilityId, before), [], ids, 'what a photo once had');
-      mustShowOnly(await inFacility(t, facilityId, now), ids, ids, 'a photo that has it now');
+    for (const [clause, before, now] of pairs) {
+      const faults = eitherWay(clause);
+      mustShowOnly(await inFacility(t, facilityId, before), [], ids, 'what a photo once had', faults);
+      mustShowOnly(await inFacility(t, facilityId, now), ids, ids, 'a photo that has it now', faults);
     }
   },
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { plainText } from '../../kit/core-values.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -16,11 +17,18 @@ import {
   sharedPhotoActivity,
   taggable,
 } from '../../factories/photos.ts';
-import { inFacility, mustShow, mustShowOnly, ofActivity, ofResident } from '../../assertions/photos-lists.ts';
+import {
+  eitherWay,
+  inFacility,
+  mustShow,
+  mustShowOnly,
+  ofActivity,
+  ofResident,
+} from '../../assertions/photos-lists.ts';
 import { mustLink, mustRead, mustSay, updated, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { possibleAlbum } from './marks.ts';
+import { givenUpdate, possibleAlbum } from './marks.ts';
 
 /** A photo of the usual facility that an update is tried on. */
 const photo = (t: Tools, parts: Partial<PhotoParts> = {}): Promise<Kept> =>
@@ -70,7 +78,8 @@ check({
         for (const residentId of residents.filter(isNews)) {
           const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
           const wanted = [kept, other].filter(isIn).map(({ photoId }) => photoId);
-          mustShowOnly(await ofResident(t, residentId), wanted, all, 'a photo of the resident');
+          const list = await ofResident(t, residentId);
+          mustShowOnly(list, wanted, all, 'a photo of the resident', eitherWay('PHO-28'));
         }
       }
     }
@@ -117,7 +126,8 @@ check({
       for (const residentId of residents) {
         const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
         const wanted = both.filter(isIn).map(({ photoId }) => photoId);
-        mustShowOnly(await ofResident(t, residentId), wanted, all, 'a photo of the resident');
+        const list = await ofResident(t, residentId);
+        mustShowOnly(list, wanted, all, 'a photo of the resident', eitherWay('PHO-51'));
       }
     });
   },
@@ -153,10 +163,11 @@ check({
     const { photoId } = await givenPhoto(t, { facilities, users: [ada] }, { activityId });
     for (const users of [[ada, ben], [ben], [], [ada]]) {
       const body = { caption: captionWord(t), users, tags: [] };
-      must(await t.call('updatePhoto', { path: { photoId }, body }), status(200));
+      await givenUpdate(t, photoId, body);
       for (const residentId of residents) {
         const wanted = users.includes(residentId) ? [photoId] : [];
-        mustShowOnly(await ofResident(t, residentId), wanted, [photoId], 'a photo of the resident');
+        const list = await ofResident(t, residentId);
+        mustShowOnly(list, wanted, [photoId], 'a photo of the resident', eitherWay('PHO-28'));
       }
     }
   },
@@ -204,7 +215,7 @@ check({
     }
     for (const facilityId of facilities) {
       const list = await inFacility(t, facilityId, { residentId });
-      mustShow(list, all, 'a photo of the facility that was updated');
+      blamed(['PHO-13'], () => mustShow(list, all, 'a photo of the facility that was updated'));
     }
   },
 });
@@ -233,7 +244,8 @@ check({
     for (const caption of [captionWord(t), captionWord(t)]) {
       kept = await updated(t, kept, { caption, users: [], tags: [] });
       await mustRead(t, { ...kept, ...(typeof type === 'string' && { type }) });
-      mustShow(await ofActivity(t, activityId), [kept.photoId], 'a photo of the activity');
+      const list = await ofActivity(t, activityId);
+      blamed(['PHO-30'], () => mustShow(list, [kept.photoId], 'a photo of the activity'));
     }
   },
 });

@@ -4,9 +4,17 @@ import { someFacilities } from '../../factories/facilities.ts';
 import { inTurns } from '../../factories/many.ts';
 import { PHOTO_TYPES, captionWord, type PhotoParts, taggable } from '../../factories/photos.ts';
 import { plainText } from '../../kit/core-values.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { inFacility, mustShow, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
+import {
+  OF_RESIDENT,
+  eitherWay,
+  inFacility,
+  mustShow,
+  mustShowOnly,
+  ofResident,
+} from '../../assertions/photos-lists.ts';
 import { mustRead, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import { possibleAlbum } from './marks.ts';
@@ -41,7 +49,11 @@ check({
       const there = made.filter(({ facilities }) => facilities.includes(facilityId));
       for (const query of [{}, { residentId }, { captionSearch: word }]) {
         const list = await inFacility(t, facilityId, query);
-        mustShowOnly(list, idsOf(there), idsOf(made), 'a photo of the facility');
+        const [ofOne, ofSeveral] = [there.filter(isOfOne), there.filter((kept) => !isOfOne(kept))];
+        const what = 'a photo of the facility';
+        blamed(['PHO-13'], () => mustShow(list, idsOf(ofOne), what));
+        blamed(['PHO-15'], () => mustShow(list, idsOf(ofSeveral), what));
+        mustShowOnly(list, idsOf(there), idsOf(made), what, eitherWay('PHO-37'));
       }
     }
   },
@@ -64,7 +76,13 @@ check({
     for (const kept of made) await mustRead(t, kept);
     for (const residentId of [ada, ben, cleo]) {
       const theirs = made.filter(({ users = [] }) => users.includes(residentId));
-      mustShowOnly(await ofResident(t, residentId), idsOf(theirs), idsOf(made), 'a photo of the resident');
+      mustShowOnly(
+        await ofResident(t, residentId),
+        idsOf(theirs),
+        idsOf(made),
+        'a photo of the resident',
+        OF_RESIDENT,
+      );
     }
   },
 });
@@ -105,7 +123,8 @@ check({
     }
     // Of each type one, now the first and now the second.
     for (const [at, kept] of made.entries()) if (at % 4 === 0 || at % 4 === 3) await mustRead(t, kept);
-    mustShow(await inFacility(t, id), idsOf(made), 'a photo of the facility, whatever its type');
+    const inOne = await inFacility(t, id);
+    blamed(['PHO-13'], () => mustShow(inOne, idsOf(made), 'a photo of the facility, whatever its type'));
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
   },
 });
@@ -177,14 +196,17 @@ check({
     for (const residentId of residents) {
       const theirs = made.filter(({ users = [] }) => users.includes(residentId));
       const all = await ofResident(t, residentId);
-      mustShowOnly(all, idsOf(theirs), idsOf(made), 'a photo of the resident');
+      mustShowOnly(all, idsOf(theirs), idsOf(made), 'a photo of the resident', eitherWay('PHO-26'));
       for (const facilityId of facilities) {
         const there = theirs.filter((kept) => kept.facilities.includes(facilityId));
         const list = await inFacility(t, facilityId, { residentId });
-        mustShowOnly(list, idsOf(there), idsOf(made), 'a photo of the resident in the facility');
+        const what = 'a photo of the resident in the facility';
+        mustShowOnly(list, idsOf(there), idsOf(made), what, eitherWay('PHO-13'));
       }
     }
   },
 });
+
+const isOfOne = ({ facilities }: Kept): boolean => facilities.length === 1;
 
 const idsOf = (made: readonly Kept[]): readonly string[] => made.map(({ photoId }) => photoId);
