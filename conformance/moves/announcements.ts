@@ -6,6 +6,7 @@ import {
   type Addressee,
   type Reader,
 } from '../factories/announcements.ts';
+import { blaming } from '../kit/blame.ts';
 import { move } from '../kit/move.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustBeArchived, put, seenUnder, setArchive, standsIn } from '../assertions/announcements.ts';
@@ -49,10 +50,14 @@ async function mustAgreeAt(
   }
 }
 
-/** The same for every announcement under every connection. */
+/**
+ * The same for every announcement under every connection. Each was looked at when it moved: what is wrong now was done
+ * by a move elsewhere.
+ */
 export async function mustAgree(model: Archive, setup: AnnouncementsSetup, after: string): Promise<void> {
   for (const [what, row] of model.announcements.entries())
-    for (const who of row.keys()) await mustAgreeAt(model, setup, { what, who }, after);
+    for (const who of row.keys())
+      await blaming(['ANN-18', 'ANN-21'], () => mustAgreeAt(model, setup, { what, who }, after));
 }
 
 /** Somebody puts an announcement into the archive of a connection, or takes it out; the rest is looked at at the end. */
@@ -65,9 +70,11 @@ export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Arc
     when: (model) => standsIn(model, place) === !to,
     run: async (model, board, after) => {
       const { connection, announcementId, actor } = at(board, place);
-      await setArchive(board.t, connection, announcementId, actor, to);
       put(model, place, to);
-      await mustAgreeAt(model, board, place, after);
+      await blaming([to ? 'ANN-17' : 'ANN-20'], async () => {
+        await setArchive(board.t, connection, announcementId, actor, to);
+        await mustAgreeAt(model, board, place, after);
+      });
     },
   });
 }

@@ -1,8 +1,9 @@
 import { check } from '../../kit/check.ts';
 import { status, success } from '../../kit/match.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { LIVING, givenResident, residentDetails } from '../../factories/residents.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
 check({
@@ -70,8 +71,8 @@ check({
     const other = await givenResident(t, { ...details, status: 'onLeave' });
     must(await t.call('deleteResident', { path: { residentId: one.residentId } }), success);
     const read = await t.call('getResident', { path: { residentId: other.residentId } });
-    mustEcho(read, dataOf(read), { ...details, status: 'onLeave' });
+    mustEchoBy(read, dataOf(read), { ...details, status: 'onLeave' }, 'RES-23');
     const walk = await residentsListed(t, other.facilityId);
-    mustList(walk, [other.residentId], 'the other resident');
+    mustList(walk, [other.residentId], 'the other resident', 'RES-02');
   },
 });
