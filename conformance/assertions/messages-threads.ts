@@ -2,10 +2,10 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { walk } from '../calls/pages.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
 import type { LooseQuery } from '../kit/address.ts';
-import { blamed } from '../kit/blame.ts';
+import { blamed, blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { show, type JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { allPages, type Walk } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, listOf } from '../kit/read.ts';
@@ -35,11 +35,10 @@ export async function searched(
   body: Wanted,
   ifRefused?: readonly ClauseId[],
 ): Promise<Walk> {
-  const pages = await walk(t, 'searchThreads', { path: {}, query: {}, body: { ...body }, as, ids: [] });
-  for (const page of pages) {
-    if (ifRefused) blamed(ifRefused, () => must(page, success));
-    must(page, status(200), fits);
-  }
+  const pages = await blaming(ifRefused ?? [], () =>
+    walk(t, 'searchThreads', { path: {}, query: {}, body: { ...body }, as, ids: [] }),
+  );
+  for (const page of pages) must(page, status(200), fits);
   return { pages, items: pages.flatMap(listOf) };
 }
 

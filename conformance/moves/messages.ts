@@ -29,7 +29,7 @@ const judgedAs = (judged: readonly ClauseId[], clause: ClauseId, act: () => void
 const nextTo = ({ people }: MessagesSetup, who: number): number => (who + 1) % people.length;
 
 /**
- * What somebody who takes part does in a thread; then their lists and those of the next person show the threads as the
+ * What somebody who takes part does in a thread; then their lists or those of the next person show the threads as the
  * model has them. Everybody's are looked at when the sequence is over.
  */
 const moveOf =
@@ -57,8 +57,10 @@ const moveOf =
         const thread = threadOf(model, place);
         const after = `after ${nameOf(setup, place.who)} ${done} thread ${place.where + 1}`;
         if (thread) await act(thread, place, setup, requestAt(setup, place), after);
-        const told = { after, who: place.who, faults };
-        for (const who of [place.who, nextTo(setup, place.who)]) await mustAgreeFor(model, setup, who, told);
+        // By turns whoever did it and the next one look: what the others see stays until the end or is undone again.
+        model.steps += 1;
+        const who = model.steps % 2 === 1 ? place.who : nextTo(setup, place.who);
+        await mustAgreeFor(model, setup, who, { after, who: place.who, faults });
       },
     });
 

@@ -122,10 +122,10 @@ check({
       await givenMessage(t, threadId, author, word);
       await givenMessage(t, threadId, author);
     }
+    const { items } = await messagesFor(t, people[0], threadId);
+    const whole = idsOf(items.filter((one) => one['body'] === word));
     for (const [at, reader] of people.entries()) {
-      const { items } = await messagesFor(t, reader, threadId);
-      const whole = idsOf(items.filter((one) => one['body'] === word));
-      for (const pageSize of at === 0 ? [100] : [100, at]) {
+      for (const pageSize of [at === 0 ? 100 : at]) {
         const seen = await messagesFor(t, reader, threadId, { pageSize, searchValue: word });
         const found = idsOf(seen.items);
         const isComplete = [...found].sort().join(' ') === [...whole].sort().join(' ');
@@ -153,7 +153,9 @@ check({
   async run(t) {
     const { people, here, there } = await talks(t);
     for (const [at, reader] of people.entries())
-      for (const [{ threadId, bodies }, other] of turnsOf([here, there] as const)) {
+      for (const [place, [{ threadId, bodies }, other]] of turnsOf([here, there] as const).entries()) {
+        // The first looks at both threads, of the others each at one.
+        if (at > 0 && (at + place) % 2 === 1) continue;
         const seen = await messagesFor(t, reader, threadId, at === 0 ? { pageSize: 2 } : {});
         for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} of this thread`);
         for (const body of other.bodies) mustNotHaveSaid(seen, body, 'no message of the other thread');
@@ -185,9 +187,10 @@ check({
   async run(t) {
     const { people, here } = await talks(t);
     const { threadId, bodies } = here;
-    // Every reader in every case, each time for another of the messages.
+    // Every reader in half of the cases, each time for another of the messages.
     for (const [at, reader] of people.entries())
       for (const [place, spelt] of SPELLINGS.entries()) {
+        if ((at + place) % 2 === 1) continue;
         const word = bodies[(at + 2 * place) % bodies.length] ?? '';
         const searchValue = spelt(word);
         const seen = await messagesFor(t, reader, threadId, { searchValue });
@@ -215,7 +218,8 @@ check({
       const body = spelt(word);
       bodies.push(body);
       await givenMessage(t, threadId, personAt(at), body);
-      for (const [place, searchValue] of [body.toLowerCase(), body.toUpperCase(), body].entries()) {
+      const words = new Set([body.toLowerCase(), body.toUpperCase(), body]);
+      for (const [place, searchValue] of [...words].entries()) {
         const query = (at + place) % 2 === 0 ? { searchValue } : { searchValue, pageSize: 2 };
         const seen = await messagesFor(t, personAt(at + place), threadId, query);
         for (const said of bodies)
@@ -256,7 +260,7 @@ check({
     for (const reader of people)
       for (const [{ threadId, said }, query] of [
         [here, {}],
-        [there, { pageSize: 1 }],
+        [there, reader === people[0] ? { pageSize: 1 } : {}],
       ] as const) {
         const seen = await messagesFor(t, reader, threadId, query);
         for (const { author, body } of said) {

@@ -38,7 +38,7 @@ check({
       const see = () => ((looks += 1) % 2 === 1 ? readBy(t, me, threadId) : inList(t, me, threadId));
       await markRead(t, me, threadId);
       mustFlag(await see(), 'hasRead', true, 'marked as read before anybody else has said anything');
-      for (const author of [...others, others[0]]) {
+      for (const author of others) {
         await givenMessage(t, threadId, author);
         await markRead(t, me, threadId);
         const when = `marked as read after the ${author.kind} has said something`;

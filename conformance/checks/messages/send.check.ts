@@ -4,7 +4,7 @@ import { freshWord, givenMessage, givenThread } from '../../factories/messages.t
 import { plainText } from '../../kit/core-values.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { success } from '../../kit/match.ts';
+import { refused, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { mustHaveSaid } from '../../assertions/messages.ts';
@@ -22,7 +22,8 @@ check({
       const { threadId } = await givenThread(t, at % 2 === 1 ? turn : people, { silent: true });
       for (const author of [me, me, me, other]) {
         const body = { body: freshWord(t, 'word') };
-        must(await t.call('sendMessage', { path: { threadId }, body, as: author.as }), success);
+        const answer = await t.call('sendMessage', { path: { threadId }, body, as: author.as });
+        await blaming([refused(answer) ? 'MSG-94' : 'MSG-96'], () => must(answer, success));
       }
     }
   },

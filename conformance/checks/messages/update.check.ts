@@ -48,9 +48,9 @@ check({
     await t.property(plainText, judge);
     await judge(LONG_TITLE);
     await blaming(['MSG-60'], async () => {
-      for (const reader of people) {
-        mustBear(await readBy(t, reader, threadId), LONG_TITLE);
-        mustBear(await mustList(t, reader, threadId, 'the thread'), LONG_TITLE);
+      for (const [at, reader] of people.entries()) {
+        if (at !== 1) mustBear(await readBy(t, reader, threadId), LONG_TITLE);
+        if (at !== 0) mustBear(await mustList(t, reader, threadId, 'the thread'), LONG_TITLE);
       }
     });
   },
@@ -65,12 +65,13 @@ check({
     const one = await givenThread(t, people);
     const two = await givenThread(t, people);
     const word = await givenMessage(t, one.threadId, people[0]);
-    for (const { as } of people) {
+    for (const [at, { as }] of people.entries()) {
       const title = freshWord(t, 'renamed');
       const path = { threadId: one.threadId };
       const answer = await t.call('updateThread', { path, body: { title }, as });
       await made('a new title', () => must(answer, status(200), fits));
-      for (const reader of people) {
+      // The next one reads it, and after the last change everybody.
+      for (const reader of at === 2 ? people : people.slice(at + 1, at + 2)) {
         const view = await readBy(t, reader, one.threadId);
         await blaming(['MSG-60'], () => mustBear(view, title));
         await blaming(['MSG-61'], () =>

@@ -68,7 +68,7 @@ check({
     const made: Kept[] = [];
     // Wherever they live: the photo may have been taken on a visit.
     const places = await someFacilities(t);
-    const sets = [undefined, [ada], [ben], [ada, ben], [cleo, ben, ada], [ben, ada], [ada], [ada, cleo]];
+    const sets = [undefined, [ada], [ada, ben], [cleo, ben, ada], [ben], [ben, ada]];
     for (const [at, users] of sets.entries()) {
       const facilities = [places[at % places.length] ?? places[0]];
       made.push(await uploaded(t, { facilities, ...(users && { users }) }));
@@ -121,8 +121,8 @@ check({
       for (const more of at % 2 === 0 ? [{}, { ...album, caption }] : [{ caption }, album])
         made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
     }
-    // Of each type one, now the first and now the second.
-    for (const [at, kept] of made.entries()) if (at % 4 === 0 || at % 4 === 3) await mustRead(t, kept);
+    // Of every other type one, now the first and now the second.
+    for (const [at, kept] of made.entries()) if (at % 8 === 0 || at % 8 === 5) await mustRead(t, kept);
     const inOne = await inFacility(t, id);
     blamed(['PHO-13'], () => mustShow(inOne, idsOf(made), 'a photo of the facility, whatever its type'));
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
@@ -188,11 +188,15 @@ check({
       { requiredKeys: ['facilities'], noNullPrototype: true },
     );
     const made: Kept[] = [];
-    await t.property(fc.tuple(parts, parts), async ([one, other]) => {
-      const both = [await uploaded(t, one), await uploaded(t, other)];
-      for (const kept of both) await mustRead(t, kept);
-      made.push(...both);
-    });
+    await t.property(
+      fc.tuple(parts, parts),
+      async ([one, other]) => {
+        const both = [await uploaded(t, one), await uploaded(t, other)];
+        for (const kept of both) await mustRead(t, kept);
+        made.push(...both);
+      },
+      { runs: Math.ceil((t.run.runs * 3) / 5) },
+    );
     for (const residentId of residents) {
       const theirs = made.filter(({ users = [] }) => users.includes(residentId));
       const all = await ofResident(t, residentId);
