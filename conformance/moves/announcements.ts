@@ -35,7 +35,7 @@ function at(
   return { connection, announcementId: announcementIds[what] ?? '', actor };
 }
 
-/** An announcement under a connection is archived where the model has it so, whoever asks. */
+/** An announcement under a connection is archived where the model has it so; those who are served ask by turns. */
 async function mustAgreeAt(
   model: Archive,
   { t, connections, announcementIds }: AnnouncementsSetup,
@@ -43,7 +43,9 @@ async function mustAgreeAt(
   after: string,
 ): Promise<void> {
   const connection = connections[who] ?? connections[0];
-  for (const reader of readersUnder(t, connection)) {
+  const readers = readersUnder(t, connection);
+  model.looks += 1;
+  for (const reader of readers.filter((_, at) => at === model.looks % readers.length)) {
     const seen = await seenUnder(t, connection, announcementIds[what] ?? '', reader);
     const when = `${after}, announcement ${what + 1} under connection ${who + 1} for ${reader.name}`;
     mustBeArchived(seen, standsIn(model, { what, who }) === true, when);

@@ -43,7 +43,7 @@ check({
   says: 'However often a connection moves between statuses, it is in the last one.',
   clauses: ['CON-52', 'CON-53'],
   async run(t) {
-    const moves = fc.array(fc.constantFrom(...LIVING), { minLength: 1, maxLength: 6 });
+    const moves = fc.array(fc.constantFrom(...LIVING), { minLength: 1, maxLength: 5 });
     const given = await givenLinked(t);
     const path = { connectionId: given.connectionId };
     const links = { residents: [given.residentId], facilities: [given.facilityId] };
