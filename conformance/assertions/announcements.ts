@@ -68,6 +68,8 @@ export async function setArchive(
 export interface Archive {
   /** By the place of the announcement, then of the connection. */
   readonly announcements: readonly boolean[][];
+  /** How many times somebody has looked. */
+  looks: number;
 }
 
 export const standsIn = ({ announcements }: Readonly<Archive>, { what, who }: Spot): boolean | undefined =>

@@ -1,3 +1,5 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -26,20 +28,55 @@ export interface Full {
 export async function listedOf(t: Tools, residentId: string, category?: 'lifeStory'): Promise<Listed> {
   const query = category === undefined ? {} : { category };
   const answer = await t.call('listAssessments', { path: { residentId }, query });
-  must(answer, status(200), fits);
-  return { answer, items: listOf(answer) };
+  const items = blamed(['ASM-08'], () => {
+    must(answer, status(200), fits);
+    return listOf(answer);
+  });
+  return { answer, items };
 }
 
+/** What a list breaks that lacks an assessment, without the category or with it, and one that holds too much. */
+export interface Faults {
+  readonly lacks: ClauseId;
+  readonly lacksStory: ClauseId;
+  readonly holds: ClauseId;
+}
+
+const WHOLE: Faults = { lacks: 'ASM-10', lacksStory: 'ASM-13', holds: 'ASM-09' };
+
 /** The list holds these assessments, each once, and no other: nobody else knows the resident. */
-export function mustListOnly({ answer, items }: Listed, ids: readonly string[], what: string): void {
+export function mustListOnly(
+  { answer, items }: Listed,
+  ids: readonly string[],
+  what: string,
+  broken: (found: readonly string[]) => ClauseId | undefined,
+): void {
   const found = idsOf(items);
-  mustHold(
-    answer,
-    `${what}: ${ids.length} assessments`,
-    sameSet(found, ids),
-    `listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`,
+  const clause = broken(found);
+  blamed(clause === undefined ? [] : [clause], () =>
+    mustHold(
+      answer,
+      `${what}: ${ids.length} assessments`,
+      sameSet(found, ids),
+      `listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`,
+    ),
   );
 }
+
+/** What the list of all assessments breaks by these ids. */
+export const faultOfAll =
+  (ids: readonly string[], { lacks, holds }: Faults = WHOLE) =>
+  (found: readonly string[]): ClauseId =>
+    ids.every((id) => found.includes(id)) ? holds : lacks;
+
+/** What the list of life stories breaks: one that lacks none holds a story too many, or what is none. */
+const faultOfStories =
+  (stories: readonly string[], all: readonly GivenAssessment[], { lacksStory, holds }: Faults) =>
+  (found: readonly string[]): ClauseId => {
+    if (!stories.every((id) => found.includes(id))) return lacksStory;
+    const strange = all.find(({ id }) => found.includes(id) && !stories.includes(id));
+    return strange === undefined ? holds : strange.held?.category === undefined ? 'ASM-15' : 'ASM-14';
+  };
 
 /** The list of a resident holds just these, and with the category just those of them. */
 export async function mustHoldAssessments(
@@ -47,11 +84,13 @@ export async function mustHoldAssessments(
   residentId: string,
   all: readonly GivenAssessment[],
   after: string,
+  faults: Faults = WHOLE,
 ): Promise<void> {
-  const ids = (some: readonly GivenAssessment[]): readonly string[] => some.map(({ id }) => id);
-  mustListOnly(await listedOf(t, residentId), ids(all), after);
-  const stories = all.filter(({ held }) => held?.category === 'lifeStory');
-  mustListOnly(await listedOf(t, residentId, 'lifeStory'), ids(stories), `${after}, with the category`);
+  const ids = all.map(({ id }) => id);
+  mustListOnly(await listedOf(t, residentId), ids, after, faultOfAll(ids, faults));
+  const stories = all.filter(({ held }) => held?.category === 'lifeStory').map(({ id }) => id);
+  const found = await listedOf(t, residentId, 'lifeStory');
+  mustListOnly(found, stories, `${after}, with the category`, faultOfStories(stories, all, faults));
 }
 
 export const isListed = ({ items }: Listed, id: string): boolean => byId(items, id) !== undefined;
@@ -59,8 +98,10 @@ export const isListed = ({ items }: Listed, id: string): boolean => byId(items, 
 /** Reads one assessment. */
 export async function fullOf(t: Tools, given: GivenAssessment): Promise<Full> {
   const answer = await t.call('getAssessment', { path: await pathOf(t, given) });
-  must(answer, status(200), fits);
-  const assessment = dataOf(answer);
+  const assessment = blamed(['ASM-23'], () => {
+    must(answer, status(200), fits);
+    return dataOf(answer);
+  });
   return { answer, assessment, questions: objects(assessment, 'questions') };
 }
 

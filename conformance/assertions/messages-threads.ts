@@ -1,6 +1,8 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { walk } from '../calls/pages.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
 import type { LooseQuery } from '../kit/address.ts';
+import { blamed, blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
@@ -26,9 +28,16 @@ export interface Wanted {
   readonly isArchived?: boolean;
 }
 
-/** The threads that somebody finds, on all pages. */
-export async function searched(t: Tools, { as }: Correspondent, body: Wanted): Promise<Walk> {
-  const pages = await walk(t, 'searchThreads', { path: {}, query: {}, body: { ...body }, as, ids: [] });
+/** The threads that somebody finds, on all pages; a search that is refused breaks the clauses that are named. */
+export async function searched(
+  t: Tools,
+  { as }: Correspondent,
+  body: Wanted,
+  ifRefused?: readonly ClauseId[],
+): Promise<Walk> {
+  const pages = await blaming(ifRefused ?? [], () =>
+    walk(t, 'searchThreads', { path: {}, query: {}, body: { ...body }, as, ids: [] }),
+  );
   for (const page of pages) must(page, status(200), fits);
   return { pages, items: pages.flatMap(listOf) };
 }
@@ -86,15 +95,28 @@ export function mustHide({ items, pages }: Walk, threadId: string, promised: str
   );
 }
 
+/** What a list breaks that lacks something, and what one breaks that holds too much. */
+export interface Faults {
+  readonly lacks: ClauseId;
+  readonly holds: ClauseId;
+}
+
 /** Each of `ids` is there, and none of `others`. */
 export function mustHoldJust(
   list: Walk,
   ids: readonly string[],
   others: readonly string[],
   what: string,
+  faults?: Faults,
 ): void {
-  for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
-  for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
+  const judge = (clause: ClauseId | undefined, act: () => void): void =>
+    clause === undefined ? act() : blamed([clause], act);
+  judge(faults?.lacks, () => {
+    for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
+  });
+  judge(faults?.holds, () => {
+    for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
+  });
 }
 
 /** The page of a list that shows an id, else the last one. */

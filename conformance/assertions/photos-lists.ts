@@ -1,4 +1,6 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { LooseQuery } from '../kit/address.ts';
+import { blamed, blaming } from '../kit/blame.ts';
 import { field } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
 import { allPages, type Walk } from '../kit/paging.ts';
@@ -7,13 +9,33 @@ import type { Tools } from '../kit/tools.ts';
 /** The three lists of photos, walked to their end. */
 
 export const inFacility = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
-  allPages(t, 'listFacilityPhotos', { path: { facilityId }, query: { pageSize: 100, ...query } });
+  blaming(['PHO-12'], () =>
+    allPages(t, 'listFacilityPhotos', { path: { facilityId }, query: { pageSize: 100, ...query } }),
+  );
 
 export const ofResident = (t: Tools, residentId: string, query: LooseQuery = {}): Promise<Walk> =>
-  allPages(t, 'listResidentPhotos', { path: { residentId }, query: { pageSize: 100, ...query } });
+  blaming(['PHO-25'], () =>
+    allPages(t, 'listResidentPhotos', { path: { residentId }, query: { pageSize: 100, ...query } }),
+  );
 
 export const ofActivity = (t: Tools, activityId: string, query: LooseQuery = {}): Promise<Walk> =>
-  allPages(t, 'listActivityPhotos', { path: { activityId }, query: { pageSize: 100, ...query } });
+  blaming(['PHO-29'], () =>
+    allPages(t, 'listActivityPhotos', { path: { activityId }, query: { pageSize: 100, ...query } }),
+  );
+
+/** What a list breaks that lacks a photo, and what one breaks that holds a photo too many. */
+export interface Faults {
+  readonly lacks: readonly ClauseId[];
+  readonly holds: readonly ClauseId[];
+}
+
+export const OF_FACILITY: Faults = { lacks: ['PHO-13'], holds: ['PHO-14'] };
+export const OF_RESIDENT: Faults = { lacks: ['PHO-26'], holds: ['PHO-27'] };
+export const OF_ACTIVITY: Faults = { lacks: ['PHO-30'], holds: ['PHO-31'] };
+export const OF_SEARCH: Faults = { lacks: ['PHO-21'], holds: ['PHO-22'] };
+
+/** A list that breaks one and the same clause, whatever is wrong with it. */
+export const eitherWay = (...clauses: readonly ClauseId[]): Faults => ({ lacks: clauses, holds: clauses });
 
 /** The list holds each of the photos once. `what` names them, as in "a photo of the facility". */
 export function mustShow(walk: Walk, photoIds: readonly string[], what: string): void {
@@ -39,13 +61,11 @@ export function mustShowOnly(
   wanted: readonly string[],
   all: readonly string[],
   what: string,
+  { lacks, holds }: Faults = eitherWay(),
 ): void {
-  mustShow(walk, wanted, what);
-  mustNotShow(
-    walk,
-    all.filter((one) => !wanted.includes(one)),
-    `anything but ${what}`,
-  );
+  blamed(lacks, () => mustShow(walk, wanted, what));
+  const others = all.filter((one) => !wanted.includes(one));
+  blamed(holds, () => mustNotShow(walk, others, `anything but ${what}`));
 }
 
 /** The page that shows the photo, else the last one. */

@@ -1,6 +1,8 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
-import { fits, status } from '../kit/match.ts';
+import { fits, status, success } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
 import { isBlank, sameSet } from '../kit/same.ts';
@@ -16,31 +18,48 @@ export async function uploaded(
   to: Uploading = {},
 ): Promise<Kept & { readonly answer: Answer }> {
   const answer = await upload(t, parts, to);
-  must(answer, status(200, 201), fits);
-  const photo = dataOf(answer);
+  blamed(['PHO-36', 'PHO-40'], () => must(answer, status(200, 201)));
+  const { photo, photoId } = blamed(['PHO-33', 'PHO-45'], () => {
+    must(answer, fits);
+    const data = dataOf(answer);
+    return { photo: data, photoId: text(data, 'id') };
+  });
   const { facilities, users, albumId, caption } = parts;
   const { activityId } = to;
   // Which type a photo of an activity has is open.
   const type = activityId === undefined ? (parts.type ?? 'gallery') : undefined;
   const known = { facilities, users, albumId, type, caption, activityId };
-  const kept = { photoId: text(photo, 'id'), ...known };
+  const kept = { photoId, ...known };
   mustTell(answer, photo, kept);
   return { ...kept, answer };
 }
 
-/** An answer shows the photo as it is known: people and places as sets, the caption by its text. */
+/**
+ * An answer shows the photo as it is known: people and places as sets, the caption by its text. What is wrong breaks
+ * what the check cites about that member.
+ */
 function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
   const when = `after ${answer.operationId}`;
-  mustHold(answer, `the photo ${kept.photoId} ${when}`, photo['id'] === kept.photoId, show(photo['id']));
+  blamed(['PHO-48', 'PHO-54'], () =>
+    mustHold(answer, `the photo ${kept.photoId} ${when}`, photo['id'] === kept.photoId, show(photo['id'])),
+  );
   mustLink(answer, photo, 'facilities', kept.facilities);
   const { users, tags, albumId, type, caption } = kept;
   if (users) mustLink(answer, photo, 'users', users);
   if (tags) mustLink(answer, photo, 'tags', tags);
   if (albumId !== undefined) mustBeIn(answer, photo, albumId);
   if (type !== undefined)
-    mustHold(answer, `the type ${type} ${when}`, photo['type'] === type, `type: ${show(photo['type'])}`);
+    blamed(['PHO-40', 'PHO-41', 'PHO-54'], () =>
+      mustHold(answer, `the type ${type} ${when}`, photo['type'] === type, `type: ${show(photo['type'])}`),
+    );
   if (caption !== undefined) mustSay(answer, photo, caption);
 }
+
+const CLAUSES_OF = {
+  facilities: ['PHO-37', 'PHO-54'],
+  users: ['PHO-38', 'PHO-51', 'PHO-28'],
+  tags: ['PHO-52'],
+} as const satisfies Readonly<Record<string, readonly ClauseId[]>>;
 
 /** The photo is linked to these and to no others. */
 export function mustLink(
@@ -51,28 +70,34 @@ export function mustLink(
 ): void {
   const isSo = ids.length === 0 ? isBlank(photo[member]) : sameSet(linksOf(photo, member), ids);
   const promised = `${member} [${ids.join(', ')}] after ${answer.operationId}`;
-  mustHold(answer, promised, isSo, `${member}: ${show(photo[member])}`);
+  blamed(CLAUSES_OF[member], () => mustHold(answer, promised, isSo, `${member}: ${show(photo[member])}`));
 }
 
 /** The album is among those of the photo. */
 export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): void {
   const isIn = linksOf(photo, 'albumIds').includes(albumId);
   const found = `albumIds: ${show(photo['albumIds'])}`;
-  mustHold(answer, `${albumId} among the albumIds after ${answer.operationId}`, isIn, found);
+  blamed(['PHO-39', 'PHO-54'], () =>
+    mustHold(answer, `${albumId} among the albumIds after ${answer.operationId}`, isIn, found),
+  );
 }
 
 /** The text of the caption is this. */
 export function mustSay(answer: Answer, photo: JsonObject, caption: string): void {
   const isSo = field(photo, 'caption.text') === caption;
   const promised = `a caption with the text ${caption} after ${answer.operationId}`;
-  mustHold(answer, promised, isSo, `caption: ${show(photo['caption'])}`);
+  blamed(['PHO-42', 'PHO-50'], () => mustHold(answer, promised, isSo, `caption: ${show(photo['caption'])}`));
 }
 
 /** The read of one photo shows it as it is known. */
 export async function mustRead(t: Tools, kept: Kept): Promise<void> {
   const answer = await t.call('getPhoto', { path: { photoId: kept.photoId } });
-  must(answer, status(200), fits);
-  mustTell(answer, dataOf(answer), kept);
+  blamed(['PHO-43'], () => must(answer, success));
+  const photo = blamed(['PHO-48'], () => {
+    must(answer, status(200), fits);
+    return dataOf(answer);
+  });
+  mustTell(answer, photo, kept);
 }
 
 /** Updates all that an update can change, judges the answer, and gives back what is known of the photo now. */
@@ -84,17 +109,24 @@ export async function updated<P extends Kept>(
   const { caption, users, tags } = body;
   const sent = { caption, users: [...users], tags: [...tags] };
   const answer = await t.call('updatePhoto', { path: { photoId: former.photoId }, body: sent });
-  must(answer, status(200), fits);
+  const photo = blamed(['PHO-49', 'PHO-54'], () => {
+    must(answer, status(200), fits);
+    return dataOf(answer);
+  });
   const kept = { ...former, caption, users, tags };
-  mustTell(answer, dataOf(answer), kept);
+  mustTell(answer, photo, kept);
   return kept;
 }
 
 /** A deleted photo is not answered by its id, unless as a deleted one. */
-export async function mustBeGone(t: Tools, photoId: string): Promise<Answer> {
+export async function mustBeGone(
+  t: Tools,
+  photoId: string,
+  broken: readonly ClauseId[] = ['PHO-59'],
+): Promise<Answer> {
   const answer = await t.call('getPhoto', { path: { photoId } });
   const isServed = answer.status >= 200 && answer.status < 300;
   const isFlagged = field(answer.json, 'data.deleted') === true;
-  mustHold(answer, 'no photo, or one whose deleted is true', !isServed || isFlagged);
+  blamed(broken, () => mustHold(answer, 'no photo, or one whose deleted is true', !isServed || isFlagged));
   return answer;
 }

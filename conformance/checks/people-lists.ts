@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed } from '../kit/blame.ts';
+import { blamed, blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -12,16 +12,20 @@ import type { Tools } from '../kit/tools.ts';
 
 /** All residents that a list of a facility holds, page by page. */
 export const residentsListed = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
-  allPages(t, 'listResidents', { path: { facilityId }, query: { pageSize: 100, ...query } });
+  blaming(['RES-01', 'RES-08'], () =>
+    allPages(t, 'listResidents', { path: { facilityId }, query: { pageSize: 100, ...query } }),
+  );
 
 /** All connections that the list of the tenant holds. */
 export async function connectionsListed(t: Tools, query: LooseQuery = {}): Promise<Walk> {
-  return wholeOf(await t.call('listConnections', { query }));
+  const answer = await t.call('listConnections', { query });
+  return blamed(['CON-01'], () => wholeOf(answer));
 }
 
 /** All connections that the list of one resident holds. */
 export async function connectionsOf(t: Tools, residentId: string): Promise<Walk> {
-  return wholeOf(await t.call('listResidentConnections', { path: { residentId } }));
+  const answer = await t.call('listResidentConnections', { path: { residentId } });
+  return blamed(['CON-67'], () => wholeOf(answer));
 }
 
 /** A list that is answered at once, judged by the contract. */
@@ -38,8 +42,8 @@ export function foundBy(answer: Answer): Walk {
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
 /**
- * Each of the records is in the list. `who` names them, as in "the residents with that e-mail address"; where one is
- * not, the named clauses are broken, or all of the check.
+ * Each of the records is in the list. `who` names them, as in "the residents with that e-mail address"; `broken` is
+ * what a list without one of them breaks.
  */
 export function mustList(
   walk: Walk,
@@ -47,10 +51,10 @@ export function mustList(
   who: string,
   ...broken: readonly ClauseId[]
 ): void {
-  for (const id of ids)
-    blamed(broken, () =>
-      mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), found(walk, id)),
-    );
+  blamed(broken, () => {
+    for (const id of ids)
+      mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), found(walk, id));
+  });
 }
 
 /** None of the records is in the list. `who` names them, as in "residents with another e-mail address". */
@@ -60,10 +64,10 @@ export function mustNotList(
   who: string,
   ...broken: readonly ClauseId[]
 ): void {
-  for (const id of ids)
-    blamed(broken, () =>
-      mustHold(shownBy(walk, id), `${who}: ${id} is not in the list`, !holds(walk, id), found(walk, id)),
-    );
+  blamed(broken, () => {
+    for (const id of ids)
+      mustHold(shownBy(walk, id), `${who}: ${id} is not in the list`, !holds(walk, id), found(walk, id));
+  });
 }
 
 /** Every item of the list, whoever made it, shows the value itself where it shows any text for the member. */

@@ -24,6 +24,8 @@ export interface Thread {
 
 export interface Threads {
   readonly threads: readonly Thread[];
+  /** How many moves there have been. */
+  steps: number;
 }
 
 /** A thread in which the first of so many people has said something. */

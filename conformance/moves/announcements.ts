@@ -6,6 +6,7 @@ import {
   type Addressee,
   type Reader,
 } from '../factories/announcements.ts';
+import { blaming } from '../kit/blame.ts';
 import { move } from '../kit/move.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustBeArchived, put, seenUnder, setArchive, standsIn } from '../assertions/announcements.ts';
@@ -34,7 +35,7 @@ function at(
   return { connection, announcementId: announcementIds[what] ?? '', actor };
 }
 
-/** An announcement under a connection is archived where the model has it so, whoever asks. */
+/** An announcement under a connection is archived where the model has it so; those who are served ask by turns. */
 async function mustAgreeAt(
   model: Archive,
   { t, connections, announcementIds }: AnnouncementsSetup,
@@ -42,17 +43,23 @@ async function mustAgreeAt(
   after: string,
 ): Promise<void> {
   const connection = connections[who] ?? connections[0];
-  for (const reader of readersUnder(t, connection)) {
+  const readers = readersUnder(t, connection);
+  model.looks += 1;
+  for (const reader of readers.filter((_, at) => at === model.looks % readers.length)) {
     const seen = await seenUnder(t, connection, announcementIds[what] ?? '', reader);
     const when = `${after}, announcement ${what + 1} under connection ${who + 1} for ${reader.name}`;
     mustBeArchived(seen, standsIn(model, { what, who }) === true, when);
   }
 }
 
-/** The same for every announcement under every connection. */
+/**
+ * The same for every announcement under every connection. Each was looked at when it moved: what is wrong now was done
+ * by a move elsewhere.
+ */
 export async function mustAgree(model: Archive, setup: AnnouncementsSetup, after: string): Promise<void> {
   for (const [what, row] of model.announcements.entries())
-    for (const who of row.keys()) await mustAgreeAt(model, setup, { what, who }, after);
+    for (const who of row.keys())
+      await blaming(['ANN-18', 'ANN-21'], () => mustAgreeAt(model, setup, { what, who }, after));
 }
 
 /** Somebody puts an announcement into the archive of a connection, or takes it out; the rest is looked at at the end. */
@@ -65,9 +72,11 @@ export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Arc
     when: (model) => standsIn(model, place) === !to,
     run: async (model, board, after) => {
       const { connection, announcementId, actor } = at(board, place);
-      await setArchive(board.t, connection, announcementId, actor, to);
       put(model, place, to);
-      await mustAgreeAt(model, board, place, after);
+      await blaming([to ? 'ANN-17' : 'ANN-20'], async () => {
+        await setArchive(board.t, connection, announcementId, actor, to);
+        await mustAgreeAt(model, board, place, after);
+      });
     },
   });
 }

@@ -1,13 +1,8 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
-import {
-  mustFlag,
-  mustHide,
-  mustShow,
-  listed,
-  type Filter,
-  type View,
-} from '../assertions/messages-threads.ts';
-import { isIn, type Standing, type Thread, type Threads } from '../models/messages.ts';
+import { mustFlag, mustHide, mustShow, listed, type Filter } from '../assertions/messages-threads.ts';
+import { isIn, type Thread, type Threads } from '../models/messages.ts';
+import { blamed } from '../kit/blame.ts';
 import type { Walk } from '../kit/paging.ts';
 import { byId } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -18,7 +13,32 @@ export interface MessagesSetup {
   readonly people: readonly Correspondent[];
   /** In the order of the model. */
   readonly threadIds: readonly string[];
+  /** The clauses that the sequence is about. */
+  readonly judged: readonly ClauseId[];
 }
+
+/** What was done, as a look after it tells it: by whom, and which clauses a wrong look breaks. */
+export interface Done {
+  readonly after: string;
+  readonly who?: number;
+  readonly faults?: Faults;
+}
+
+/** Clauses by what is wrong, for who did something and for the others. */
+export interface Faults {
+  readonly own: Partial<Record<Wrong, ClauseId>>;
+  readonly others: Partial<Record<Wrong, ClauseId>>;
+}
+
+type Wrong = 'isArchived' | 'isMuted' | 'hasRead' | 'hasLeft';
+
+/** What is broken where the step does not say it: a thread that is gone, one that was left, a flag that was asked for. */
+const usual = {
+  gone: 'MSG-74',
+  hasLeft: 'MSG-72',
+  isMuted: (isMuted: boolean) => (isMuted ? 'MSG-80' : 'MSG-81'),
+  hasRead: (hasRead: boolean) => (hasRead ? 'MSG-84' : 'MSG-85'),
+} as const;
 
 export interface Place {
   readonly who: number;
@@ -39,20 +59,25 @@ export const threadOf = ({ threads }: Readonly<Threads>, { who, where }: Place):
   isIn(threads[where], who) ? threads[where] : undefined;
 
 /** Every list of everybody shows the threads as the model has them. */
-export async function mustAgree(model: Threads, setup: MessagesSetup, after: string): Promise<void> {
-  for (const who of setup.people.keys()) await mustAgreeFor(model, setup, who, after, true);
+export async function mustAgree(model: Threads, setup: MessagesSetup, done: Done): Promise<void> {
+  for (const who of setup.people.keys()) await mustAgreeFor(model, setup, who, done, true);
 }
 
 /** The lists of a person show the threads as the model has them: those where they must be, or all of them. */
 export async function mustAgreeFor(
   { threads }: Threads,
-  { t, people, threadIds }: MessagesSetup,
+  { t, people, threadIds, judged }: MessagesSetup,
   who: number,
-  after: string,
+  { after, who: doer, faults }: Done,
   isWhole = false,
 ): Promise<void> {
   const person = people[who];
   if (!person) return;
+  const known = doer === who ? faults?.own : faults?.others;
+  const judge = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
+    const clause = clauses.find((one) => one !== undefined && judged.includes(one));
+    return clause === undefined ? act() : blamed([clause], act);
+  };
   const asked = new Map<Filter | 'none', Walk>();
   const lists = async (...filters: readonly (Filter | 'none')[]): Promise<readonly Walk[]> => {
     for (const filter of filters)
@@ -67,7 +92,7 @@ export async function mustAgreeFor(
     if (standing.hasLeft) {
       const promised = `${name} has left thread ${where + 1}, which is in no list of theirs`;
       for (const list of isWhole ? await lists('active', 'archived', 'none') : await lists('none'))
-        mustHide(list, threadId, promised);
+        judge([known?.hasLeft, usual.hasLeft], () => mustHide(list, threadId, promised));
       continue;
     }
     standing.isArchived ??= (await lists('archived')).some(
@@ -77,18 +102,22 @@ export async function mustAgreeFor(
       ? (['archived', 'active'] as const)
       : (['active', 'archived'] as const);
     for (const there of await lists(on)) {
-      const view = mustShow(there, threadId, `${name} finds thread ${where + 1} filtered by ${on}`);
-      mustStand(view, standing, `${name} sees thread ${where + 1}`);
+      const view = judge([known?.isArchived, usual.gone], () =>
+        mustShow(there, threadId, `${name} finds thread ${where + 1} filtered by ${on}`),
+      );
+      for (const flag of ['isArchived', 'isMuted', 'hasRead'] as const) {
+        const wanted = standing[flag];
+        const fault = flag === 'isArchived' ? undefined : usual[flag](wanted === true);
+        if (wanted === undefined) standing[flag] = view.thread[flag] === true;
+        else
+          judge([known?.[flag], fault], () =>
+            mustFlag(view, flag, wanted, `${name} sees thread ${where + 1} with ${flag} ${wanted}`),
+          );
+      }
     }
     for (const elsewhere of isWhole ? await lists(off) : [])
-      mustHide(elsewhere, threadId, `${name} does not find thread ${where + 1} filtered by ${off}`);
-  }
-}
-
-function mustStand(view: View, standing: Standing, name: string): void {
-  for (const flag of ['isArchived', 'isMuted', 'hasRead'] as const) {
-    const known = standing[flag];
-    if (known === undefined) standing[flag] = view.thread[flag] === true;
-    else mustFlag(view, flag, known, `${name} with ${flag} ${known}`);
+      judge([known?.isArchived], () =>
+        mustHide(elsewhere, threadId, `${name} does not find thread ${where + 1} filtered by ${off}`),
+      );
   }
 }

@@ -1,5 +1,7 @@
 import type fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { freshWord } from '../factories/messages.ts';
+import { blamed } from '../kit/blame.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must, mustHold } from '../kit/must.ts';
@@ -13,16 +15,21 @@ import {
   nameOf,
   requestAt,
   threadOf,
+  type Faults,
   type MessagesSetup,
   type Place,
 } from './messages-setup.ts';
 
 type Request = ReturnType<typeof requestAt>;
 
+/** A refused step breaks the clause, where the sequence is about it. */
+const judgedAs = (judged: readonly ClauseId[], clause: ClauseId, act: () => void): void =>
+  judged.includes(clause) ? blamed([clause], act) : act();
+
 const nextTo = ({ people }: MessagesSetup, who: number): number => (who + 1) % people.length;
 
 /**
- * What somebody who takes part does in a thread; then their lists and those of the next person show the threads as the
+ * What somebody who takes part does in a thread; then their lists or those of the next person show the threads as the
  * model has them. Everybody's are looked at when the sequence is over.
  */
 const moveOf =
@@ -36,6 +43,7 @@ const moveOf =
       request: Request,
       after: string,
     ) => Promise<void>,
+    faults: Faults = { own: {}, others: {} },
     when: (thread: Thread) => boolean = () => true,
   ) =>
   (place: Place): fc.AsyncCommand<Threads, MessagesSetup> =>
@@ -49,24 +57,35 @@ const moveOf =
         const thread = threadOf(model, place);
         const after = `after ${nameOf(setup, place.who)} ${done} thread ${place.where + 1}`;
         if (thread) await act(thread, place, setup, requestAt(setup, place), after);
-        for (const who of [place.who, nextTo(setup, place.who)]) await mustAgreeFor(model, setup, who, after);
+        // By turns whoever did it and the next one look: what the others see stays until the end or is undone again.
+        model.steps += 1;
+        const who = model.steps % 2 === 1 ? place.who : nextTo(setup, place.who);
+        await mustAgreeFor(model, setup, who, { after, who: place.who, faults });
       },
     });
 
 /** Somebody archives a thread, perhaps once more. */
-export const archiveThread = moveOf('archive', 'archived', async (thread, { who }, { t }, request) => {
-  must(await t.call('archiveThread', request), status(204), fits);
-  archive(thread, who);
-});
+export const archiveThread = moveOf(
+  'archive',
+  'archived',
+  async (thread, { who }, { t, judged }, request) => {
+    const answer = await t.call('archiveThread', request);
+    judgedAs(judged, 'MSG-65', () => must(answer, status(204), fits));
+    archive(thread, who);
+  },
+  { own: { isArchived: 'MSG-65' }, others: { isArchived: 'MSG-66' } },
+);
 
 /** Somebody leaves a thread; two stay, so that there is somebody to write and somebody to read. */
 export const leaveThread = moveOf(
   'leave',
   'left',
-  async (thread, { who }, { t }, request) => {
-    must(await t.call('leaveThread', request), status(204), fits);
+  async (thread, { who }, { t, judged }, request) => {
+    const answer = await t.call('leaveThread', request);
+    judgedAs(judged, 'MSG-72', () => must(answer, status(204), fits));
     leave(thread, who);
   },
+  { own: { hasLeft: 'MSG-72' }, others: {} },
   (thread) => countIn(thread) > 2,
 );
 
@@ -74,19 +93,27 @@ export const leaveThread = moveOf(
 export const markThreadRead = moveOf(
   'markRead',
   'marked as read',
-  async (thread, { who }, { t }, request) => {
-    must(await t.call('markThreadRead', request), status(204), fits);
+  async (thread, { who }, { t, judged }, request) => {
+    const answer = await t.call('markThreadRead', request);
+    judgedAs(judged, 'MSG-84', () => must(answer, status(204), fits));
     markRead(thread, who);
   },
+  { own: { hasRead: 'MSG-84' }, others: { hasRead: 'MSG-85' } },
 );
 
 /** Somebody mutes a thread or unmutes it, whatever it was before. */
 export const muteThread = (place: Place, isMuted: boolean): fc.AsyncCommand<Threads, MessagesSetup> => {
   const name = isMuted ? 'mute' : 'unmute';
-  return moveOf(name, `${name}d`, async (thread, { who }, { t }, request) => {
-    must(await t.call('muteThread', { ...request, query: { isMuted } }), status(204), fits);
-    mute(thread, who, isMuted);
-  })(place);
+  return moveOf(
+    name,
+    `${name}d`,
+    async (thread, { who }, { t, judged }, request) => {
+      const answer = await t.call('muteThread', { ...request, query: { isMuted } });
+      judgedAs(judged, isMuted ? 'MSG-80' : 'MSG-81', () => must(answer, status(204), fits));
+      mute(thread, who, isMuted);
+    },
+    { own: {}, others: { isMuted: 'MSG-82' } },
+  )(place);
 };
 
 /** Somebody gives a thread another title. */
@@ -115,4 +142,5 @@ export const sayInThread = moveOf(
       mustTell(seen, thread.said, people, `${after}, ${nameOf(setup, reader)}`);
     }
   },
+  { own: { hasLeft: 'MSG-73' }, others: { isArchived: 'MSG-67', hasLeft: 'MSG-73' } },
 );

@@ -1,6 +1,7 @@
 import type { Tools } from '../kit/tools.ts';
 import { everIn, those, type PhotosModel } from '../models/photos.ts';
 import {
+  eitherWay,
   inFacility,
   mustNotShow,
   mustShow,
@@ -8,6 +9,7 @@ import {
   ofActivity,
   ofResident,
 } from '../assertions/photos-lists.ts';
+import { blamed } from '../kit/blame.ts';
 import { mustBeGone, mustRead } from '../assertions/photos.ts';
 
 /** Where photos of the target come and go: two facilities, a few residents, and an activity of the first facility. */
@@ -50,23 +52,27 @@ export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: s
       model,
       (kept) => kept.facilities.includes(facilityId) && kept.activityId === undefined,
     );
-    mustShow(list, isCertain, `${after}, a photo of facility ${at + 1}`);
-    mustNotShow(
-      list,
-      everIn(model).filter((one) => !isThere.includes(one)),
-      `${after}, a photo that facility ${at + 1} does not have`,
-    );
+    blamed(['PHO-54'], () => mustShow(list, isCertain, `${after}, a photo of facility ${at + 1}`));
+    const strange = `${after}, a photo that facility ${at + 1} does not have`;
+    blamed(['PHO-58'], () => mustNotShow(list, [...model.gone], strange));
+    const elsewhere = [...model.photos.keys()].filter((one) => !isThere.includes(one));
+    blamed(['PHO-54'], () => mustNotShow(list, elsewhere, strange));
   }
   for (const [at, residentId] of residents.entries()) {
     if (!isTurn(at, residents.length)) continue;
     const theirs = those(model, ({ users = [] }) => users.includes(residentId));
     const list = await ofResident(t, residentId);
-    mustShowOnly(list, theirs, everIn(model), `${after}, a photo of resident ${at + 1}`);
+    const what = `${after}, a photo of resident ${at + 1}`;
+    blamed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
+    mustShowOnly(list, theirs, everIn(model), what, eitherWay('PHO-28'));
   }
   for (const [at, kept] of [...model.photos.values()].entries())
     if (isTurn(at, model.photos.size)) await mustRead(t, kept);
-  for (const photoId of [...model.gone].slice(-1)) await mustBeGone(t, photoId);
+  for (const photoId of [...model.gone].slice(-1)) await mustBeGone(t, photoId, ['PHO-58']);
   if (isTurn(0, 2)) return;
   const ofThis = those(model, (kept) => kept.activityId === activityId);
-  mustShowOnly(await ofActivity(t, activityId), ofThis, everIn(model), `${after}, a photo of the activity`);
+  const list = await ofActivity(t, activityId);
+  const what = `${after}, a photo of the activity`;
+  blamed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
+  mustShowOnly(list, ofThis, everIn(model), what, eitherWay('PHO-54'));
 }

@@ -9,10 +9,11 @@ import {
 } from '../../factories/albums.ts';
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
 import { inTurns } from '../../factories/many.ts';
+import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
@@ -24,15 +25,20 @@ import { mustShow, mustNotShow } from '../../assertions/photos-lists.ts';
 
 async function albumsListed(t: Tools, facilityId: string): Promise<Walk> {
   const answer = await t.call('listAlbums', { path: { facilityId } });
-  must(answer, status(200), fits);
-  return { items: await withFacilityIds(t, listOf(answer)), pages: [answer] };
+  const items = blamed(['ALB-07'], () => {
+    must(answer, status(200), fits);
+    return listOf(answer);
+  });
+  return { items: await withFacilityIds(t, items), pages: [answer] };
 }
 
 /** The album by its id, as its facility answers it. */
 async function albumRead(t: Tools, facilityId: string, albumId: string): Promise<Shown> {
   const answer = await t.call('getAlbum', { path: { facilityId, albumId } });
-  must(answer, status(200), fits);
-  return { answer, resource: await albumIn(t, answer) };
+  blamed(['ALB-12'], () => must(answer, success));
+  blamed(['ALB-11'], () => must(answer, status(200)));
+  blamed(['ALB-11', 'ALB-06'], () => must(answer, fits));
+  return { answer, resource: await blaming(['ALB-11'], () => albumIn(t, answer)) };
 }
 
 /** Every album that the lists of two facilities show, a shared one among them where a lever makes it, and each by its id. */
@@ -102,13 +108,15 @@ check({
           // Of several facilities the first and the last have their turns.
           const facilityId = facilities.at(all.length % 2 === 0 ? 0 : -1) ?? one;
           const { answer, resource } = await albumRead(t, facilityId, albumId);
-          mustEcho(answer, resource, sent);
+          blamed(['ALB-12'], () => mustEcho(answer, resource, { id: albumId }));
+          blamed(['ALB-06'], () => mustEcho(answer, resource, sent));
           all.push(sent);
         }
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const { items, pages } = await albumsListed(t, facilityId);
       for (const sent of all.filter((album) => facilitiesOf(album).includes(facilityId)))
-        for (const page of pages) mustEcho(page, byId(items, String(sent['id'])), sent);
+        for (const page of pages)
+          blamed(['ALB-06'], () => mustEcho(page, byId(items, String(sent['id'])), sent));
     }
   },
 });
@@ -129,7 +137,8 @@ check({
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const own = [...made].filter(([, facilityIds]) => facilityIds.includes(facilityId));
       const ids = own.map(([id]) => id);
-      mustShow(await albumsListed(t, facilityId), ids, 'an album of the facility');
+      const list = await albumsListed(t, facilityId);
+      blamed(['ALB-08'], () => mustShow(list, ids, 'an album of the facility'));
     }
   },
 });
@@ -142,7 +151,10 @@ check({
   async run(t) {
     const { id } = await t.facility();
     const made = await inTurns(101, () => openedAlbum(t, [id]));
-    mustShow(await albumsListed(t, id), made, 'an album of the facility');
+    const list = await albumsListed(t, id);
+    // A list that has none of them is not one that was cut off.
+    const isCut = made.some((albumId) => byId(list.items, albumId) !== undefined);
+    blamed([isCut ? 'CNV-11' : 'ALB-08'], () => mustShow(list, made, 'an album of the facility'));
   },
 });
 
@@ -183,9 +195,11 @@ check({
     const { items } = await albumsListed(t, facilityId);
     for (const albumId of [...wanted, ...[...wanted].reverse()]) {
       const { answer, resource } = await albumRead(t, facilityId, albumId);
-      mustHold(answer, `the album ${albumId}`, text(resource, 'id') === albumId, show(resource));
-      const listed = byId(items, albumId);
-      if (listed && sameSet(facilitiesOf(listed), [facilityId])) mustEcho(answer, resource, listed);
+      blamed(['ALB-12'], () => {
+        mustHold(answer, `the album ${albumId}`, text(resource, 'id') === albumId, show(resource));
+        const listed = byId(items, albumId);
+        if (listed && sameSet(facilitiesOf(listed), [facilityId])) mustEcho(answer, resource, listed);
+      });
     }
   },
 });

@@ -1,8 +1,8 @@
 import { family, givenAnnouncement, readersUnder, type Reader } from '../../factories/announcements.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isArchived, mustBeArchived, seenUnder, setArchive } from '../../assertions/announcements.ts';
-import { ARCHIVES, put, type Copy } from './outsiders.ts';
+import { isArchived, mustBeArchived, seenUnder } from '../../assertions/announcements.ts';
+import { ARCHIVES, file, put, type Copy } from './outsiders.ts';
 
 /** A connection as some see it who are served there; everybody unless they are named. */
 async function mustStand(
@@ -48,7 +48,7 @@ for (const [to, id, says, clause] of [
         // By the first of them twice under the first connection, and not always in the same order.
         for (const actor of at === 0 ? [...readers, first] : [...readers].reverse()) {
           await put(t, copy, !to);
-          await setArchive(t, connection, announcementId, actor, to);
+          await file(t, copy, actor, to);
           await mustStand(t, copy, to, `${word} by ${actor.name}`);
         }
         if (at > 0) await mustStand(t, copy, to, `${word}, and read again`, [first]);
@@ -92,7 +92,7 @@ for (const [to, id, says, clause] of [
             before.push(
               isArchived(await seenUnder(t, connection, announcementId, readersUnder(t, connection)[0])),
             );
-          await setArchive(t, me, announcementId, actor, to);
+          await file(t, { connection: me, announcementId }, actor, to);
           const when = `${word} by ${actor.name} for another connection`;
           for (const [which, connection] of others.entries()) {
             // One of them for everybody who is served there, the other for one.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { family, givenAnnouncement, readersUnder, systemActor } from '../../factories/announcements.ts';
 import type { Addressee } from '../../factories/announcements.ts';
+import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';
@@ -76,25 +77,32 @@ check({
     const sent = twoFiles(t);
     const other = await posted(t, connections, twoFiles(t));
     const { announcementId, files } = await posted(t, connections, sent);
-    const shown = [await seenAlone(t, announcementId, systemActor(t))];
-    for (const connection of connections)
-      for (const reader of readersUnder(t, connection))
-        shown.push(await seenUnder(t, connection, announcementId, reader));
+    const shown = await blaming(['ANN-05'], async () => {
+      const seen = [await seenAlone(t, announcementId, systemActor(t))];
+      for (const connection of connections)
+        for (const reader of readersUnder(t, connection))
+          seen.push(await seenUnder(t, connection, announcementId, reader));
+      return seen;
+    });
     let count = 0;
     for (const { answer, resource } of shown) {
       const listed = objects(resource, 'attachments');
       if (listed.length === 0) continue;
       count += 1;
-      const ids = listed.map((file) => text(file, 'id'));
-      const areOwn = ids.length === files.length && files.every(({ id }) => ids.includes(id));
-      mustHold(answer, `the attachments ${files.map(({ id }) => id).join(', ')}`, areOwn, show(listed));
-      const isNoOther = other.files.every(({ id }) => !ids.includes(id));
-      mustHold(answer, 'no file of another announcement', isNoOther, show(listed));
+      blamed(['ANN-05'], () => {
+        const ids = listed.map((file) => text(file, 'id'));
+        const areOwn = ids.length === files.length && files.every(({ id }) => ids.includes(id));
+        mustHold(answer, `the attachments ${files.map(({ id }) => id).join(', ')}`, areOwn, show(listed));
+        const isNoOther = other.files.every(({ id }) => !ids.includes(id));
+        mustHold(answer, 'no file of another announcement', isNoOther, show(listed));
+      });
       for (const file of listed) {
         const named = sent.find(({ name }) => name === file['name']);
         const path = { announcementId, attachmentId: text(file, 'id') };
-        if (named) await mustDownload(t, announcementId, path.attachmentId, named);
-        else must(await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as }), success);
+        await blaming(['ANN-27'], async () => {
+          if (named) await mustDownload(t, announcementId, path.attachmentId, named);
+          else must(await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as }), success);
+        });
       }
     }
     if (count === 0) t.unproven('the announcement shows no attachments');

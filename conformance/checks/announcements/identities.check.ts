@@ -5,6 +5,7 @@ import {
   type Addressee,
 } from '../../factories/announcements.ts';
 import { made } from '../../factories/made.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -65,13 +66,18 @@ for (const kind of OUTSIDERS) {
           ? (['archiveAnnouncement', 'unarchiveAnnouncement'] as const)
           : (['unarchiveAnnouncement', 'archiveAnnouncement'] as const);
         for (const as of acting) {
-          must(await t.call(idle, { path, as }), notSuccess);
+          const first = await t.call(idle, { path, as });
           const answer = await t.call(telling, { path, as });
-          must(answer, notSuccess);
+          blamed(['ANN-11'], () => {
+            must(first, notSuccess);
+            must(answer, notSuccess);
+          });
           const after = await standings(t, { connections, announcementId });
           const isSame = after.every((one, at) => one === before[at]);
           const found = `isArchived ${after.join(', ')} and before ${before.join(', ')}`;
-          mustHold(answer, 'a refused request leaves every isArchived as it was', isSame, found);
+          blamed(['ANN-22'], () =>
+            mustHold(answer, 'a refused request leaves every isArchived as it was', isSame, found),
+          );
         }
       }
     },

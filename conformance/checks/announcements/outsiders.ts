@@ -1,5 +1,5 @@
 import { family, givenAnnouncement, readersUnder } from '../../factories/announcements.ts';
-import type { Addressee, GivenAnnouncement } from '../../factories/announcements.ts';
+import type { Addressee, GivenAnnouncement, Reader } from '../../factories/announcements.ts';
 import { correspondent } from '../../factories/messages-people.ts';
 import { lookalike } from '../../factories/lookalike.ts';
 import { made } from '../../factories/made.ts';
@@ -24,12 +24,33 @@ export interface Copy {
   readonly announcementId: string;
 }
 
+/** Where a check has put the copies that it knows of. */
+const standingsOf = new WeakMap<Tools, Map<string, boolean>>();
+
+function known(t: Tools): Map<string, boolean> {
+  const found = standingsOf.get(t) ?? new Map<string, boolean>();
+  standingsOf.set(t, found);
+  return found;
+}
+
+const keyOf = ({ connection, announcementId }: Copy): string =>
+  `${connection.connectionId} ${announcementId}`;
+
+/** Somebody puts a copy into the archive or takes it out, which is what the check is about. */
+export async function file(t: Tools, copy: Copy, by: Reader, to: boolean): Promise<void> {
+  await setArchive(t, copy.connection, copy.announcementId, by, to);
+  known(t).set(keyOf(copy), to);
+}
+
 /** Archived or not, as a check needs it before it tries its own sentence. */
-export const put = (t: Tools, { connection, announcementId }: Copy, to: boolean): Promise<void> =>
+export const put = (t: Tools, copy: Copy, to: boolean): Promise<void> =>
   made(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
-    const [reader] = readersUnder(t, connection);
-    const seen = await seenUnder(t, connection, announcementId, reader);
-    if (isArchived(seen) !== to) await setArchive(t, connection, announcementId, reader, to);
+    const [reader] = readersUnder(t, copy.connection);
+    const stands =
+      known(t).get(keyOf(copy)) ??
+      isArchived(await seenUnder(t, copy.connection, copy.announcementId, reader));
+    if (stands === to) known(t).set(keyOf(copy), to);
+    else await file(t, copy, reader, to);
   });
 
 export const OUTSIDERS = ['resident', 'connection', 'staff', 'nobody'] as const;

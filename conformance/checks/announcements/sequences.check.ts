@@ -32,7 +32,7 @@ async function begin(
     announcementIds.push(announcementId);
     announcements.push(row);
   }
-  return { model: { announcements }, real: { t, connections, announcementIds } };
+  return { model: { announcements, looks: 0 }, real: { t, connections, announcementIds } };
 }
 
 const place: fc.Arbitrary<Place> = fc.record({

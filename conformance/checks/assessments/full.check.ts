@@ -1,5 +1,7 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { fullInterview, heldAssessment, options, someAssessments } from '../../factories/assessments.ts';
 import type { Held } from '../../factories/assessments.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { items as itemsOf, show } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
@@ -146,21 +148,29 @@ check({
   },
 });
 
-/** As many answers as were selected, and the guid of each selected option in an answer of its own. */
+/**
+ * As many answers as were selected, and the guid of each selected option in an answer of its own. Without that it is
+ * not clear whether the option is another one or bears another guid: `strange` is what the check takes it for.
+ */
 function mustBeSelected(
   { answer }: Full,
   answers: unknown,
   texts: readonly string[],
   guids: (text: string) => readonly string[],
+  strange: ClauseId = 'ASM-45',
 ): void {
   const rest = [...itemsOf(answers)];
   const count = texts.length;
-  mustHold(answer, `${count} answers, those that were selected`, rest.length === count, show(answers));
+  blamed(['ASM-31'], () =>
+    mustHold(answer, `${count} answers, those that were selected`, rest.length === count, show(answers)),
+  );
   for (const text of texts) {
     const known = guids(text);
     if (known.length === 0) continue;
     const at = rest.findIndex((one) => known.some((guid) => holds(one, guid)));
-    mustHold(answer, `the guid of the selected option “${text}” in an answer`, at >= 0, show(answers));
+    blamed([strange], () =>
+      mustHold(answer, `the guid of the selected option “${text}” in an answer`, at >= 0, show(answers)),
+    );
     rest.splice(at, 1);
   }
 }
@@ -218,8 +228,12 @@ check({
       const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
       const question = full.questions.find(({ questionText }) => questionText === text);
       const texts = [tea, coffee].filter((_, at) => selected.includes(at));
-      mustBeSelected(full, question?.['answers'], texts, (one) =>
-        guidsOf(askedIn(catalogue, question ?? {}), (option) => option['text'] === one),
+      mustBeSelected(
+        full,
+        question?.['answers'],
+        texts,
+        (one) => guidsOf(askedIn(catalogue, question ?? {}), (option) => option['text'] === one),
+        'ASM-31',
       );
     }
   },

@@ -2,12 +2,16 @@ import { fullInterview, heldAssessment, someAssessments } from '../../factories/
 import type { Held } from '../../factories/assessments.ts';
 import { inTurns } from '../../factories/many.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { isListed, listedOf, mustHoldAssessments, mustListOnly } from '../../assertions/assessments.ts';
+
+/** Whatever is wrong, the list is not that of the resident. */
+const OWN = { lacks: 'ASM-09', lacksStory: 'ASM-09', holds: 'ASM-09' } as const;
 
 check({
   id: 'assessments.list-of-one-resident',
@@ -17,14 +21,14 @@ check({
     const { residentId: idle } = await givenResident(t);
     const { residentId: own } = await givenResident(t);
     const { residentId: other } = await givenResident(t);
-    await mustHoldAssessments(t, idle, [], 'without an interview');
+    await mustHoldAssessments(t, idle, [], 'without an interview', OWN);
     const first = await heldAssessment(t, { category: 'lifeStory' }, own);
     const theirs = await heldAssessment(t, { category: 'lifeStory' }, other);
     const second = await heldAssessment(t, {}, own);
     const third = await heldAssessment(t, { category: 'lifeStory' }, own);
-    await mustHoldAssessments(t, own, [first, second, third], 'after three interviews');
-    await mustHoldAssessments(t, other, [theirs], 'after one interview');
-    await mustHoldAssessments(t, idle, [], 'while others had interviews');
+    await mustHoldAssessments(t, own, [first, second, third], 'after three interviews', OWN);
+    await mustHoldAssessments(t, other, [theirs], 'after one interview', OWN);
+    await mustHoldAssessments(t, idle, [], 'while others had interviews', OWN);
   },
 });
 
@@ -46,7 +50,7 @@ check({
       all.push(await heldAssessment(t, held, residentId));
       if (all.length % 3 !== 0) continue;
       const ids = all.map(({ id }) => id);
-      mustListOnly(await listedOf(t, residentId), ids, `after ${all.length} interviews`);
+      mustListOnly(await listedOf(t, residentId), ids, `after ${all.length} interviews`, () => 'ASM-10');
     }
   },
 });
@@ -107,7 +111,9 @@ check({
     const { id } = await heldAssessment(t, fullInterview(t), residentId);
     for (const category of [undefined, 'lifeStory'] as const) {
       const list = await listedOf(t, residentId, category);
-      mustHold(list.answer, 'the new assessment', isListed(list, id));
+      blamed([category ? 'ASM-13' : 'ASM-10'], () =>
+        mustHold(list.answer, 'the new assessment', isListed(list, id)),
+      );
     }
   },
 });

@@ -1,5 +1,6 @@
 import type { Held } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -44,7 +45,10 @@ check({
       for (const category of [undefined, 'lifeStory'] as const) {
         const count = told.filter((one) => category === undefined || one.category === category).length;
         const { answer, items } = await listedOf(t, residentId, category);
-        mustHold(answer, `${count} assessments`, items.length === count, `${items.length} of them`);
+        const broken = items.length > count ? 'ASM-09' : category ? 'ASM-13' : 'ASM-10';
+        blamed([broken], () =>
+          mustHold(answer, `${count} assessments`, items.length === count, `${items.length} of them`),
+        );
       }
     }
   },

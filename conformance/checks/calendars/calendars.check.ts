@@ -2,6 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { FAR_AHEAD, bodyOn } from '../../factories/activities.ts';
 import { facilitiesOf, givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
+import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -17,8 +18,12 @@ import { lever } from '../../kit/to-add.ts';
 
 async function calendarsListed(t: Tools, facilityId: string): Promise<Walk> {
   const answer = await t.call('listCalendars', { path: { facilityId } });
-  must(answer, status(200), fits);
-  return { items: listOf(answer), pages: [answer] };
+  const items = blamed(['CAL-01'], () => {
+    must(answer, status(200));
+    return listOf(answer);
+  });
+  blamed(['CAL-02'], () => must(answer, fits));
+  return { items, pages: [answer] };
 }
 
 /** Every calendar that the lists of two facilities show, one of them private and one shared where a lever makes them. */
@@ -87,7 +92,8 @@ check({
   async run(t) {
     for (const { answer, resource } of await calendarsShown(t)) {
       const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+      const isText = typeof id === 'string' && id !== '';
+      blamed(['CAL-02'], () => mustHold(answer, 'an id, a string', isText, `id: ${show(id)}`));
     }
   },
 });
@@ -105,10 +111,10 @@ check({
         const opened = { name: t.fresh.text('Calendar'), category, private: false };
         const { calendarId } = await givenCalendar(t, [facilityId], opened);
         const walk = await calendarsListed(t, facilityId);
-        mustList(walk, [calendarId], 'a calendar of the facility');
+        mustList(walk, [calendarId], 'a calendar of the facility', 'CAL-07');
         const [page] = walk.pages;
         const sent = { ...opened, category: undefined, facilityIds: [facilityId] };
-        if (page) mustEcho(page, byId(walk.items, calendarId), sent);
+        if (page) blamed(['CAL-07'], () => mustEcho(page, byId(walk.items, calendarId), sent));
       }
     }
   },
@@ -179,12 +185,12 @@ check({
   clauses: ['CAL-02', 'ACT-78'],
   async run(t) {
     const { id: facilityId } = await t.facility();
-    const { calendarId } = await soleCalendarOf(t, facilityId);
+    const { calendarId } = await blaming(['CAL-02'], () => soleCalendarOf(t, facilityId));
     const body = await bodyOn(t, facilityId, await t.day(FAR_AHEAD));
     const made = await t.call('createActivity', { path: { calendarId }, body });
-    must(made, status(200, 201), fits);
+    blamed(['CAL-02'], () => must(made, status(200, 201), fits));
     const activityId = text(dataOf(made), 'id');
     t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
-    mustEcho(made, dataOf(made), { calendarId });
+    blamed(['ACT-78'], () => mustEcho(made, dataOf(made), { calendarId }));
   },
 });

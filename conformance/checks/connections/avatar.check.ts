@@ -1,12 +1,13 @@
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { picture } from '../../calls/picture.ts';
 import { connectionDetails, givenConnection } from '../../factories/connections.ts';
 import { made } from '../../factories/made.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustStorePicture } from '../pictures.ts';
-import { mustBeLinked } from './linked.ts';
+import { CORRELATION, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
 
 check({
@@ -62,7 +63,7 @@ check({
       await t.call(operation, { path, ...(operation === 'uploadConnectionAvatar' && { file: picture }) });
       const read = await t.call('getConnection', { path });
       must(read, status(200), fits);
-      mustEcho(read, dataOf(read), { ...body, status: 'active' });
+      mustEchoBy(read, dataOf(read), { ...body, status: 'active' }, 'CON-15', CORRELATION);
       mustBeLinked(read, dataOf(read), { residents: [residentId], facilities: [facilityId] });
     }
   },

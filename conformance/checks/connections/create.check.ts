@@ -1,3 +1,4 @@
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
@@ -5,8 +6,9 @@ import { byId, dataOf, text } from '../../kit/read.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { connectionDetails } from '../../factories/connections.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
-import { linkedBody, mustBeLinked, withoutLinks } from './linked.ts';
+import { CORRELATION, linkedBody, mustBeLinked, withoutLinks } from './linked.ts';
 
 interface Body extends JsonObject {
   readonly residents: readonly string[];
@@ -16,20 +18,23 @@ interface Body extends JsonObject {
 /** Creates a connection and judges that the answer, Get connection and both lists show what was sent. */
 async function mustShowWhatWasSent(t: Tools, body: Body): Promise<void> {
   const created = await t.call('createConnection', { body });
-  must(created, status(200, 201), fits);
-  const connectionId = text(dataOf(created), 'id');
+  const connectionId = blamed(['CON-09', 'CON-14'], () => {
+    must(created, status(200, 201), fits);
+    return text(dataOf(created), 'id');
+  });
   t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
   const read = await t.call('getConnection', { path: { connectionId } });
   must(read, status(200), fits);
   for (const answer of [created, read]) {
-    mustEcho(answer, dataOf(answer), withoutLinks(body));
+    mustEchoBy(answer, dataOf(answer), withoutLinks(body), 'CON-15', CORRELATION);
     mustBeLinked(answer, dataOf(answer), body);
   }
   const [residentId = ''] = body.residents;
   for (const walk of [await connectionsListed(t, { residentId }), await connectionsOf(t, residentId)]) {
     mustList(walk, [connectionId], 'the new connection');
     const [page] = walk.pages;
-    if (page) mustEcho(page, byId(walk.items, connectionId), withoutLinks(body));
+    const found = byId(walk.items, connectionId);
+    if (page) mustEchoBy(page, found, withoutLinks(body), 'CON-15', CORRELATION);
   }
 }
 
@@ -44,13 +49,15 @@ check({
       // A shrunk example draws the same address again, and its connection would be merged.
       const body = { ...rest, ...(email !== undefined && { email: t.fresh.email() }), residents, facilities };
       const created = await t.call('createConnection', { body });
-      must(created, status(200, 201), fits);
-      const connectionId = text(dataOf(created), 'id');
+      const connectionId = blamed(['CON-09'], () => {
+        must(created, status(200, 201), fits);
+        return text(dataOf(created), 'id');
+      });
       t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
-      mustEcho(created, dataOf(created), withoutLinks(body));
+      mustEchoBy(created, dataOf(created), withoutLinks(body), 'CON-15');
       const read = await t.call('getConnection', { path: { connectionId } });
       must(read, status(200), fits);
-      mustEcho(read, dataOf(read), withoutLinks(body));
+      mustEchoBy(read, dataOf(read), withoutLinks(body), 'CON-15');
     });
   },
 });

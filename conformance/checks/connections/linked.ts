@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
 import { connectionBody, givenConnection, type GivenConnection } from '../../factories/connections.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { blamed } from '../../kit/blame.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -45,11 +46,13 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
     const shown = idsOf(objects(connection, member));
     // Nothing is said of a facility that is named twice.
     const found = member === 'residents' ? shown : [...new Set(shown)];
-    mustHold(
-      answer,
-      `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,
-      sameSet(found, [...new Set(ids)]),
-      `${member}: ${found.join(', ') || 'none'}`,
+    blamed(member === 'residents' ? ['CON-17', 'CON-55'] : ['CON-18', 'CON-56'], () =>
+      mustHold(
+        answer,
+        `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,
+        sameSet(found, [...new Set(ids)]),
+        `${member}: ${found.join(', ') || 'none'}`,
+      ),
     );
   }
 }
@@ -73,6 +76,9 @@ export function mustShowLinked(
       );
   }
 }
+
+/** Members of a create whose values have a clause of their own. */
+export const CORRELATION = { externalId: 'CON-16', pccId: 'CON-16' } as const;
 
 /** What a body sends beside its links, for comparing with an answer: there the links look otherwise. */
 export function withoutLinks(body: JsonObject): JsonObject {

@@ -134,9 +134,12 @@ check({
       t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
       ids.push(connectionId);
     }
-    mustList(await connectionsOf(t, ann.residentId), ids.slice(0, 2), 'connections of the first resident');
-    mustNotList(await connectionsOf(t, ann.residentId), ids.slice(2), 'a connection of another resident');
-    mustList(await connectionsOf(t, ben.residentId), ids, 'connections of the second resident');
-    mustNotList(await connectionsOf(t, cay.residentId), ids, 'connections of other residents');
+    const ofAnn = await connectionsOf(t, ann.residentId);
+    mustList(ofAnn, ids.slice(0, 2), 'connections of the first resident', 'CON-68');
+    mustNotList(ofAnn, ids.slice(2), 'a connection of another resident', 'CON-69');
+    const ofBen = await connectionsOf(t, ben.residentId);
+    mustList(ofBen, ids, 'connections of the second resident', 'CON-68');
+    const ofCay = await connectionsOf(t, cay.residentId);
+    mustNotList(ofCay, ids, 'connections of other residents', 'CON-69');
   },
 });

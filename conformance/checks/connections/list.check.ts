@@ -49,7 +49,8 @@ check({
     const elsewhere = await givenConnection(t, {
       facilities: [await otherFacility(t, (await t.facility()).id)],
     });
-    mustList(await connectionsListed(t), [...ids, elsewhere.connectionId], 'connections of the tenant');
+    const all = await connectionsListed(t);
+    mustList(all, [...ids, elsewhere.connectionId], 'connections of the tenant', 'CON-02');
   },
 });
 
@@ -61,9 +62,9 @@ check({
     const { residentId, facilityId } = await givenResident(t);
     const links = { residents: [residentId], facilities: [facilityId] };
     const ids = await inTurns(51, async () => (await givenConnection(t, links)).connectionId);
-    mustList(await connectionsListed(t), ids, 'connections of the tenant');
-    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility');
-    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident');
+    mustList(await connectionsListed(t), ids, 'connections of the tenant', 'CON-02');
+    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility', 'CON-03');
+    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident', 'CON-68');
   },
 });
 
@@ -73,7 +74,7 @@ check({
   clauses: ['CON-67', 'CON-68'],
   async run(t) {
     const { residentId, ids } = await oneInEach(t);
-    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident');
+    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident', 'CON-68');
   },
 });
 
@@ -83,13 +84,14 @@ check({
   clauses: ['CON-03', 'CON-04', 'CON-05'],
   async run(t) {
     const { residentId, facilityId, ids, emails } = await oneInEach(t);
-    mustList(await connectionsListed(t, { residentId }), ids, 'connections of the resident');
-    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility');
+    mustList(await connectionsListed(t, { residentId }), ids, 'connections of the resident', 'CON-04');
+    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility', 'CON-03');
     for (const [at, email] of emails.entries())
       mustList(
         await connectionsListed(t, { email }),
         ids.slice(at, at + 1),
         'the connection with that email',
+        'CON-05',
       );
   },
 });
@@ -202,17 +204,17 @@ check({
     await made('a replacement', async () =>
       must(await t.call('replaceConnection', { path, body: { ...later, status: 'active' } }), success),
     );
-    for (const { query, is } of [
-      { query: { residentId: cay }, is: true },
-      { query: { residentId: ann }, is: false },
-      { query: { facilityId: away }, is: true },
-      { query: { facilityId: home }, is: false },
-      { query: { email: later.email }, is: true },
-      { query: { email: former.email }, is: false },
-    ]) {
+    for (const { query, is, clause } of [
+      { query: { residentId: cay }, is: true, clause: 'CON-04' },
+      { query: { residentId: ann }, is: false, clause: 'CON-04' },
+      { query: { facilityId: away }, is: true, clause: 'CON-03' },
+      { query: { facilityId: home }, is: false, clause: 'CON-03' },
+      { query: { email: later.email }, is: true, clause: 'CON-05' },
+      { query: { email: former.email }, is: false, clause: 'CON-05' },
+    ] as const) {
       const walk = await connectionsListed(t, query);
-      if (is) mustList(walk, [connectionId], 'the connection by what it has now');
-      else mustNotList(walk, [connectionId], 'the connection by what it had before');
+      if (is) mustList(walk, [connectionId], 'the connection by what it has now', clause);
+      else mustNotList(walk, [connectionId], 'the connection by what it had before', clause);
     }
   },
 });

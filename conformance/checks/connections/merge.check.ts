@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
@@ -13,6 +14,7 @@ import {
   laterConnectionDetails,
 } from '../../factories/connections.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
 import { mustBeLinked, withoutLinks } from './linked.ts';
 
@@ -200,7 +202,7 @@ check({
       mustBeLinked(created, dataOf(created), { residents: [residentId] });
     }
     const read = await t.call('getConnection', { path: { connectionId: first.connectionId } });
-    mustEcho(read, dataOf(read), withoutLinks(given));
+    mustEchoBy(read, dataOf(read), withoutLinks(given), 'CON-15');
     mustBeLinked(read, dataOf(read), { residents: given.residents });
     mustNotList(
       await connectionsOf(t, residentId),
@@ -219,8 +221,10 @@ check({
     const ids = new Set<string>();
     for (const firstName of [t.fresh.text('Carla'), t.fresh.text('Carlo')]) {
       const created = await t.call('createConnection', { body: { ...body, firstName } });
-      must(created, status(200, 201));
-      const connectionId = text(dataOf(created), 'id');
+      const connectionId = blamed(['CON-14'], () => {
+        must(created, status(200, 201));
+        return text(dataOf(created), 'id');
+      });
       t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
       mustHold(created, 'a connection of its own', !ids.has(connectionId));
       ids.add(connectionId);

@@ -1,3 +1,4 @@
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
 import { made } from '../../factories/made.ts';
@@ -23,11 +24,16 @@ check({
   async run(t) {
     for (const facility of await listed(t)) {
       const answer = await t.call('getFacility', { path: { facilityId: text(facility, 'id') } });
-      must(answer, status(200), fits);
-      mustHold(answer, `the facility ${text(facility, 'id')}`, bareOf(answer)['id'] === facility['id']);
-      const { name, bedCount, careSetting } = facility;
-      const promised = 'the facility as the list shows it';
-      mustEcho(answer, bareOf(answer), { name, bedCount, careSetting }, { promised });
+      const found = blamed(['FAC-09'], () => {
+        must(answer, status(200), fits);
+        return bareOf(answer);
+      });
+      blamed(['FAC-10'], () => {
+        mustHold(answer, `the facility ${text(facility, 'id')}`, found['id'] === facility['id']);
+        const { name, bedCount, careSetting } = facility;
+        const promised = 'the facility as the list shows it';
+        mustEcho(answer, found, { name, bedCount, careSetting }, { promised });
+      });
     }
   },
 });
@@ -49,16 +55,21 @@ check({
 });
 
 function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject): void {
-  mustHold(answer, 'a text as id', typeof id === 'string' && id !== '', `id is ${show(id)}`);
+  const isText = typeof id === 'string' && id !== '';
+  blamed(['FAC-11'], () => mustHold(answer, 'a text as id', isText, `id is ${show(id)}`));
   for (const [member, value] of Object.entries({ name, careSetting }))
-    mustHold(
-      answer,
-      `a text as ${member}`,
-      isBlank(value) || typeof value === 'string',
-      `${member} is ${show(value)}`,
+    blamed(['FAC-12'], () =>
+      mustHold(
+        answer,
+        `a text as ${member}`,
+        isBlank(value) || typeof value === 'string',
+        `${member} is ${show(value)}`,
+      ),
     );
   const isCount = isBlank(bedCount) || Number.isInteger(bedCount);
-  mustHold(answer, 'a whole number as bedCount', isCount, `bedCount is ${show(bedCount)}`);
+  blamed(['FAC-13'], () =>
+    mustHold(answer, 'a whole number as bedCount', isCount, `bedCount is ${show(bedCount)}`),
+  );
 }
 
 check({

@@ -1,6 +1,8 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, threadsByEach } from '../../factories/messages.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -22,12 +24,21 @@ type Sides = Readonly<Partial<Record<Filter, readonly string[]>>>;
 
 type Way = 'list' | 'search';
 
+/** What is broken by a flag that is wrong, by a side that lacks a thread, and by one that holds too many. */
+type Fault = (about: 'flag' | 'lacks' | 'holds', filter: Filter) => ClauseId;
+
+const whereverFlag =
+  (flag: ClauseId, side: ClauseId): Fault =>
+  (about) =>
+    about === 'flag' ? flag : side;
+
 /** The list, the search or both show the threads on their side, and on no other. */
 async function mustBeOn(
   t: Tools,
   who: Correspondent,
   { active = [], archived = [] }: Sides,
   when: string,
+  fault: Fault,
   ways: readonly Way[] = ['list', 'search'],
 ): Promise<void> {
   const name = `${when}, the ${who.kind}`;
@@ -39,10 +50,17 @@ async function mustBeOn(
       const by = isList ? `filtered by ${filter}` : `by isArchived ${isArchived}`;
       const seen = isList ? await listed(t, who, { filter }) : await searched(t, who, { isArchived });
       for (const id of there) {
-        const view = mustShow(seen, id, `${name} finds the thread ${by}`);
-        if (isList) mustFlag(view, 'isArchived', isArchived, `${name} sees it with isArchived ${isArchived}`);
+        const view = blamed([fault('lacks', filter)], () =>
+          mustShow(seen, id, `${name} finds the thread ${by}`),
+        );
+        if (isList)
+          blamed([fault('flag', filter)], () =>
+            mustFlag(view, 'isArchived', isArchived, `${name} sees it with isArchived ${isArchived}`),
+          );
       }
-      for (const id of elsewhere) mustHide(seen, id, `${name} does not find the thread ${by}`);
+      blamed([fault('holds', filter)], () => {
+        for (const id of elsewhere) mustHide(seen, id, `${name} does not find the thread ${by}`);
+      });
     }
 }
 
@@ -56,13 +74,15 @@ check({
     for (const [at, me] of people.entries()) {
       // The one that they created, one in which they were named, and one that stays as it is.
       const [own = '', named = '', other = ''] = turnsOf(threads)[at] ?? [];
-      await mustBeOn(t, me, { active: threads }, 'at first');
+      const moved = whereverFlag('MSG-64', 'MSG-65');
+      await mustBeOn(t, me, { active: threads }, 'at first', moved, ['list']);
       for (const [when, ways] of [
         ['once archived', ['list', 'search']],
         ['archived again', ['list']],
       ] as const) {
-        for (const threadId of [own, named]) await does(t, me, 'archive', threadId);
-        await mustBeOn(t, me, { active: [other], archived: [own, named] }, when, ways);
+        for (const threadId of [own, named])
+          await blaming(['MSG-65'], () => does(t, me, 'archive', threadId));
+        await mustBeOn(t, me, { active: [other], archived: [own, named] }, when, moved, ways);
       }
     }
   },
@@ -118,15 +138,23 @@ check({
     const { threadId } = await givenThread(t, people);
     for (const [author, ...others] of turnsOf(people)) {
       for (const who of others) {
-        await does(t, who, 'archive', threadId);
-        await mustList(t, who, threadId, `once archived, the ${who.kind} finds the thread`, 'archived');
+        await blaming(['MSG-65'], async () => {
+          await does(t, who, 'archive', threadId);
+          await mustList(t, who, threadId, `once archived, the ${who.kind} finds the thread`, 'archived');
+        });
       }
       await givenMessage(t, threadId, author);
       const when = `after a message by the ${author.kind}`;
-      for (const who of others) await mustBeOn(t, who, { active: [threadId] }, when);
+      for (const [at, who] of others.entries()) {
+        const ways = at === 0 ? (['list', 'search'] as const) : (['list'] as const);
+        await mustBeOn(t, who, { active: [threadId] }, when, whereverFlag('MSG-67', 'MSG-67'), ways);
+      }
     }
   },
 });
+
+/** The one that was brought back is active; the other one, and what stands beside it, is for the filter to keep. */
+const brought: Fault = (about, filter) => (about !== 'holds' && filter === 'active' ? 'MSG-67' : 'MSG-22');
 
 check({
   id: 'messages.next-message-clears-for-all-others',
@@ -138,13 +166,14 @@ check({
     const { threadId: elsewhere } = await givenThread(t, people);
     await does(t, people[1], 'mute', threadId);
     for (const who of people) await does(t, who, 'archive', elsewhere);
-    for (const [author, ...others] of turnsOf(people)) {
+    // One of each kind is the author.
+    for (const [author, ...others] of turnsOf(people).slice(0, 3)) {
       for (const who of others) await does(t, who, 'archive', threadId);
       await givenMessage(t, threadId, author);
       const when = `after a message by the ${author.kind}, and none in another thread`;
       for (const who of others)
-        await mustBeOn(t, who, { active: [threadId], archived: [elsewhere] }, when, ['list']);
-      await mustBeOn(t, others[0], { active: [threadId], archived: [elsewhere] }, when, ['search']);
+        await mustBeOn(t, who, { active: [threadId], archived: [elsewhere] }, when, brought, ['list']);
+      await mustBeOn(t, others[0], { active: [threadId], archived: [elsewhere] }, when, brought, ['search']);
     }
   },
 });

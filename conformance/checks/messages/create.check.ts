@@ -1,14 +1,16 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { companyUpTo, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread, openThread, threadsByEach } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { byId, dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList, participantsIn, readBy, type View } from '../../assertions/messages-threads.ts';
+import { listed, mustList, participantsIn, readBy, type View } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
 
 type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
@@ -19,25 +21,33 @@ const casts = ([creator, other, ...rest]: People): readonly People[] => [
   [creator, other, ...rest],
 ];
 
-/** Everybody finds all of these people among the participants; gives back what each of them reads. */
+/**
+ * Everybody finds all of these people among the participants; gives back what each of them reads. Which clause is
+ * broken where one is missing is found out then.
+ */
 async function mustTakePart(
   t: Tools,
   threadId: string,
   readers: readonly Correspondent[],
   people: readonly Correspondent[],
+  faultOf?: (missing: Correspondent) => Promise<ClauseId>,
 ): Promise<readonly View[]> {
   const views: View[] = [];
   for (const reader of readers) {
     const view = await readBy(t, reader, threadId);
     views.push(view);
     const shown = participantsIn(view).map(({ id }) => id);
-    for (const { id, kind } of people) {
-      mustHold(
-        view.answer,
-        `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
-        shown.includes(id),
-        `participants are ${shown.map(String).join(', ') || 'nobody'}`,
-      );
+    for (const person of people) {
+      const { id, kind } = person;
+      const judge = (): void =>
+        mustHold(
+          view.answer,
+          `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
+          shown.includes(id),
+          `participants are ${shown.map(String).join(', ') || 'nobody'}`,
+        );
+      if (faultOf && !shown.includes(id)) await blaming([await faultOf(person)], judge);
+      else judge();
     }
   }
   return views;
@@ -55,18 +65,22 @@ check({
         const [creator, ...named] = people;
         const title = freshWord(t);
         const answer = await openThread(t, creator, named, { title });
-        must(answer, success, fits);
-        const threadId = text(dataOf(answer), 'id');
-        const ids = people.map(({ id }) => id);
-        const company = ids.sort().join();
-        const isTheirs = (companies.get(threadId) ?? company) === company;
-        mustHold(answer, 'no thread of other people', isTheirs, `${threadId} again`);
-        companies.set(threadId, company);
-        for (const reader of people) {
-          const view = await readBy(t, reader, threadId);
-          mustHold(view.answer, 'the thread with the id in the path', view.thread['id'] === threadId);
-          mustHold(view.answer, `the thread with the title ${title}`, view.thread['title'] === title);
-        }
+        await blaming(['MSG-30'], async () => {
+          must(answer, success, fits);
+          const threadId = text(dataOf(answer), 'id');
+          const ids = people.map(({ id }) => id);
+          const company = ids.sort().join();
+          const isTheirs = (companies.get(threadId) ?? company) === company;
+          mustHold(answer, 'no thread of other people', isTheirs, `${threadId} again`);
+          companies.set(threadId, company);
+          for (const reader of people.slice(0, 2)) {
+            const view = await readBy(t, reader, threadId);
+            await blaming(['MSG-56'], () =>
+              mustHold(view.answer, 'the thread with the id in the path', view.thread['id'] === threadId),
+            );
+            mustHold(view.answer, `the thread with the title ${title}`, view.thread['title'] === title);
+          }
+        });
       }
   },
 });
@@ -79,12 +93,14 @@ check({
     for (const people of turnsOf(await company(t, 3))) {
       const [creator, ...others] = people;
       const answer = await openThread(t, creator, others);
-      must(answer, success, fits);
-      const threadId = text(dataOf(answer), 'id');
+      const threadId = await blaming(['MSG-33'], () => {
+        must(answer, success, fits);
+        return text(dataOf(answer), 'id');
+      });
       await givenMessage(t, threadId, creator);
-      for (const reader of people) {
+      for (const reader of [creator, ...others.slice(-1)]) {
         const promised = `the ${reader.kind} lists a thread without a title, filtered by active`;
-        await mustList(t, reader, threadId, promised);
+        await blaming(['MSG-19'], () => mustList(t, reader, threadId, promised));
       }
     }
   },
@@ -133,7 +149,11 @@ check({
       const named = at < 3 ? others.slice(0, 1) : at === 4 ? others.slice(-2) : others;
       const people = [creator, ...named] as const;
       const { threadId } = await givenThread(t, people);
-      await mustTakePart(t, threadId, people, named);
+      // Who lists the thread takes part in it, whatever the read shows.
+      await mustTakePart(t, threadId, [creator, ...named.slice(-1)], named, async (one) => {
+        const { items } = await listed(t, one, { filter: 'active' });
+        return byId(items, threadId) ? 'MSG-57' : 'MSG-35';
+      });
     }
   },
 });
@@ -149,7 +169,7 @@ check({
         const { threadId } = await givenThread(t, people, { silent: true });
         const [creator, other] = people;
         await givenMessage(t, threadId, other);
-        await mustTakePart(t, threadId, people, [creator]);
+        await mustTakePart(t, threadId, [creator, other], [creator]);
         const promised = `the ${creator.kind} who created the thread lists it, filtered by active`;
         await mustList(t, creator, threadId, promised);
       }
@@ -167,7 +187,7 @@ check({
       const names = await fullNames(t, creator, threadId);
       const body = { title: freshWord(t, 'renamed') };
       must(await t.call('updateThread', { path: { threadId }, body, as: creator.as }), success);
-      for (const one of others) await givenMessage(t, threadId, one);
+      for (const one of others.slice(0, 1)) await givenMessage(t, threadId, one);
       for (const view of await mustTakePart(t, threadId, people, people))
         for (const shown of participantsIn(view)) {
           const { id, fullName, type } = shown;
@@ -196,11 +216,13 @@ check({
   async run(t) {
     const people = await company(t, 3);
     const threads = await threadsByEach(t, people);
-    for (const reader of people)
-      for (const { threadId, title } of threads) {
-        const { answer, thread } = await readBy(t, reader, threadId);
+    for (const [at, reader] of people.entries())
+      for (const { threadId, title } of threads.filter((_, place) => place !== at)) {
+        const { answer, thread } = await blaming(['MSG-55'], () => readBy(t, reader, threadId));
         const isIt = thread['id'] === threadId && thread['title'] === title;
-        mustHold(answer, `the thread ${threadId} with the title ${title}`, isIt);
+        await blaming(['MSG-56'], () =>
+          mustHold(answer, `the thread ${threadId} with the title ${title}`, isIt),
+        );
       }
   },
 });

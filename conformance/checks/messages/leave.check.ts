@@ -1,6 +1,7 @@
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, type GivenThread } from '../../factories/messages.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustHaveSaid } from '../../assertions/messages.ts';
@@ -44,15 +45,19 @@ check({
     const other = await givenThread(t, people);
     // Everybody but the last leaves a thread that they created and others, each after something else.
     for (const [at, me] of people.slice(0, -1).entries()) {
-      for (const [place, { threadId }] of threads.entries())
-        for (const move of [...(LIVES[(at + place) % LIVES.length] ?? []), 'leave'] as const)
-          await does(t, me, move, threadId);
-      for (const query of everyFilter) await mustBeGone(t, me, threads, 'whatever was done before', query);
-      for (const [place, thread] of threads.entries()) {
-        const query = { ...everyFilter[(at + place) % everyFilter.length], searchValue: thread.title };
-        await mustBeGone(t, me, [thread], 'whatever was done before', query);
-      }
-      await mustList(t, me, other.threadId, `the ${me.kind} still lists the other thread`);
+      await blaming(['MSG-72'], async () => {
+        for (const [place, { threadId }] of threads.entries())
+          for (const move of [...(LIVES[(at + place) % LIVES.length] ?? []), 'leave'] as const)
+            await does(t, me, move, threadId);
+        for (const query of everyFilter) await mustBeGone(t, me, threads, 'whatever was done before', query);
+        for (const [place, thread] of threads.entries()) {
+          const query = { ...everyFilter[(at + place) % everyFilter.length], searchValue: thread.title };
+          await mustBeGone(t, me, [thread], 'whatever was done before', query);
+        }
+      });
+      await blaming(['MSG-19'], () =>
+        mustList(t, me, other.threadId, `the ${me.kind} still lists the other thread`),
+      );
     }
   },
 });
@@ -67,10 +72,11 @@ check({
       // Every second one has archived it before.
       for (const move of [...(LIVES[at % 2] ?? []), 'leave'] as const)
         await does(t, me, move, thread.threadId);
-      for (const [count, query] of everyList(thread.title).entries()) {
-        const author = others[count % others.length] ?? others[0];
+      // After a message by each of the others every third list, so that every list comes after everybody's message.
+      for (const [place, author] of others.entries()) {
         await givenMessage(t, thread.threadId, author);
-        await mustBeGone(t, me, [thread], `after a message by the ${author.kind}`, query);
+        for (const query of everyList(thread.title).filter((_, count) => count % 3 === place))
+          await mustBeGone(t, me, [thread], `after a message by the ${author.kind}`, query);
       }
     }
   },
@@ -91,16 +97,20 @@ check({
       for (const [leaver, rest] of [[me, [second, ...others]] as const, [second, others] as const]) {
         await does(t, leaver, 'leave', threadId);
         const said: string[] = [];
-        for (const who of rest) {
-          await mustList(t, who, threadId, `at once, the ${who.kind} who did not leave lists the thread`);
-          await readBy(t, who, threadId);
+        for (const [at, who] of rest.entries()) {
+          await blaming(['MSG-74'], async () => {
+            await mustList(t, who, threadId, `at once, the ${who.kind} who did not leave lists the thread`);
+            if (at === 0) await readBy(t, who, threadId);
+          });
           said.push(await givenMessage(t, threadId, who));
         }
-        for (const who of rest) {
-          const when = 'after other messages';
-          await mustList(t, who, threadId, `${when}, the ${who.kind} who did not leave lists the thread`);
-          const seen = await messagesFor(t, who, threadId);
-          for (const body of said) mustHaveSaid(seen, body, `the message ${body}`);
+        for (const [at, who] of rest.entries()) {
+          const promised = `after other messages, the ${who.kind} who did not leave lists the thread`;
+          if (at === 0) await blaming(['MSG-74'], () => mustList(t, who, threadId, promised));
+          await blaming(['MSG-89'], async () => {
+            const seen = await messagesFor(t, who, threadId);
+            for (const body of said) mustHaveSaid(seen, body, `the message ${body}`);
+          });
         }
         await mustBeGone(t, leaver, [thread], 'after messages by the others', {});
       }
@@ -143,11 +153,10 @@ check({
       for (const one of others) await does(t, one, 'archive', threadId);
       await does(t, me, 'leave', threadId);
       for (const who of others) {
-        const active = await listed(t, who, { filter: 'active' });
         const archived = await listed(t, who, { filter: 'archived' });
-        const isActive = active.items.some(({ id }) => id === threadId);
-        const promised = `the ${who.kind} who did not leave lists the thread`;
-        mustShow(isActive ? active : archived, threadId, promised);
+        const isArchived = archived.items.some(({ id }) => id === threadId);
+        const list = isArchived ? archived : await listed(t, who, { filter: 'active' });
+        mustShow(list, threadId, `the ${who.kind} who did not leave lists the thread`);
       }
     }
   },

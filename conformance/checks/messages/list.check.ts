@@ -13,6 +13,7 @@ import {
   givenUntitled,
   threadsByEach,
 } from '../../factories/messages.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -38,8 +39,10 @@ check({
     for (const who of people) {
       const idsWhere = (isIn: boolean) =>
         pairs.filter(({ pair }) => pair.includes(who) === isIn).map(({ threadId }) => threadId);
-      const list = await listed(t, who, { filter: 'active' });
-      mustHoldJust(list, [all, ...idsWhere(true)], idsWhere(false), `the list of the ${who.kind}`);
+      const list = await blaming(['MSG-18'], () => listed(t, who, { filter: 'active' }));
+      await blaming(['MSG-19'], () =>
+        mustHoldJust(list, [all, ...idsWhere(true)], idsWhere(false), `the list of the ${who.kind}`),
+      );
     }
   },
 });
@@ -53,9 +56,10 @@ check({
     // The first asks for everything, of the others each for half of it.
     for (const [at, who] of (await company(t, 3)).entries()) {
       const isAsked = (_: unknown, place: number) => at === 0 || (at + place) % 2 === 0;
-      for (const query of [...everyFilter, { searchValue }].filter(isAsked)) await listed(t, who, query);
+      for (const query of [...everyFilter, { searchValue }].filter(isAsked))
+        await blaming(['MSG-18'], () => listed(t, who, query));
       for (const body of [{ isArchived: true }, { isArchived: false }, { searchValue }].filter(isAsked))
-        await searched(t, who, body);
+        await blaming(['MSG-45'], () => searched(t, who, body));
     }
   },
 });
@@ -83,7 +87,7 @@ check({
         must(await move(), success);
         await mustBeListed(me);
       }
-      for (const who of others) await mustBeListed(who);
+      for (const who of others.slice(0, 1)) await mustBeListed(who);
     }
   },
 });
@@ -95,13 +99,13 @@ check({
   async run(t) {
     const { threads, outsiders } = await strangers(t);
     const titles = threads.map(({ title }) => ({ searchValue: title }));
-    const queries = [
-      ...everyFilter,
-      ...titles,
-      ...titles.map((one) => ({ filter: 'active', ...one }) as const),
-    ];
-    for (const outsider of outsiders)
-      for (const query of [...queries, { filter: 'archived', ...titles.at(-1) } as const])
+    for (const [at, outsider] of outsiders.entries())
+      for (const query of [
+        ...everyFilter,
+        { ...titles[at % titles.length] },
+        { filter: 'active', ...titles[(at + 1) % titles.length] } as const,
+        { filter: 'archived', ...titles.at(-1) } as const,
+      ])
         mustHoldJust(
           await listed(t, outsider, query),
           [],
@@ -132,7 +136,9 @@ check({
       ];
       const ids = threads.map(({ threadId }) => threadId);
       const what = `the search of a ${outsider.kind} who takes no part`;
-      for (const body of bodies) mustHoldJust(await searched(t, outsider, body), [], ids, what);
+      // Each of them leaves out every third, another third each.
+      for (const body of bodies.filter((_, place) => (place + at) % 3 !== 2))
+        mustHoldJust(await searched(t, outsider, body), [], ids, what);
     }
   },
 });
@@ -167,11 +173,15 @@ check({
   clauses: ['MSG-22', 'MSG-23'],
   async run(t) {
     for (const [at, { me, archived, active }] of (await shelves(t)).all.entries())
-      for (const pageSize of [100, at === 0 ? 1 : 3]) {
-        const hidden = await listed(t, me, { filter: 'archived', pageSize });
-        mustHoldJust(hidden, archived, active, 'filtered by archived');
-        const shown = await listed(t, me, { filter: 'active', pageSize });
-        mustHoldJust(shown, active, archived, 'filtered by active');
+      for (const pageSize of at === 0 ? [100, 1] : [3]) {
+        await blaming(['MSG-22'], async () => {
+          const hidden = await listed(t, me, { filter: 'archived', pageSize });
+          mustHoldJust(hidden, archived, active, 'filtered by archived');
+        });
+        await blaming(['MSG-23'], async () => {
+          const shown = await listed(t, me, { filter: 'active', pageSize });
+          mustHoldJust(shown, active, archived, 'filtered by active');
+        });
       }
   },
 });
@@ -188,7 +198,11 @@ check({
           const found = await listed(t, sides.me, { filter, searchValue: word, pageSize });
           const [both, rest] = split(sides[filter], named);
           const others = sides[filter === 'active' ? 'archived' : 'active'];
-          mustHoldJust(found, both, [...rest, ...others], `filtered by ${filter} and searched`);
+          const what = `filtered by ${filter} and searched`;
+          await blaming(['MSG-24'], () => mustHoldJust(found, both, rest, what));
+          await blaming([filter === 'active' ? 'MSG-23' : 'MSG-22'], () =>
+            mustHoldJust(found, [], others, what),
+          );
         }
   },
 });
@@ -203,6 +217,8 @@ check({
     const untitled = await givenUntitled(t, people);
     for (const [at, who] of people.entries())
       for (const [place, { threadId, title }] of threads.entries()) {
+        // Everybody searches for the one that they created and for the next one.
+        if ((place + 3 - at) % 3 === 2) continue;
         const query = { searchValue: title, ...(at === place && { pageSize: 1 }) };
         const found = await listed(t, who, { filter: 'active', ...query });
         const rest = [untitled, ...threads.map((one) => one.threadId).filter((id) => id !== threadId)];
@@ -230,7 +246,8 @@ check({
     for (const [, author] of turnsOf(people)) words.push(await givenMessage(t, threadId, author));
     for (const [at, who] of people.entries())
       for (const [place, searchValue] of words.entries()) {
-        const query = (at + place) % 2 === 0 ? { filter: 'active' as const } : {};
+        if ((at + place) % 3 === 2) continue;
+        const query = (at + place) % 3 === 0 ? { filter: 'active' as const } : {};
         const found = await listed(t, who, { ...query, searchValue });
         mustHoldJust(found, [], [threadId], 'searched for what was said');
       }

@@ -1,6 +1,8 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, threadsByEach } from '../../factories/messages.ts';
+import { blaming, blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustFlag, mustShow, readBy, searched } from '../../assertions/messages-threads.ts';
@@ -34,6 +36,9 @@ async function seenBy(
   return threadIds.map((id) => mustShow(all, id, `the thread, in the ${way} of the ${who.kind}`));
 }
 
+/** What a flag breaks that is not what it was asked to be. */
+const asAsked = (isMuted: boolean): ClauseId => (isMuted ? 'MSG-80' : 'MSG-81');
+
 /** A flag for each of some threads, as the ways show them to somebody. */
 async function mustBeMuted(
   t: Tools,
@@ -42,11 +47,14 @@ async function mustBeMuted(
   when: string,
   ways: readonly Way[] = WAYS,
   filter: Filter = 'active',
+  faultOf: (isMuted: boolean) => ClauseId = asAsked,
 ): Promise<void> {
   for (const way of ways)
     for (const [at, view] of (await seenBy(t, who, [...wanted.keys()], way, filter)).entries()) {
       const isMuted = [...wanted.values()][at] === true;
-      mustFlag(view, 'isMuted', isMuted, `${when}, the ${who.kind} sees isMuted ${isMuted}`);
+      blamed([faultOf(isMuted)], () =>
+        mustFlag(view, 'isMuted', isMuted, `${when}, the ${who.kind} sees isMuted ${isMuted}`),
+      );
     }
 }
 
@@ -62,12 +70,12 @@ check({
       const [own, other] = turnsOf(threads)[at] ?? [];
       for (const [thread, sequence] of [
         [own, [true, true, false, false, true]],
-        [other, [false, true, false]],
+        [other, at === 0 ? [false, true, false] : [true, false]],
       ] as const)
         for (const [place, isMuted] of sequence.entries()) {
           const threadId = thread?.threadId ?? '';
-          await mute(t, me, threadId, isMuted);
-          const isFirst = thread === own && place % 2 === 0;
+          await blaming(['MSG-79'], () => mute(t, me, threadId, isMuted));
+          const isFirst = at === 0 && thread === own && place % 2 === 0;
           const when = `with isMuted ${isMuted} in the query`;
           await mustBeMuted(
             t,
@@ -146,8 +154,10 @@ check({
       await mute(t, me, threadId, isMuted);
       const when = `after somebody else sent isMuted ${isMuted}`;
       for (const [at, who] of people.entries())
-        if (who !== me)
-          await mustBeMuted(t, who, new Map([[threadId, flags.get(who) === true]]), when, [wayAt(step + at)]);
+        if (who !== me) {
+          const wanted = new Map([[threadId, flags.get(who) === true]]);
+          await mustBeMuted(t, who, wanted, when, [wayAt(step + at)], 'active', () => 'MSG-82');
+        }
       flags.set(me, isMuted);
     }
   },

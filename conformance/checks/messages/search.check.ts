@@ -1,29 +1,33 @@
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany } from '../../factories/messages-shared.ts';
-import { givenMessage, givenThread, givenUntitled } from '../../factories/messages.ts';
+import {
+  freshWord,
+  givenMessage,
+  givenThread,
+  givenUntitled,
+  type GivenThread,
+} from '../../factories/messages.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldJust, searched, type Wanted } from '../../assertions/messages-threads.ts';
+import { mustHoldJust, searched, type Faults, type Wanted } from '../../assertions/messages-threads.ts';
 import { shelves, split } from './shelves.ts';
 
 const company = sharedCompany();
 
-/** What the search finds: each of `ids`, none of `others`. */
+/** What the search finds: each of `ids`, none of `others`. Where it does not, it breaks what is named, if anything is. */
 async function finds(
   t: Tools,
   who: Correspondent,
   body: Wanted,
   ids: readonly string[],
   others: readonly string[] = [],
+  faults?: Faults,
 ): Promise<void> {
-  mustHoldJust(
-    await searched(t, who, body),
-    ids,
-    others,
-    `the ${who.kind} searches for ${JSON.stringify(body)}`,
-  );
+  const found = await searched(t, who, body);
+  mustHoldJust(found, ids, others, `the ${who.kind} searches for ${JSON.stringify(body)}`, faults);
 }
 
 check({
@@ -34,17 +38,24 @@ check({
     const people = await company(t, 3);
     const { threadId, title } = await givenThread(t, people);
     // No service has to like a body that says nothing.
-    for (const [me, other] of turnsOf(people))
+    for (const [at, [me, other]] of turnsOf(people).entries())
       for (let subset = 1; subset < 8; subset += 1) {
+        // The first asks for every one, of the others each for half of them.
+        if (at > 0 && (at + subset) % 2 === 1) continue;
         const body = {
           ...(subset % 2 === 1 && { searchValue: title }),
           ...((subset >> 1) % 2 === 1 && { participantId: other.id }),
           ...((subset >> 2) % 2 === 1 && { isArchived: false }),
         };
-        await finds(t, me, body, [threadId]);
+        const found = await blaming(['MSG-45'], () => searched(t, me, body, ['MSG-46']));
+        await blaming(['MSG-46'], () =>
+          mustHoldJust(found, [threadId], [], `the ${me.kind} searches for ${JSON.stringify(body)}`),
+        );
       }
   },
 });
+
+const BY_TITLE = { lacks: 'MSG-47', holds: 'MSG-49' } as const;
 
 check({
   id: 'messages.search-by-title',
@@ -63,15 +74,18 @@ check({
         { participantId: people[0].id },
         { participantId: who.id },
       ].entries()) {
+        if ((at + (place >> 1)) % 2 === 1) continue;
         const [it, other] = (at + place) % 2 === 0 ? [one, two] : [two, one];
-        await finds(t, who, { searchValue: it.title, ...more }, [it.threadId], [other.threadId, untitled]);
+        const rest = [other.threadId, untitled];
+        await finds(t, who, { searchValue: it.title, ...more }, [it.threadId], rest, BY_TITLE);
       }
     const title = `${two.title}anew`;
     const path = { threadId: one.threadId };
     must(await t.call('updateThread', { path, body: { title }, as: people[0].as }), success);
-    for (const who of people) {
-      await finds(t, who, { searchValue: title }, [one.threadId], [two.threadId]);
-      await finds(t, who, { searchValue: one.title }, [], [one.threadId, two.threadId]);
+    for (const who of people)
+      await finds(t, who, { searchValue: title }, [one.threadId], [two.threadId], BY_TITLE);
+    for (const who of people.slice(1)) {
+      await finds(t, who, { searchValue: one.title }, [], [one.threadId, two.threadId], BY_TITLE);
     }
   },
 });
@@ -90,14 +104,17 @@ check({
     await givenMessage(t, two.threadId, people[0]);
     const ways = [{}, { isArchived: false }, { participantId: people[0].id }];
     for (const [at, who] of people.entries())
-      for (const [place, searchValue] of words.entries())
+      for (const [place, searchValue] of words.entries()) {
+        if ((at + place) % 2 === 1) continue;
         await finds(
           t,
           who,
           { searchValue, ...ways[(at + place) % ways.length] },
           [one.threadId],
           [two.threadId],
+          { lacks: 'MSG-48', holds: 'MSG-49' },
         );
+      }
   },
 });
 
@@ -135,16 +152,31 @@ check({
   says: 'A search by participantId and searchValue finds what both keep, and drops what only one of them keeps.',
   clauses: ['MSG-50', 'MSG-49'],
   async run(t) {
-    for (const [me, one, two] of turnsOf(await company(t, 3))) {
-      const withOne = await givenThread(t, [me, one], { silent: true });
-      const withTwo = await givenThread(t, [me, two], { silent: true });
-      const word = await givenMessage(t, withOne.threadId, me);
-      await givenMessage(t, withTwo.threadId, me, word);
+    const turns = turnsOf(await company(t, 3));
+    const word = freshWord(t, 'word');
+    // Everybody has one thread with each of the others: one that they created, and one that the other did.
+    const threads: GivenThread[] = [];
+    for (const [me, one] of turns) {
+      const thread = await givenThread(t, [me, one], { silent: true });
+      await givenMessage(t, thread.threadId, me, word);
+      threads.push(thread);
+    }
+    for (const [at, [me, one, two]] of turns.entries()) {
+      const withOne = threads[at];
+      const withTwo = threads[(at + 2) % 3];
+      if (!withOne || !withTwo) continue;
       const ids = [withOne.threadId, withTwo.threadId] as const;
       await finds(t, me, { searchValue: word }, ids);
-      await finds(t, me, { searchValue: word, participantId: one.id }, [ids[0]], [ids[1]]);
-      await finds(t, me, { searchValue: word, participantId: two.id }, [ids[1]], [ids[0]]);
-      await finds(t, me, { searchValue: withOne.title, participantId: two.id }, [], ids);
+      await blaming(['MSG-50'], async () => {
+        await finds(t, me, { searchValue: word, participantId: one.id }, [ids[0]], [ids[1]]);
+        await finds(t, me, { searchValue: word, participantId: two.id }, [ids[1]], [ids[0]]);
+        const body = { searchValue: withOne.title, participantId: two.id };
+        const found = await searched(t, me, body);
+        mustHoldJust(found, [], [ids[0]], 'searched for a title of a thread without that person');
+        await blaming(['MSG-49'], () =>
+          mustHoldJust(found, [], [ids[1]], 'searched for a title that is no title of theirs'),
+        );
+      });
     }
   },
 });
@@ -158,10 +190,12 @@ check({
     for (const { me, other, archived, active } of all)
       for (const isArchived of [true, false]) {
         const [there, elsewhere] = isArchived ? [archived, active] : [active, archived];
-        await finds(t, me, { isArchived }, there, elsewhere);
-        await finds(t, me, { isArchived, participantId: other.id }, there, elsewhere);
-        const [both, rest] = split(there, named);
-        await finds(t, me, { isArchived, searchValue: word }, both, [...rest, ...elsewhere]);
+        await blaming([isArchived ? 'MSG-51' : 'MSG-52'], async () => {
+          await finds(t, me, { isArchived }, there, elsewhere);
+          await finds(t, me, { isArchived, participantId: other.id }, there, elsewhere);
+          const [both, rest] = split(there, named);
+          await finds(t, me, { isArchived, searchValue: word }, both, [...rest, ...elsewhere]);
+        });
       }
   },
 });

@@ -1,6 +1,8 @@
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
+import { made } from '../../factories/made.ts';
 import { plainText } from '../../kit/core-values.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -32,19 +34,25 @@ check({
     const judge = async (title: string): Promise<void> => {
       turn += 1;
       const answer = await t.call('updateThread', { path, body: { title }, as: personAt(turn).as });
-      must(answer, status(200), fits);
-      const thread = dataOf(answer);
-      mustHold(answer, `the id ${threadId}`, thread['id'] === threadId);
-      mustBear({ answer, thread }, title);
-      mustBear(await readBy(t, personAt(turn + 1), threadId), title);
-      mustBear(await mustList(t, personAt(turn + 2), threadId, 'the thread'), title);
+      const thread = await blaming(['MSG-59'], () => {
+        must(answer, status(200), fits);
+        return dataOf(answer);
+      });
+      await blaming(['MSG-61'], () => mustHold(answer, `the id ${threadId}`, thread['id'] === threadId));
+      await blaming(['MSG-60'], async () => {
+        mustBear({ answer, thread }, title);
+        mustBear(await readBy(t, personAt(turn + 1), threadId), title);
+        mustBear(await mustList(t, personAt(turn + 2), threadId, 'the thread'), title);
+      });
     };
     await t.property(plainText, judge);
     await judge(LONG_TITLE);
-    for (const reader of people) {
-      mustBear(await readBy(t, reader, threadId), LONG_TITLE);
-      mustBear(await mustList(t, reader, threadId, 'the thread'), LONG_TITLE);
-    }
+    await blaming(['MSG-60'], async () => {
+      for (const [at, reader] of people.entries()) {
+        if (at !== 1) mustBear(await readBy(t, reader, threadId), LONG_TITLE);
+        if (at !== 0) mustBear(await mustList(t, reader, threadId, 'the thread'), LONG_TITLE);
+      }
+    });
   },
 });
 
@@ -57,26 +65,33 @@ check({
     const one = await givenThread(t, people);
     const two = await givenThread(t, people);
     const word = await givenMessage(t, one.threadId, people[0]);
-    for (const { as } of people) {
+    for (const [at, { as }] of people.entries()) {
       const title = freshWord(t, 'renamed');
       const path = { threadId: one.threadId };
-      must(await t.call('updateThread', { path, body: { title }, as }), status(200), fits);
-      for (const reader of people) {
+      const answer = await t.call('updateThread', { path, body: { title }, as });
+      await made('a new title', () => must(answer, status(200), fits));
+      // The next one reads it, and after the last change everybody.
+      for (const reader of at === 2 ? people : people.slice(at + 1, at + 2)) {
         const view = await readBy(t, reader, one.threadId);
-        mustBear(view, title);
-        mustHold(view.answer, `the id ${one.threadId}`, view.thread['id'] === one.threadId);
+        await blaming(['MSG-60'], () => mustBear(view, title));
+        await blaming(['MSG-61'], () =>
+          mustHold(view.answer, `the id ${one.threadId}`, view.thread['id'] === one.threadId),
+        );
         const shown = participantsIn(view).map(({ id }) => id);
-        mustHold(
-          view.answer,
-          'everybody who took part before',
-          people.every(({ id }) => shown.includes(id)),
-          shown.map(String).join(', '),
+        await blaming(['MSG-57'], () =>
+          mustHold(
+            view.answer,
+            'everybody who took part before',
+            people.every(({ id }) => shown.includes(id)),
+            shown.map(String).join(', '),
+          ),
         );
       }
     }
     for (const reader of people) {
       mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
-      mustBear(await readBy(t, reader, two.threadId), two.title);
+      const other = await readBy(t, reader, two.threadId);
+      await blaming(['MSG-60'], () => mustBear(other, two.title));
     }
   },
 });

@@ -1,12 +1,13 @@
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { blamed } from '../../kit/blame.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { someAlbums } from '../../factories/albums.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, taggable } from '../../factories/photos.ts';
-import { mustShowOnly } from '../../assertions/photos-lists.ts';
+import { mustNotShow, mustShow } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
 import { made } from '../../factories/made.ts';
 
@@ -102,6 +103,13 @@ export async function givenVariety(
   return told;
 }
 
+const FAULTS = {
+  albumId: { lacks: 'PHO-16', holds: 'PHO-16' },
+  tags: { lacks: 'PHO-17', holds: 'PHO-17' },
+  residentId: { lacks: 'PHO-20', holds: 'PHO-20' },
+  captionSearch: { lacks: 'PHO-21', holds: 'PHO-22' },
+} as const;
+
 /** No filter, every two of them and all together keep exactly the photos that each of the filters keeps. */
 export async function mustFilterTogether(
   setup: Scene,
@@ -109,7 +117,6 @@ export async function mustFilterTogether(
   names: readonly FilterName[],
   ask: (query: Readonly<Partial<Record<FilterName, string>>>) => Promise<Walk>,
 ): Promise<void> {
-  const all = told.map(({ photoId }) => photoId);
   const sets = subsetsOf(names).filter(
     ({ length }) => length !== 1 && (length < 3 || length === names.length),
   );
@@ -118,6 +125,14 @@ export async function mustFilterTogether(
     const wanted = told.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
     const keeping = set.length === 0 ? ', asked for without a filter' : ` that ${set.join(' and ')} keep`;
     const ids = wanted.map(({ photoId }) => photoId);
-    mustShowOnly(await ask(query), ids, all, `a photo${keeping}`);
+    const list = await ask(query);
+    const lacks = set.map((name) => FAULTS[name].lacks);
+    blamed(lacks, () => mustShow(list, ids, `a photo${keeping}`));
+    // What is there too much is what a filter should have dropped.
+    for (const { photoId, plan } of told) {
+      const holds = set.filter((name) => plan[name] !== 'same').map((name) => FAULTS[name].holds);
+      if (holds.length > 0)
+        blamed(holds, () => mustNotShow(list, [photoId], `anything but a photo${keeping}`));
+    }
   }
 }

@@ -4,14 +4,16 @@ import { someAlbums } from '../../factories/albums.ts';
 import { linksOf } from '../../factories/photos-links.ts';
 import { someTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, taggable } from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import type { LeverName } from '../../../openapi/generated/levers.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { isBlank } from '../../kit/same.ts';
-import { inFacility, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
+import { eitherWay, inFacility, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
 import { made } from '../../factories/made.ts';
 import { filterSetup, givenVariety, mustFilterTogether } from './filter-setup.ts';
@@ -74,14 +76,10 @@ check({
   says: 'The filter tags with one tag keeps the photos that have it, whatever else they have, and drops all others.',
   clauses: ['PHO-17'],
   async run(t) {
-    const { id: facilityId } = await t.facility();
-    const [one = '', two = '', three = ''] = await someTags(t, 3);
-    const [residentId = ''] = await taggable(t, 1);
-    const sets = [[one], [two], [], [one, two], [two, three, one], [three, two]];
-    const tagged = await givenPhotos(t, facilityId, residentId, sets);
+    const { facilityId, residentId, tags, tagged } = await taggedPhotos(t);
     const all = tagged.map(({ photoId }) => photoId);
-    for (const [at, tag] of [one, two, three].entries()) {
-      const wanted = tagged.filter(({ tags }) => tags.includes(tag)).map(({ photoId }) => photoId);
+    for (const [at, tag] of tags.entries()) {
+      const wanted = tagged.filter((one) => one.tags.includes(tag)).map(({ photoId }) => photoId);
       const judge = (walk: Walk) => {
         mustShowOnly(walk, wanted, all, 'a photo with the tag');
         mustAllHold(walk, 'tags', tag);
@@ -96,20 +94,17 @@ check({
   says: 'The filter tags with two tags keeps the photos that have both, and drops those that have neither.',
   clauses: ['PHO-18'],
   async run(t) {
-    const { id: facilityId } = await t.facility();
-    const [one = '', two = '', three = ''] = await someTags(t, 3);
-    const [residentId = ''] = await taggable(t, 1);
-    const both = [
-      [one, two],
-      [two, one],
-      [one, three, two],
-    ];
-    const tagged = await givenPhotos(t, facilityId, residentId, [...both, [], [three]]);
-    const all = tagged.map(({ photoId }) => photoId);
-    const wanted = all.slice(0, both.length);
+    const { facilityId, residentId, tags, tagged } = await taggedPhotos(t);
+    const [one, two] = tags;
+    const countOf = (photo: { readonly tags: readonly string[] }) =>
+      [one, two].filter((tag) => photo.tags.includes(tag)).length;
+    // Those with one of the two alone may be there or not.
+    const clear = tagged.filter((photo) => countOf(photo) !== 1);
+    const wanted = clear.filter((photo) => countOf(photo) === 2).map(({ photoId }) => photoId);
+    const all = clear.map(({ photoId }) => photoId);
     const judge = (walk: Walk) => mustShowOnly(walk, wanted, all, 'a photo with both tags');
-    for (const [at, tags] of [`${one},${two}`, `${two},${one}`].entries())
-      await inBothLists(t, [facilityId, residentId], { tags }, judge, { at, lever: 'create-tag' });
+    for (const [at, asked] of [`${one},${two}`, `${two},${one}`].entries())
+      await inBothLists(t, [facilityId, residentId], { tags: asked }, judge, { at, lever: 'create-tag' });
   },
 });
 
@@ -156,13 +151,16 @@ check({
     });
     const ids = [kept.photoId];
     const pairs = [
-      [{ residentId: ada }, { residentId: ben }],
-      [{ captionSearch: former }, { captionSearch: later }],
-      ...(tag !== undefined && otherTag !== undefined ? [[{ tags: tag }, { tags: otherTag }]] : []),
+      ['PHO-20', { residentId: ada }, { residentId: ben }],
+      ['PHO-21', { captionSearch: former }, { captionSearch: later }],
+      ...(tag !== undefined && otherTag !== undefined
+        ? [['PHO-17', { tags: tag }, { tags: otherTag }] as const]
+        : []),
     ] as const;
-    for (const [before, now] of pairs) {
-      mustShowOnly(await inFacility(t, facilityId, before), [], ids, 'what a photo once had');
-      mustShowOnly(await inFacility(t, facilityId, now), ids, ids, 'a photo that has it now');
+    for (const [clause, before, now] of pairs) {
+      const faults = eitherWay(clause);
+      mustShowOnly(await inFacility(t, facilityId, before), [], ids, 'what a photo once had', faults);
+      mustShowOnly(await inFacility(t, facilityId, now), ids, ids, 'a photo that has it now', faults);
     }
   },
 });
@@ -191,6 +189,16 @@ for (const [topic, clauses, isInFacility] of [
     },
   });
 }
+
+/** Photos of one facility and one resident with every mixture of three tags, made once for those who only look. */
+const taggedPhotos = once(async (t: Tools) => {
+  const { id: facilityId } = await t.facility();
+  const [one = '', two = '', three = ''] = await someTags(t, 3);
+  const { residentId } = await givenResident(t, {}, facilityId);
+  const sets = [[one], [two], [], [one, two], [two, one], [two, three, one], [three, two], [three]];
+  const tagged = await givenPhotos(t, facilityId, residentId, sets);
+  return { facilityId, residentId, tags: [one, two, three] as const, tagged };
+});
 
 /** Photos of the facility in which the resident is tagged, with these tags. */
 async function givenPhotos(

@@ -6,13 +6,15 @@ import { linksOf } from '../../factories/photos-links.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { givenRegistration, soonActivity } from '../../factories/registrations.ts';
 import { actAs } from '../../kit/acting.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import {
+  OF_RESIDENT,
+  eitherWay,
   inFacility,
-  mustNotShow,
   mustShow,
   mustShowOnly,
   ofResident,
@@ -28,15 +30,18 @@ check({
   async run(t) {
     const { id: one } = await t.facility();
     const [residentId = ''] = await taggable(t, 1);
-    const few = [{}, { caption: captionWord(t) }, { users: [residentId] }];
-    const types = PHOTO_TYPES.map((type) => ({ type }));
+    // Of each type one, some of them with a caption or with people.
+    const more = [{}, { caption: captionWord(t) }, { users: [residentId] }];
+    const types = PHOTO_TYPES.map((type, at) => ({ type, ...more[at % more.length] }));
     for (const [facilityId, all] of [
-      [one, [...few, ...types]],
-      [await otherFacility(t, one), [...few, ...types.slice(-1)]],
+      [one, [{}, ...types]],
+      [await otherFacility(t, one), [{}, ...types.slice(-1)]],
     ] as const) {
       const ids: string[] = [];
-      for (const more of all) ids.push((await givenPhoto(t, { facilities: [facilityId], ...more })).photoId);
-      mustShow(await inFacility(t, facilityId), ids, 'a photo of the facility');
+      for (const parts of all)
+        ids.push((await givenPhoto(t, { facilities: [facilityId], ...parts })).photoId);
+      const list = await inFacility(t, facilityId);
+      blamed(['PHO-13'], () => mustShow(list, ids, 'a photo of the facility'));
     }
   },
 });
@@ -91,8 +96,8 @@ check({
     const all = [...ofAda, ...ofBen, ofBoth, await place([one]), await place([two, one])];
     for (const query of [{}, { captionSearch: word }]) {
       const what = 'a photo in which the resident is tagged';
-      mustShowOnly(await ofResident(t, ada, query), [...ofAda, ofBoth], all, what);
-      mustShowOnly(await ofResident(t, ben, query), [...ofBen, ofBoth], all, what);
+      mustShowOnly(await ofResident(t, ada, query), [...ofAda, ofBoth], all, what, OF_RESIDENT);
+      mustShowOnly(await ofResident(t, ben, query), [...ofBen, ofBoth], all, what, OF_RESIDENT);
     }
   },
 });
@@ -114,8 +119,8 @@ check({
     const all = [ofAda, ofBen, ofNobody];
     const what = 'a photo in which the resident is tagged';
     for (const query of [{ captionSearch: caption }, ...filters]) {
-      mustShowOnly(await ofResident(t, ada, query), [ofAda], all, what);
-      mustShowOnly(await ofResident(t, ben, query), [ofBen], all, what);
+      mustShowOnly(await ofResident(t, ada, query), [ofAda], all, what, OF_RESIDENT);
+      mustShowOnly(await ofResident(t, ben, query), [ofBen], all, what, OF_RESIDENT);
     }
   },
 });
@@ -130,8 +135,9 @@ check({
     const as = await actAs(t, 'resident', residentId, id);
     // Whether residents may upload photos is not said.
     const { photoId } = await givenPhoto(t, { facilities: [id], caption: captionWord(t) }, { as });
-    mustNotShow(await ofResident(t, residentId), [photoId], 'a photo without tagged people');
-    mustNotShow(await inFacility(t, id, { residentId }), [photoId], 'a photo without tagged people');
+    const what = 'a photo with tagged people';
+    mustShowOnly(await ofResident(t, residentId), [], [photoId], what, OF_RESIDENT);
+    mustShowOnly(await inFacility(t, id, { residentId }), [], [photoId], what, eitherWay('PHO-20'));
   },
 });
 
@@ -148,7 +154,7 @@ check({
     };
     const [tagged, none] = [await place([residentId]), await place()];
     const what = 'a photo in which the resident is tagged';
-    mustShowOnly(await ofResident(t, residentId), [tagged], [tagged, none], what);
+    mustShowOnly(await ofResident(t, residentId), [tagged], [tagged, none], what, OF_RESIDENT);
   },
 });
 
@@ -162,8 +168,9 @@ check({
     const both = (await givenPhoto(t, { ...parts, users: [connectionId, residentId] })).photoId;
     const family = (await givenPhoto(t, { ...parts, users: [connectionId] })).photoId;
     const what = 'a photo in which the resident is tagged';
-    mustShowOnly(await ofResident(t, residentId), [both], [both, family], what);
-    mustShowOnly(await inFacility(t, facilityId, { residentId }), [both], [both, family], what);
+    mustShowOnly(await ofResident(t, residentId), [both], [both, family], what, eitherWay('PHO-27'));
+    const filtered = await inFacility(t, facilityId, { residentId });
+    mustShowOnly(filtered, [both], [both, family], what, eitherWay('PHO-20'));
   },
 });
 

@@ -1,11 +1,12 @@
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
 import { picture } from '../../calls/picture.ts';
 import { made } from '../../factories/made.ts';
 import { givenResident, residentDetails } from '../../factories/residents.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustStorePicture } from '../pictures.ts';
 
 check({
@@ -53,6 +54,8 @@ check({
   },
 });
 
+const CORRELATION = { externalId: 'RES-24', pccId: 'RES-24' } as const;
+
 check({
   id: 'residents.avatar-leaves-the-rest',
   says: 'Neither the upload nor the delete of a picture changes anything else of the resident.',
@@ -64,8 +67,9 @@ check({
     for (const operation of ['uploadResidentAvatar', 'deleteResidentAvatar'] as const) {
       await t.call(operation, { path, ...(operation === 'uploadResidentAvatar' && { file: picture }) });
       const read = await t.call('getResident', { path });
-      must(read, status(200), fits);
-      mustEcho(read, dataOf(read), body);
+      must(read, status(200));
+      mustEchoBy(read, dataOf(read), body, 'RES-23', CORRELATION);
+      must(read, fits);
     }
   },
 });

@@ -1,28 +1,35 @@
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
+import { AS_CREATED } from './as-created.ts';
 import { LIVING, residentDetails, residentNames } from '../../factories/residents.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustList, residentsListed } from '../people-lists.ts';
 
 /** Creates a resident and judges that the answer, Get resident and the list show what was sent. */
 async function mustShowWhatWasSent(t: Tools, body: object): Promise<void> {
   const { id: facilityId } = await t.facility();
   const created = await t.call('createResident', { path: { facilityId }, body });
-  must(created, status(200, 201), fits);
-  const residentId = text(dataOf(created), 'id');
+  const { residentId, resident } = blamed(['RES-13', 'RES-16', 'RES-17', 'RES-18'], () => {
+    must(created, status(200, 201));
+    return { residentId: text(dataOf(created), 'id'), resident: dataOf(created) };
+  });
   t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
-  mustEcho(created, dataOf(created), body);
+  mustEchoBy(created, resident, body, 'RES-23', AS_CREATED);
+  must(created, fits);
 
   const read = await t.call('getResident', { path: { residentId } });
-  must(read, status(200), fits);
-  mustEcho(read, dataOf(read), body);
+  must(read, status(200));
+  mustEchoBy(read, dataOf(read), body, 'RES-23', AS_CREATED);
+  must(read, fits);
 
   const { items, pages } = await residentsListed(t, facilityId);
   const [page] = pages.slice(-1);
-  if (page) mustEcho(page, { listed: byId(items, residentId) }, { listed: body });
+  if (page) mustEchoBy(page, byId(items, residentId), body, 'RES-23', AS_CREATED);
 }
 
 check({
@@ -33,13 +40,17 @@ check({
     const path = { facilityId: (await t.facility()).id };
     await t.property(t.body('createResident'), async (body) => {
       const created = await t.call('createResident', { path, body });
-      must(created, status(200, 201), fits);
-      const residentId = text(dataOf(created), 'id');
+      const residentId = blamed(['RES-13'], () => {
+        must(created, status(200, 201));
+        return text(dataOf(created), 'id');
+      });
       t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
-      mustEcho(created, dataOf(created), body);
       const read = await t.call('getResident', { path: { residentId } });
-      must(read, status(200), fits);
-      mustEcho(read, dataOf(read), body);
+      must(read, status(200));
+      for (const answer of [created, read]) {
+        mustEchoBy(answer, dataOf(answer), body, 'RES-23');
+        must(answer, fits);
+      }
     });
   },
 });

@@ -1,8 +1,9 @@
 import { check } from '../../kit/check.ts';
 import { status, success } from '../../kit/match.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { LIVING, givenResident, residentDetails } from '../../factories/residents.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
 check({
@@ -41,7 +42,7 @@ check({
   says: 'The filter status does not find a deleted resident by the status that it had.',
   clauses: ['RES-56'],
   async run(t) {
-    for (const former of LIVING) {
+    for (const [at, former] of LIVING.entries()) {
       const { residentId, facilityId } = await givenResident(t, { status: former });
       mustList(
         await residentsListed(t, facilityId, { status: former }),
@@ -49,7 +50,8 @@ check({
         `a resident who is ${former}`,
       );
       must(await t.call('deleteResident', { path: { residentId } }), success);
-      for (const one of LIVING)
+      // The status that it had, and one of the others in turn.
+      for (const one of [former, LIVING[(at + 1) % LIVING.length]])
         mustNotList(
           await residentsListed(t, facilityId, { status: one }),
           [residentId],
@@ -70,8 +72,8 @@ check({
     const other = await givenResident(t, { ...details, status: 'onLeave' });
     must(await t.call('deleteResident', { path: { residentId: one.residentId } }), success);
     const read = await t.call('getResident', { path: { residentId: other.residentId } });
-    mustEcho(read, dataOf(read), { ...details, status: 'onLeave' });
+    mustEchoBy(read, dataOf(read), { ...details, status: 'onLeave' }, 'RES-23');
     const walk = await residentsListed(t, other.facilityId);
-    mustList(walk, [other.residentId], 'the other resident');
+    mustList(walk, [other.residentId], 'the other resident', 'RES-02');
   },
 });

@@ -1,3 +1,4 @@
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
@@ -17,7 +18,7 @@ check({
     for (const facilityId of [one, await otherFacility(t, one)]) {
       const ids: string[] = [];
       for (const status of LIVING) ids.push((await givenResident(t, { status }, facilityId)).residentId);
-      mustList(await residentsListed(t, facilityId), ids, 'residents of the facility');
+      mustList(await residentsListed(t, facilityId), ids, 'residents of the facility', 'RES-02');
     }
   },
 });
@@ -120,11 +121,11 @@ check({
     const one = (await givenResident(t, { externalId: shared, pccId: t.fresh.word('pcc') })).residentId;
     const other = (await givenResident(t, { externalId: t.fresh.word('ext'), pccId: shared })).residentId;
     const byExternalId = await residentsListed(t, facilityId, { externalId: shared });
-    mustList(byExternalId, [one], 'the resident with that externalId');
-    mustNotList(byExternalId, [other], 'a resident with that value as pccId');
+    mustList(byExternalId, [one], 'the resident with that externalId', 'RES-10');
+    mustNotList(byExternalId, [other], 'a resident with that value as pccId', 'RES-10');
     const byPccId = await residentsListed(t, facilityId, { pccId: shared });
-    mustList(byPccId, [other], 'the resident with that pccId');
-    mustNotList(byPccId, [one], 'a resident with that value as externalId');
+    mustList(byPccId, [other], 'the resident with that pccId', 'RES-11');
+    mustNotList(byPccId, [one], 'a resident with that value as externalId', 'RES-11');
   },
 });
 
@@ -181,18 +182,18 @@ check({
     for (let count = 0; count < 2; count += 1) others.push((await givenResident(t)).residentId);
     const path = { facilityId };
     const byPhone = await allPages(t, 'listResidents', { path, query: { phone, pageSize: 2 } }, MOST);
-    mustList(byPhone, ids, 'residents with that phone');
-    mustNotList(byPhone, others, 'residents without that phone');
-    mustAllShow(byPhone, 'phone', phone);
+    mustList(byPhone, ids, 'residents with that phone', 'RES-06');
+    mustNotList(byPhone, others, 'residents without that phone', 'RES-06');
+    blamed(['RES-06'], () => mustAllShow(byPhone, 'phone', phone));
     const onLeave = await allPages(
       t,
       'listResidents',
       { path, query: { status: 'onLeave', pageSize: 3 } },
       MOST,
     );
-    mustNotList(onLeave, others, 'residents who are not on leave');
-    mustAllShow(onLeave, 'status', 'onLeave');
-    if (onLeave.pages.length < MOST) mustList(onLeave, ids, 'residents who are on leave');
+    mustNotList(onLeave, others, 'residents who are not on leave', 'RES-09');
+    blamed(['RES-09'], () => mustAllShow(onLeave, 'status', 'onLeave'));
+    if (onLeave.pages.length < MOST) mustList(onLeave, ids, 'residents who are on leave', 'RES-09');
   },
 });
 
@@ -209,11 +210,15 @@ check({
     await made('a replacement', async () =>
       must(await t.call('replaceResident', { path: { residentId }, body }), success),
     );
-    for (const member of ['email', 'phone', 'status'] as const) {
+    for (const [member, clause] of [
+      ['email', 'RES-04'],
+      ['phone', 'RES-06'],
+      ['status', 'RES-09'],
+    ] as const) {
       const now = await residentsListed(t, facilityId, { [member]: later[member] });
-      mustList(now, [residentId], `the resident whose ${member} is ${later[member]} now`);
+      mustList(now, [residentId], `the resident whose ${member} is ${later[member]} now`, clause);
       const before = await residentsListed(t, facilityId, { [member]: former[member] });
-      mustNotList(before, [residentId], `a resident whose ${member} is no longer ${former[member]}`);
+      mustNotList(before, [residentId], `a resident whose ${member} is no longer ${former[member]}`, clause);
     }
   },
 });

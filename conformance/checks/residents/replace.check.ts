@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
 import { made } from '../../factories/made.ts';
+import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
@@ -16,6 +17,7 @@ import {
   residentDetails,
   residentNames,
 } from '../../factories/residents.ts';
+import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustForget } from '../forgotten.ts';
 import { mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
@@ -61,11 +63,14 @@ check({
     const path = { residentId: (await givenResident(t, residentDetails(t))).residentId };
     await t.property(bodies, async (body) => {
       const replaced = await t.call('replaceResident', { path, body });
-      must(replaced, status(200), fits);
-      mustEcho(replaced, dataOf(replaced), body);
+      blamed(['RES-41'], () => {
+        must(replaced, status(200), fits);
+        dataOf(replaced);
+      });
+      mustEchoBy(replaced, dataOf(replaced), body, 'RES-46');
       const read = await t.call('getResident', { path });
       must(read, status(200), fits);
-      mustEcho(read, dataOf(read), body);
+      mustEchoBy(read, dataOf(read), body, 'RES-46');
     });
   },
 });
@@ -77,7 +82,9 @@ check({
   async run(t) {
     const given = await givenResident(t, residentDetails(t));
     const body = { ...residentNames(t), status: 'inactive', ...laterResidentDetails(t) };
-    await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, body));
+    await afterReplacing(t, given, body, (answer, found) =>
+      mustEchoBy(answer, found, body, 'RES-46', { about: 'RES-48' }),
+    );
   },
 });
 
@@ -89,7 +96,9 @@ check({
     const given = await givenResident(t, { gender: 'F' });
     for (const gender of ['M', 'F']) {
       const body = { ...residentNames(t), status: 'active', gender };
-      await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, body));
+      await afterReplacing(t, given, body, (answer, found) =>
+        mustEchoBy(answer, found, body, 'RES-46', { gender: 'RES-45' }),
+      );
     }
   },
 });
@@ -118,10 +127,11 @@ check({
       await givenReplacement(t, path, { ...residentNames(t), status: 'active', ...former });
       const replaced = await t.call('replaceResident', { path, body: sent });
       must(replaced, status(200));
-      mustForget(replaced, dataOf(replaced), { former, sent });
       const read = await t.call('getResident', { path });
-      mustForget(read, dataOf(read), { former, sent });
-      mustEcho(read, dataOf(read), sent);
+      for (const answer of [replaced, read]) {
+        mustEchoBy(answer, dataOf(answer), sent, 'RES-46');
+        blamed(['RES-47'], () => mustForget(answer, dataOf(answer), { former, sent }));
+      }
     });
   },
 });
@@ -184,11 +194,11 @@ check({
     const body = { ...residentNames(t), status: 'inactive', ...laterResidentDetails(t) };
     must(await t.call('replaceResident', { path: { residentId: one.residentId }, body }), success);
     const read = await t.call('getResident', { path: { residentId: other.residentId } });
-    mustEcho(read, dataOf(read), { ...details[1], status: 'active' });
+    mustEchoBy(read, dataOf(read), { ...details[1], status: 'active' }, 'RES-23');
     const replaced = await t.call('getResident', { path: { residentId: one.residentId } });
-    mustEcho(replaced, dataOf(replaced), body);
+    mustEchoBy(replaced, dataOf(replaced), body, 'RES-46');
     const walk = await residentsListed(t, one.facilityId, { email: body.email });
-    mustList(walk, [one.residentId], 'the replaced resident');
-    mustNotList(walk, [other.residentId], 'the other resident');
+    mustList(walk, [one.residentId], 'the replaced resident', 'RES-46');
+    mustNotList(walk, [other.residentId], 'the other resident', 'RES-46');
   },
 });

@@ -1,0 +1,26 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { blamed } from '../kit/blame.ts';
+import type { Answer } from '../kit/call.ts';
+import { field } from '../kit/json.ts';
+import { mustEcho } from '../kit/must.ts';
+
+/** The clause of each member that has one of its own. */
+export type ClauseOf = Readonly<Record<string, ClauseId>>;
+
+/** What was sent shows in the answer. A member that does not breaks its own clause, or the usual one. */
+export function mustEchoBy(
+  answer: Answer,
+  found: unknown,
+  sent: object,
+  usual: ClauseId,
+  clauseOf: ClauseOf = {},
+): void {
+  const all: readonly (readonly [string, unknown])[] = Object.entries(sent);
+  const rest = all.filter(([member]) => clauseOf[member] === undefined);
+  blamed([usual], () => mustEcho(answer, found, Object.fromEntries(rest)));
+  for (const [member, value] of all) {
+    const clause = clauseOf[member];
+    if (clause !== undefined)
+      blamed([clause], () => mustEcho(answer, { [member]: field(found, member) }, { [member]: value }));
+  }
+}

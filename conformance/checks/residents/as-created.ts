@@ -1,0 +1,7 @@
+/** Members of a create whose values have a clause of their own. */
+export const AS_CREATED = {
+  externalId: 'RES-24',
+  pccId: 'RES-24',
+  about: 'RES-25',
+  status: 'RES-19',
+} as const;
