@@ -1,6 +1,10 @@
+import { clauses } from '../../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { factsOf, firmClausesOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { ownReady, send, served } from '../../calls/send.ts';
+import { blaming } from '../../kit/blame.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { fits, success } from '../../kit/match.ts';
@@ -10,14 +14,15 @@ import { must } from '../../kit/must.ts';
 for (const id of operationIds) {
   const { body } = factsOf(id);
   const { keeps = [], makes } = callOf(id);
+  const cited = firmClausesOf(id, 'answer');
   check({
     id: `breadth.${id}.answers`,
     says: `A valid request of ${id} is answered with the stated status, envelope and members.`,
-    clauses: firmClausesOf(id, 'answer'),
+    clauses: cited,
     profile: profileOf(id),
     async run(t) {
       if (body?.contentType !== 'application/json') {
-        must((await served(t, id)).answer, success, fits);
+        await mustFit((await served(t, id)).answer, cited);
         return;
       }
       // What is made is made of new data each time; what is changed may be changed again.
@@ -25,13 +30,25 @@ for (const id of operationIds) {
       const answers = async (drawn: JsonObject): Promise<void> => {
         const ready = changed ?? (await ownReady(t, id));
         const kept = Object.entries(ready.body ?? {}).filter(([name]) => keeps.includes(name));
-        must(await send(t, id, ready, { body: { ...drawn, ...Object.fromEntries(kept) } }), success, fits);
+        const answer = await send(t, id, ready, { body: { ...drawn, ...Object.fromEntries(kept) } });
+        await mustFit(answer, cited);
       };
       // What is kept is not drawn either, lest a member appear that the made body leaves out.
       const undrawn = Object.fromEntries(keeps.map((name) => [name, undefined]));
       await t.property(t.body(id, undrawn), answers);
     },
   });
+}
+
+/** The stated status, for which those clauses stand that name one; and the stated body, for which all others do. */
+async function mustFit(answer: Answer, cited: readonly ClauseId[]): Promise<void> {
+  const seen = (success(answer) ?? fits(answer))?.aspect;
+  const broken = cited.filter((id) => {
+    const { says, aspect }: { readonly says: string; readonly aspect?: string } = clauses[id];
+    if (aspect !== undefined) return aspect === seen;
+    return seen === 'status' ? /\b20\d\b/.test(says) : !/answers 20\d\.$/.test(says);
+  });
+  await blaming(broken.length > 0 ? broken : cited, () => must(answer, success, fits));
 }
 
 for (const id of withChoice('create-status')) {
