@@ -65,9 +65,14 @@ async function sentInItsForm(t: Tools, id: OperationId, request: LooseInput): Pr
   return t.callAny(id, { ...rest, form: asForm(body) });
 }
 
-/** Refused with a 4xx; and where the operation could change something, what it could change is as it was. */
-export const refusal = (t: Tools, id: OperationId, ready: AnyReady, changes: LooseInput): Promise<Answer> =>
-  watched(ready, (look) => refusedWithoutTrace(look, () => send(t, id, ready, changes)));
+/** Each is refused with a 4xx; and where the operation could change something, in the end it is as it was. */
+export const refusals = (
+  t: Tools,
+  id: OperationId,
+  ready: AnyReady,
+  changes: readonly LooseInput[],
+): Promise<Answer> =>
+  watched(ready, (look) => refusedWithoutTrace(look, ...changes.map((one) => () => send(t, id, ready, one))));
 
 type Look = NonNullable<AnyReady['look']>;
 
