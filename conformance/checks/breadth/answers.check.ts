@@ -46,7 +46,7 @@ async function mustFit(answer: Answer, cited: readonly ClauseId[]): Promise<void
   const broken = cited.filter((id) => {
     const { says, aspect }: { readonly says: string; readonly aspect?: string } = clauses[id];
     if (aspect !== undefined) return aspect === seen;
-    return seen === 'status' ? /\b20\d\b/.test(says) : !/answers 20\d\.$/.test(says);
+    return seen === 'status' ? /\b20\d\b/.test(says) : !/answer(s|ed with exactly) 20\d\.$/.test(says);
   });
   await blaming(broken.length > 0 ? broken : cited, () => must(answer, success, fits));
 }
