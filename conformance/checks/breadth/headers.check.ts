@@ -3,7 +3,7 @@ import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { headersOf, strangers } from './strangers.ts';
+import { headersOf, futile } from './futile.ts';
 
 /** Every operation without each of the headers that it requires: refused, and nothing changes. */
 for (const id of operationIds) {
@@ -15,7 +15,7 @@ for (const id of operationIds) {
       profile: profileOf(id),
       negative: true,
       async run(t) {
-        const { answer, mustBeTraceless } = await strangers(t, id, name);
+        const { answer, mustBeTraceless } = await futile(t, id, name);
         must(answer, refused);
         await mustBeTraceless();
       },

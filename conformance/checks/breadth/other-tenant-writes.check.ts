@@ -3,7 +3,7 @@ import { sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { otherTenant } from '../../kit/to-add.ts';
-import { strangers } from './strangers.ts';
+import { futile } from './futile.ts';
 
 /** The tenants of one service are apart for writes as well: what is sent to one changes nothing in another. */
 for (const id of operationIds) {
@@ -18,7 +18,7 @@ for (const id of operationIds) {
     async run(t) {
       if (!(await sharedReady(t, id)).look) t.unproven('nothing shows what the operation changes');
       if (!t.run.otherTenant) t.unproven('needs a second tenant', otherTenant);
-      const { mustBeTraceless } = await strangers(t, id, 'other tenant');
+      const { mustBeTraceless } = await futile(t, id, 'other tenant');
       await mustBeTraceless(`nothing changed in the tenant ${t.run.tenant}`);
     },
   });

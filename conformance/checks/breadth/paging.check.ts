@@ -20,7 +20,7 @@ import type { Tools } from '../../kit/tools.ts';
 const DEFAULT = 50;
 const MAXIMUM = 100;
 const OVERSIZED = [MAXIMUM + 1, 5 * MAXIMUM];
-const FEW = 7;
+const FEW = 5;
 
 /** Items that all checks of a list read and none changes: a few, and more than a page can hold. */
 const fewOf = onceEach((t: Tools, id: OperationId) => fillOf(t, id, FEW));
@@ -60,7 +60,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     `Every page of ${id} says by nextCursor and hasMore whether and how it goes on.`,
     ['CNV-14', 'CNV-15', 'CNV-16'],
     async (t) => {
-      for (const page of await made('a walk', () => walked(t, 3))) {
+      for (const page of await made('a walk', () => walked(t, 2))) {
         const { json } = page;
         const [next, more] = [field(json, 'nextCursor'), field(json, 'hasMore')];
         await blaming(['CNV-15'], () =>
@@ -84,7 +84,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     ['CNV-17', 'CNV-20'],
     async (t) => {
       const filled = await fewOf(t, id);
-      for (const size of [1, 3, FEW - 1, FEW, FEW + 1]) {
+      for (const size of [1, 2, FEW - 1, FEW, FEW + 1]) {
         const pages = await blaming(['CNV-17'], async () => {
           const all = await walked(t, size);
           judgeWhole(all, filled);
@@ -173,7 +173,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
   );
 
   declare('last-cursor', `Which nextCursor the last page of ${id} carries.`, ['CNV-18'], async (t) => {
-    const last = (await walked(t, 3)).at(-1);
+    const last = (await walked(t, 2)).at(-1);
     const next = field(last?.json, 'nextCursor');
     t.observe(
       'last-cursor',

@@ -9,28 +9,14 @@ import {
   profileOf,
   withChoice,
 } from '../../calls/facts.ts';
-import { attemptsOf } from '../../calls/refusals.ts';
 import { operationIds } from '../../calls/table.ts';
-import type { AnyReady } from '../../calls/call.ts';
 import { blaming } from '../../kit/blame.ts';
-import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
 import { check } from '../../kit/check.ts';
 import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-
-/** Everything left out; and where there is a body, nothing but braces, and not even those. */
-const WITHOUT_ANYTHING = ['without anything', 'with an empty body', 'without a body'] as const;
-
-const incomplete = attemptsOf<string>((_, id, ready) => {
-  const bare = without(ready, requiredIn(id));
-  const { body: _body, ...bodiless } = bare;
-  const bares = ready.body ? [bare, { ...bodiless, body: {} }, bodiless] : [bare];
-  return {
-    ...Object.fromEntries(requiredIn(id).map((name) => [name, { ready: without(ready, [name]) }])),
-    ...Object.fromEntries(bares.map((one, at) => [WITHOUT_ANYTHING[at] ?? '', { ready: one }])),
-  };
-});
+import { futile } from './futile.ts';
+import { requiredIn, WITHOUT_ANYTHING } from './incomplete.ts';
 
 /** Refused, for which all of these clauses stand; and unchanged, for which those do that say so. */
 async function mustRefuse(
@@ -39,7 +25,7 @@ async function mustRefuse(
   name: string,
   cited: readonly ClauseId[],
 ): Promise<void> {
-  const { answer, mustBeTraceless } = await incomplete(t, id, name);
+  const { answer, mustBeTraceless } = await futile(t, id, name);
   await blaming(cited, () => must(answer, refused));
   const saying = cited.filter((clause) => /nothing|chang|is made/.test(clauses[clause].says));
   await blaming(saying.length > 0 ? saying : cited, mustBeTraceless);
@@ -86,7 +72,7 @@ for (const id of withChoice('missing-required-status')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const { status } = (await incomplete(t, id, WITHOUT_ANYTHING[0])).answer;
+      const { status } = (await futile(t, id, WITHOUT_ANYTHING[0])).answer;
       const isRefused = status >= 400 && status < 500;
       t.observe(
         'missing-required-status',
@@ -101,24 +87,4 @@ for (const id of withChoice('missing-required-status')) {
       );
     },
   });
-}
-
-function requiredIn(id: OperationId): readonly string[] {
-  return [...requiredOf(id), ...requiredQueryOf(id)];
-}
-
-/** The same request without the named members, parameters and parts; a form stays one by a field of no meaning. */
-function without(
-  { query = {}, body, file, form = {}, ...ready }: AnyReady,
-  names: readonly string[],
-): AnyReady {
-  const rest = <T>(members: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
-    Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
-  return {
-    ...ready,
-    query: rest(query),
-    ...(body && { body: rest(body) }),
-    ...(file && { form: { ...rest(form), note: 'what this form is about' } }),
-    ...(file && !names.includes('file') && { file }),
-  };
 }

@@ -3,6 +3,7 @@ import { clauses } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf } from '../../calls/facts.ts';
 import { attemptsOf } from '../../calls/refusals.ts';
+import { incomplete } from './incomplete.ts';
 
 /** The headers that every request carries, each with the clauses on its absence. */
 const headers = {
@@ -11,8 +12,11 @@ const headers = {
   'X-Acting-User-Tenant': ['AUT-06', 'AUT-07'],
 } as const satisfies Readonly<Record<string, readonly ClauseId[]>>;
 
-/** Requests by which nobody may change anything: without one of the headers, and sent to another tenant. */
-export const strangers = attemptsOf<keyof typeof headers | 'other tenant'>((t, id, ready) => {
+/**
+ * Requests that must change nothing: without one of the headers, sent to another tenant, and without what is
+ * required. They are sent together, so that two looks at the record do for all of them.
+ */
+export const futile = attemptsOf<string>((t, id, ready) => {
   const { tenant, actingId } = t.run.otherTenant ?? {};
   const isElsewhere = tenant !== undefined && actingId !== undefined && factsOf(id).method !== 'get';
   return {
@@ -20,6 +24,7 @@ export const strangers = attemptsOf<keyof typeof headers | 'other tenant'>((t, i
       headersOf(id).map(([name]) => [name, { ready, changes: { headers: { [name]: null } } }]),
     ),
     ...(isElsewhere && { 'other tenant': { ready, changes: { tenant, as: actingId } } }),
+    ...incomplete(id, ready),
   };
 });
 
