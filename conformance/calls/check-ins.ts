@@ -1,9 +1,10 @@
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
 import { once } from '../kit/once.ts';
+import { perRun } from '../kit/per-run.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { checkInBody, givenCheckIn } from '../factories/check-ins.ts';
+import { checkInBody, givenCheckIn, residentFreeOn } from '../factories/check-ins.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
 
@@ -18,8 +19,23 @@ const lately = async (t: Tools) => {
 /** A check-in that nobody changes. */
 const checkInFor = once((t: Tools) => givenCheckIn(t));
 
-const onOne = async (t: Tools) => {
-  const { residentId, checkInId, day } = await givenCheckIn(t);
+const turns = perRun(() => ({ taken: 0 }));
+
+/** Days in turn, so that one resident serves many: there is one check-in a day. */
+async function freeDay(t: Tools): Promise<{ readonly residentId: string; readonly startDate: string }> {
+  const turn = turns(t.run);
+  turn.taken += 1;
+  const startDate = await t.day(-10 - (turn.taken % 20));
+  return { residentId: await residentFreeOn(t, startDate), startDate };
+}
+
+const onOne = async (t: Tools, isAlone: boolean) => {
+  const free = isAlone ? undefined : await freeDay(t);
+  const { residentId, checkInId, day } = await givenCheckIn(
+    t,
+    free && { startDate: free.startDate },
+    free?.residentId,
+  );
   const path = { residentId, checkInId };
   const look = async () => dataOf(await t.call('getCheckIn', { path }));
   return { path, look, day };
@@ -33,18 +49,19 @@ export const checkInCalls: ValidCalls<Operations> = {
     },
   },
   createCheckIn: {
-    ready: async (t) => {
-      const { residentId } = await givenResident(t);
+    ready: async (t, isAlone) => {
+      const { residentId, startDate } = isAlone
+        ? { residentId: (await givenResident(t)).residentId, startDate: undefined }
+        : await freeDay(t);
       const path = { residentId };
       const query = await lately(t);
       const look = async () => listOf(await t.call('listCheckIns', { path, query }));
-      return { path, body: await checkInBody(t), look };
+      return { path, body: await checkInBody(t, startDate === undefined ? {} : { startDate }), look };
     },
     keeps: ['startDate', 'checkInStaffId'],
     makes: {
       path: (answer, { path }) => ({ ...path, checkInId: String(field(answer.json, 'data.id')) }),
       read: 'getCheckIn',
-      remove: 'deleteCheckIn',
     },
   },
   getCheckIn: {
@@ -54,8 +71,8 @@ export const checkInCalls: ValidCalls<Operations> = {
     },
   },
   replaceCheckIn: {
-    ready: async (t) => {
-      const { path, look, day } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, look, day } = await onOne(t, isAlone);
       return { path, look, body: await checkInBody(t, { startDate: day, durationInMinutes: 11 }) };
     },
     keeps: ['startDate', 'checkInStaffId'],

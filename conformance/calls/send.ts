@@ -4,6 +4,7 @@ import { field, isObject, items } from '../kit/json.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import { refusedWithoutTrace } from '../kit/no-trace.ts';
 import { onceEach } from '../kit/once.ts';
+import { perRun } from '../kit/per-run.ts';
 import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustBeReference } from '../kit/twins.ts';
@@ -56,21 +57,33 @@ export async function send(
   return answer;
 }
 
+/** Operations of which the target took a request in JSON. */
+const takenAsJson = perRun(() => new Set<OperationId>());
+
 /**
  * Where files may come along, whether JSON is taken is open: what is refused in it is tried as a form, too. What may
- * be refused for its form alone is served then, and what must be refused is refused in both.
+ * be refused for its form alone is served then, and what must be refused is refused in both; whoever asks, and where,
+ * is told from the headers and the path, so that one form will do for these once it is known to be taken.
  */
 async function sentInItsForm(t: Tools, id: OperationId, request: LooseInput): Promise<Answer> {
   const answer = await t.callAny(id, request);
   const { body, ...rest } = request;
-  const isRefused = refused(answer) === undefined;
-  if (!isRefused || factsOf(id).body?.form === undefined || !isObject(body)) return answer;
-  return t.callAny(id, { ...rest, form: asForm(body) });
+  if (factsOf(id).body?.form === undefined || !isObject(body)) return answer;
+  const taken = takenAsJson(t.run);
+  if (isSuccess(answer)) taken.add(id);
+  const isAboutItsBody = request.headers === undefined && request.tenant === undefined;
+  const isPlain = refused(answer) !== undefined || (taken.has(id) && !isAboutItsBody);
+  return isPlain ? answer : t.callAny(id, { ...rest, form: asForm(body) });
 }
 
-/** Refused with a 4xx; and where the operation could change something, what it could change is as it was. */
-export const refusal = (t: Tools, id: OperationId, ready: AnyReady, changes: LooseInput): Promise<Answer> =>
-  watched(ready, (look) => refusedWithoutTrace(look, () => send(t, id, ready, changes)));
+/** Each is refused with a 4xx; and where the operation could change something, in the end it is as it was. */
+export const refusals = (
+  t: Tools,
+  id: OperationId,
+  ready: AnyReady,
+  changes: readonly LooseInput[],
+): Promise<Answer> =>
+  watched(ready, (look) => refusedWithoutTrace(look, ...changes.map((one) => () => send(t, id, ready, one))));
 
 type Look = NonNullable<AnyReady['look']>;
 

@@ -43,6 +43,9 @@ async function onOne(t: Tools) {
   return { riders, path, as, look };
 }
 
+/** One that all comment on who look at their own comments alone. */
+const commentedFor = newOrShared(onOne);
+
 const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
 
 export const transportationCalls: ValidCalls<Operations> = {
@@ -100,8 +103,8 @@ export const transportationCalls: ValidCalls<Operations> = {
     },
   },
   createTransportationRequestComment: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await commentedFor(t, isAlone);
       const look = async () => listOf(await t.call('listTransportationRequestComments', { path, as }));
       return { path, look, as, body: { text: t.fresh.text('Please ring') } };
     },

@@ -34,6 +34,9 @@ async function onOne(t: Tools) {
   return { path, as, look };
 }
 
+/** One that all comment on who look at their own comments alone. */
+const commentedFor = newOrShared(onOne);
+
 const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
 
 export const workRequestCalls: ValidCalls<Operations> = {
@@ -89,8 +92,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
     },
   },
   createWorkRequestComment: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await commentedFor(t, isAlone);
       const look = async () => listOf(await t.call('listWorkRequestComments', { path, as }));
       return { path, look, as, body: { text: t.fresh.text('Please knock') } };
     },

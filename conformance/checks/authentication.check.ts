@@ -1,5 +1,5 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { readyFor, refusal, send } from '../calls/send.ts';
+import { readyFor, refusals, send } from '../calls/send.ts';
 import { knows } from '../factories/acting.ts';
 import { givenConnection } from '../factories/connections.ts';
 import { givenResident } from '../factories/residents.ts';
@@ -47,8 +47,8 @@ async function refusedByToken(t: Tools, ids: readonly OperationId[]): Promise<vo
   const wrong = wrongTokens(t);
   if (t.run.token === '') t.unproven('needs a target with a fixed token');
   for (const id of ids) {
-    const ready = await readyFor(t, id);
-    for (const authorization of wrong) await refusal(t, id, ready, { headers: { authorization } });
+    const changes = wrong.map((authorization) => ({ headers: { authorization } }));
+    await refusals(t, id, await readyFor(t, id), changes);
   }
 }
 

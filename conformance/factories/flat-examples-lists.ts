@@ -38,7 +38,8 @@ export async function taggedPhotos(t: Tools, count: number): Promise<TaggedPhoto
 /** Five of them, for all who only look at lists. */
 export const fivePhotos = once((t: Tools) => taggedPhotos(t, 5));
 
-export const taggedPhoto = (t: Tools): Promise<TaggedPhotos> => taggedPhotos(t, 1);
+/** One of them, in the same way. */
+export const taggedPhoto = once((t: Tools) => taggedPhotos(t, 1));
 
 interface Talk {
   readonly residentId: string;
@@ -66,6 +67,9 @@ export async function talk(t: Tools, count: number): Promise<Talk> {
 /** Five messages, for all who only look at lists. */
 export const fiveMessages = once((t: Tools) => talk(t, 5));
 
+/** One message, in the same way. */
+export const shortTalk = once((t: Tools) => talk(t, 1));
+
 async function companionOf(t: Tools, me: Correspondent): Promise<Correspondent> {
   for (const kind of ['resident', 'connection', 'staff'] as const) {
     const found = await correspondent(t, kind, [me]);
@@ -77,7 +81,7 @@ async function companionOf(t: Tools, me: Correspondent): Promise<Correspondent> 
 /** The same, or a new resident of whom there is nothing to list. */
 export async function talkOf(t: Tools): Promise<Talk> {
   try {
-    return await talk(t, 1);
+    return await shortTalk(t);
   } catch (error) {
     if (!(error instanceof Unproven)) throw error;
     t.note(`a list without messages: ${error.message}`);

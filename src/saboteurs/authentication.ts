@@ -109,7 +109,7 @@ export const authenticationSaboteurs = saboteursOf('authentication', usual, {
   ],
   'acting-user-optional': [
     'Acts for the system actor when nobody is named.',
-    ['AUT-05'],
+    ['AUT-05', 'ACT-103'],
     actingFor('userId', () => true),
   ],
   'acting-user-optional-for-one-delete': [

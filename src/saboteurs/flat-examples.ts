@@ -54,7 +54,7 @@ const listSaboteurs = LISTS.flatMap(([operation, name, [wrapped, types, resident
     'flat-examples',
     async (client) => [await witness()(client), await witness({ limit: '1' })(client)],
     {
-      [`bare-${name}`]: withoutEnvelope([wrapped], operation),
+      [`bare-${name}`]: withoutEnvelope([wrapped, 'CNV-10'], operation),
       [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
       [`${name}-of-the-acting-user`]: [
         `The flat list of ${name} names the acting user as the resident.`,
@@ -114,7 +114,7 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
     ],
     'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime', 'HH:mm', (at) => textIn(at).slice(11, 16)),
     'numeric-activity-ids': wrongType(['FLT-01'], LIST, 'id', 'number'),
-    'bare-list': withoutEnvelope(['FLT-02'], LIST),
+    'bare-list': withoutEnvelope(['FLT-02', 'CNV-10'], LIST),
     'without-afternoons': [
       'What begins from noon on is not in the flat list.',
       ['FLT-03'],
@@ -125,7 +125,7 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
     ],
     'first-of-the-list-only': [
       'The flat list holds one item at most.',
-      ['FLT-03'],
+      ['FLT-03', 'CNV-11'],
       answers(
         LIST,
         inList((items) => items.slice(0, 1)),

@@ -4,6 +4,8 @@ import type { Answer } from '../../kit/call.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { fillOf, pageOf, walk, walkOn } from '../../calls/pages.ts';
 import { operationIds } from '../../calls/table.ts';
+import { made } from '../../factories/made.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
@@ -18,10 +20,11 @@ import type { Tools } from '../../kit/tools.ts';
 const DEFAULT = 50;
 const MAXIMUM = 100;
 const OVERSIZED = [MAXIMUM + 1, 5 * MAXIMUM];
+const FEW = 5;
 
 /** Items that all checks of a list read and none changes: a few, and more than a page can hold. */
-const fewOf = onceEach((t: Tools, id: OperationId) => fillOf(t, id, 11));
-const manyOf = onceEach((t: Tools, id: OperationId) => fillOf(t, id, MAXIMUM + 2));
+const fewOf = onceEach((t: Tools, id: OperationId) => fillOf(t, id, FEW));
+const manyOf = onceEach((t: Tools, id: OperationId) => fillOf(t, id, MAXIMUM + 1));
 
 /** Every list that is paged by cursor, tried with items of its own. */
 for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page')) {
@@ -31,8 +34,8 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     const filled = await fewOf(t, id);
     const all: (readonly [Answer, ...Answer[]])[] = [];
     for (const query of retired(filled)) {
-      const page = await pageOf(t, id, filled, { ...query, pageSize: 6 });
-      all.push(isSuccess(page) ? await walkOn(t, id, filled, page, 6) : [page]);
+      const page = await pageOf(t, id, filled, { ...query, pageSize: FEW });
+      all.push(isSuccess(page) ? await walkOn(t, id, filled, page, FEW) : [page]);
     }
     return all;
   });
@@ -57,16 +60,19 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     `Every page of ${id} says by nextCursor and hasMore whether and how it goes on.`,
     ['CNV-14', 'CNV-15', 'CNV-16'],
     async (t) => {
-      for (const page of await walked(t, 5)) {
+      for (const page of await made('a walk', () => walked(t, 2))) {
         const { json } = page;
         const [next, more] = [field(json, 'nextCursor'), field(json, 'hasMore')];
-        mustHold(page, 'a boolean hasMore', typeof more === 'boolean', `hasMore is ${show(more)}`);
+        await blaming(['CNV-15'], () =>
+          mustHold(page, 'a boolean hasMore', typeof more === 'boolean', `hasMore is ${show(more)}`),
+        );
         const isThere = isObject(json) && 'nextCursor' in json && (next === null || typeof next === 'string');
-        mustHold(page, 'nextCursor, a string or null', isThere, `nextCursor is ${show(next)}`);
-        mustHold(
-          page,
-          'a string as nextCursor while hasMore is true',
-          more === false || typeof next === 'string',
+        await blaming(['CNV-14'], () =>
+          mustHold(page, 'nextCursor, a string or null', isThere, `nextCursor is ${show(next)}`),
+        );
+        const leadsOn = more === false || typeof next === 'string';
+        await blaming(['CNV-16'], () =>
+          mustHold(page, 'a string as nextCursor while hasMore is true', leadsOn),
         );
       }
     },
@@ -78,21 +84,13 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     ['CNV-17', 'CNV-20'],
     async (t) => {
       const filled = await fewOf(t, id);
-      for (const size of [1, 3, 5, 10, 11, 12]) {
-        const pages = await walked(t, size);
-        let rest = filled.ids.length;
-        for (const page of pages) {
-          const { length } = listOf(page);
-          mustHold(page, `at most ${size} items on a page`, length <= size, `${length} items`);
-          mustHold(
-            page,
-            `${size} items on a page while more match`,
-            rest <= size || length === size,
-            `${length} items`,
-          );
-          rest -= length;
-        }
-        judgeWhole(pages, filled);
+      for (const size of [1, 2, FEW - 1, FEW, FEW + 1]) {
+        const pages = await blaming(['CNV-17'], async () => {
+          const all = await walked(t, size);
+          judgeWhole(all, filled);
+          return all;
+        });
+        await blaming(['CNV-20'], () => judgeSizes(pages, size, filled.ids.length));
       }
     },
   );
@@ -104,15 +102,13 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     async (t) => {
       const filled = await manyOf(t, id);
       const first = await pageOf(t, id, filled, {});
-      must(first, success);
-      const { length } = listOf(first);
-      mustHold(
-        first,
-        `${DEFAULT} items when ${filled.ids.length} match and no pageSize is sent`,
-        length === DEFAULT,
-        `${length} items`,
-      );
-      judgeWhole(await walkOn(t, id, filled, first), filled);
+      const promised = `${DEFAULT} items when ${filled.ids.length} match and no pageSize is sent`;
+      await blaming(['CNV-19'], () => {
+        must(first, success);
+        const { length } = listOf(first);
+        mustHold(first, promised, length === DEFAULT, `${length} items`);
+      });
+      await blaming(['CNV-17'], async () => judgeWhole(await walkOn(t, id, filled, first), filled));
     },
   );
 
@@ -123,23 +119,23 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     async (t) => {
       const filled = await manyOf(t, id);
       const full = await pageOf(t, id, filled, { pageSize: MAXIMUM });
-      must(full, success, fits);
-      mustHold(
-        full,
-        `${MAXIMUM} items for a pageSize of ${MAXIMUM}`,
-        listOf(full).length === MAXIMUM,
-        `${listOf(full).length} items`,
+      await blaming(['CNV-21'], () => must(full, success, fits));
+      const { length } = listOf(full);
+      await blaming(['CNV-20'], () =>
+        mustHold(
+          full,
+          `${MAXIMUM} items for a pageSize of ${MAXIMUM}`,
+          length === MAXIMUM,
+          `${length} items`,
+        ),
       );
       for (const pageSize of OVERSIZED) {
         const page = await oversized(t, pageSize);
-        if (!isSuccess(page)) must(page, refused);
-        else
-          mustHold(
-            page,
-            `at most ${MAXIMUM} items`,
-            listOf(page).length <= MAXIMUM,
-            `${listOf(page).length} items`,
-          );
+        await blaming(['CNV-22'], () => {
+          if (!isSuccess(page)) return must(page, refused);
+          const held = listOf(page).length;
+          mustHold(page, `at most ${MAXIMUM} items`, held <= MAXIMUM, `${held} items`);
+        });
       }
     },
   );
@@ -177,7 +173,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
   );
 
   declare('last-cursor', `Which nextCursor the last page of ${id} carries.`, ['CNV-18'], async (t) => {
-    const last = (await walked(t, 5)).at(-1);
+    const last = (await walked(t, 2)).at(-1);
     const next = field(last?.json, 'nextCursor');
     t.observe(
       'last-cursor',
@@ -245,6 +241,18 @@ function judgeWhole(pages: readonly Answer[], filled: Filled): void {
   const isPure = (page: readonly string[]): boolean => page.every((one) => ids.includes(one));
   const strange = listed.findIndex((page) => !isPure(page));
   mustHold(pages[strange] ?? last, 'no item on a later page that the list does not hold', strange <= 0);
+}
+
+/** No page holds more than was asked for, nor fewer while more match. */
+function judgeSizes(pages: readonly Answer[], size: number, matching: number): void {
+  let rest = matching;
+  for (const page of pages) {
+    const { length } = listOf(page);
+    mustHold(page, `at most ${size} items on a page`, length <= size, `${length} items`);
+    const isFull = rest <= size || length === size;
+    mustHold(page, `${size} items on a page while more match`, isFull, `${length} items`);
+    rest -= length;
+  }
 }
 
 /** The items of the list on these pages; other people's stay aside. No page alone tells anything: its order is free. */

@@ -1,44 +1,65 @@
+import { clauses } from '../../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { clausesNaming, firmClausesOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
-import { refusal, send, sharedReady } from '../../calls/send.ts';
+import {
+  clausesNaming,
+  factsOf,
+  firmClausesOf,
+  openClausesOf,
+  profileOf,
+  withChoice,
+} from '../../calls/facts.ts';
 import { operationIds } from '../../calls/table.ts';
-import type { AnyReady } from '../../calls/call.ts';
-import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
+import { refused } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { futile } from './futile.ts';
+import { requiredIn, WITHOUT_ANYTHING } from './incomplete.ts';
+
+/** Refused, for which all of these clauses stand; and unchanged, for which those do that say so. */
+async function mustRefuse(
+  t: Tools,
+  id: OperationId,
+  name: string,
+  cited: readonly ClauseId[],
+): Promise<void> {
+  const { answer, mustBeTraceless } = await futile(t, id, name);
+  await blaming(cited, () => must(answer, refused));
+  const saying = cited.filter((clause) => /nothing|chang|is made/.test(clauses[clause].says));
+  await blaming(saying.length > 0 ? saying : cited, mustBeTraceless);
+}
 
 /** Every required member, part and query parameter, left out alone: refused, and nothing changes. */
 for (const id of operationIds) {
   for (const name of requiredIn(id)) {
+    const cited = clausesNaming(id, 'required', name);
     check({
       id: `breadth.${id}.without-${name}`,
       says: `A request of ${id} without ${name} is refused and changes nothing.`,
-      clauses: clausesNaming(id, 'required', name),
+      clauses: cited,
       profile: profileOf(id),
       negative: true,
-      async run(t) {
-        const ready = await sharedReady(t, id);
-        await refusal(t, id, without(ready, [name]), {});
-      },
+      run: (t) => mustRefuse(t, id, name, cited),
     });
   }
 }
 
 for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
+  const cited = firmClausesOf(id, 'required');
+  // Which of the members is missed cannot be told here.
+  const general = cited.filter((clause) => !clauses[clause].says.includes('`'));
   check({
     id: `breadth.${id}.without-anything`,
     says: `A request of ${id} without anything that it requires is refused and changes nothing.`,
-    clauses: firmClausesOf(id, 'required'),
+    clauses: cited,
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const ready = await sharedReady(t, id);
-      const bare = without(ready, requiredIn(id));
-      await refusal(t, id, bare, {});
-      if (!ready.body) return;
-      // Nothing but braces, and not even those.
-      const { body: _, ...bodiless } = bare;
-      await refusal(t, id, { ...bodiless, body: {} }, {});
-      await refusal(t, id, bodiless, {});
+      const names =
+        factsOf(id).body?.contentType === 'application/json' ? WITHOUT_ANYTHING : [WITHOUT_ANYTHING[0]];
+      for (const name of names) await mustRefuse(t, id, name, general.length > 0 ? general : cited);
     },
   });
 }
@@ -51,9 +72,8 @@ for (const id of withChoice('missing-required-status')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const ready = await sharedReady(t, id);
-      const { status } = await send(t, id, without(ready, requiredIn(id)));
-      const refused = status >= 400 && status < 500;
+      const { status } = (await futile(t, id, WITHOUT_ANYTHING[0])).answer;
+      const isRefused = status >= 400 && status < 500;
       t.observe(
         'missing-required-status',
         id,
@@ -61,30 +81,10 @@ for (const id of withChoice('missing-required-status')) {
           ? 'bad-request'
           : status === 422
             ? 'unprocessable'
-            : refused
+            : isRefused
               ? 'another-refusal'
               : `other: ${status}`,
       );
     },
   });
-}
-
-function requiredIn(id: OperationId): readonly string[] {
-  return [...requiredOf(id), ...requiredQueryOf(id)];
-}
-
-/** The same request without the named members, parameters and parts; a form stays one by a field of no meaning. */
-function without(
-  { query = {}, body, file, form = {}, ...ready }: AnyReady,
-  names: readonly string[],
-): AnyReady {
-  const rest = <T>(members: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
-    Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
-  return {
-    ...ready,
-    query: rest(query),
-    ...(body && { body: rest(body) }),
-    ...(file && { form: { ...rest(form), note: 'what this form is about' } }),
-    ...(file && !names.includes('file') && { file }),
-  };
 }

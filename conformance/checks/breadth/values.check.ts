@@ -1,3 +1,5 @@
+import { clauses } from '../../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReady } from '../../calls/call.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../../calls/facts.ts';
 import { ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
+import { blaming } from '../../kit/blame.ts';
 import { closedSetsOf, requiredOf } from '../../kit/body.ts';
 import type { LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -24,23 +27,26 @@ import type { Tools } from '../../kit/tools.ts';
 for (const id of operationIds) {
   const { keeps = [], makes } = callOf(id);
   for (const { member, values } of closedSetsOf(id)) {
+    const cited = clausesNaming(id, 'values', member);
     if (!keeps.includes(member)) {
       check({
         id: `breadth.${id}.${member}-values`,
         says: `${id} takes each of ${values.join(', ')} as ${member}.`,
-        clauses: clausesNaming(id, 'values', member),
+        clauses: cited,
         profile: profileOf(id),
         async run(t) {
           const changed = makes ? undefined : await ownReady(t, id);
           for (const value of values) {
             const ready = changed ?? (await ownReady(t, id));
             const answer = await send(t, id, ready, withMember(ready, member, value));
-            must(answer, success, fits);
             const isOpen = factsOf(id).envelope === 'open';
-            const isShown = isOpen
-              ? showsMember(await ready.look?.(), member, value)
-              : field(answer.json, `data.${member}`) === value;
-            mustHold(answer, `${member} ${String(value)} in the answer`, isShown, told(answer));
+            await blaming(naming(cited), async () => {
+              must(answer, success, fits);
+              const isShown = isOpen
+                ? showsMember(await ready.look?.(), member, value)
+                : field(answer.json, `data.${member}`) === value;
+              mustHold(answer, `${member} ${String(value)} in the answer`, isShown, told(answer));
+            });
           }
         },
       });
@@ -49,21 +55,23 @@ for (const id of operationIds) {
     check({
       id: `breadth.${id}.${member}-outside-set`,
       says: `A ${member} outside its closed set is refused by ${id}, or at least shown in no answer.`,
-      clauses: clausesNaming(id, 'values', member),
+      clauses: cited,
       profile: profileOf(id),
       negative: true,
       async run(t) {
         let ready = await ownReady(t, id, true);
-        let before = await ready.look?.();
+        let before: unknown;
+        let isKnown = false;
         for (const outside of valuesOutside(t, id, member, values)) {
+          if (!isKnown) before = await ready.look?.();
+          isKnown = true;
           const answer = await send(t, id, ready, withMember(ready, member, outside));
           if (!isSuccess(answer)) {
             must(answer, refused);
             const after = await ready.look?.();
-            mustHold(
-              answer,
-              'a refused request leaves everything as it was',
-              same({ after }, { after: before }),
+            const isUnchanged = same({ after }, { after: before });
+            await blaming(general(cited), () =>
+              mustHold(answer, 'a refused request leaves everything as it was', isUnchanged),
             );
             continue;
           }
@@ -71,23 +79,27 @@ for (const id of operationIds) {
             field(answer.json, `data.${member}`) === outside ||
             showsMember(await readBack(t, id, ready, answer), member, outside);
           mustHold(answer, `no ${member} ${outside} in any answer`, !isShown);
-          ready = await ownReady(t, id, true);
-          before = await ready.look?.();
+          isKnown = false;
+          // What was made stands in the way of another such; what was changed may be changed again.
+          if (makes) ready = await ownReady(t, id, true);
         }
       },
     });
   }
 
   for (const { name, values } of closedQueriesOf(id)) {
+    const cited = clausesNaming(id, 'values', name);
     check({
       id: `breadth.${id}.${name}-values`,
       says: `${id} takes each of ${values.join(', ')} as ${name}.`,
-      clauses: clausesNaming(id, 'values', name),
+      clauses: cited,
       profile: profileOf(id),
       async run(t) {
         const ready = await sharedReady(t, id);
-        for (const value of values)
-          must(await send(t, id, ready, { query: { ...ready.query, [name]: value } }), success, fits);
+        for (const value of values) {
+          const answer = await send(t, id, ready, { query: { ...ready.query, [name]: value } });
+          await blaming(naming(cited), () => must(answer, success, fits));
+        }
       },
     });
   }
@@ -131,6 +143,16 @@ for (const id of withChoice('value-outside-set')) {
       }
     },
   });
+}
+
+/** Those of some clauses that are about one member; what is said of all members is another promise. */
+const naming = (cited: readonly ClauseId[]): readonly ClauseId[] =>
+  cited.filter((clause) => clauses[clause].says.includes('`'));
+
+/** Those about all members, or all of them where there is no such. */
+function general(cited: readonly ClauseId[]): readonly ClauseId[] {
+  const all = cited.filter((clause) => !clauses[clause].says.includes('`'));
+  return all.length > 0 ? all : cited;
 }
 
 /** The request with another value of a member of its body, or of a field of its form. */

@@ -15,6 +15,7 @@ import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { once } from '../../kit/once.ts';
 import { idsOf, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -112,12 +113,12 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     return { made, listed: await t.call('listAlbums', { path: { facilityId } }) };
   },
   listFacilityPhotos: async (t) => {
-    const { made, facilityId, residentId } = await photos(t);
+    const { made, facilityId, residentId } = await photosOfNone(t);
     const query = { residentId };
     return { made, listed: await t.call('listFacilityPhotos', { path: { facilityId }, query }) };
   },
   listResidentPhotos: async (t) => {
-    const { made, residentId } = await photos(t);
+    const { made, residentId } = await photosOfNone(t);
     return { made, listed: await t.call('listResidentPhotos', { path: { residentId } }) };
   },
   listActivityPhotos: async (t) => {
@@ -178,9 +179,7 @@ async function each<S, T>(items: readonly S[], make: (item: S) => Promise<T>): P
   return made;
 }
 
-async function connections(
-  t: Tools,
-): Promise<{ readonly residentId: string; readonly made: readonly string[] }> {
+const connections = once(async (t: Tools) => {
   const { residentId, facilityId } = await givenResident(t);
   const links = { residents: [residentId], facilities: [facilityId] };
   const made = await each(
@@ -188,14 +187,14 @@ async function connections(
     async (lastName) => (await givenConnection(t, { lastName, ...links })).connectionId,
   );
   return { residentId, made };
-}
+});
 
-async function activities(t: Tools) {
+const activities = once(async (t: Tools) => {
   const day = await t.day(FAR_AHEAD);
   const given = await each(CLOCKS, (clock) => givenActivity(t, { startDate: at(day, clock) }));
   const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
   return { made: given.map(({ activityId }) => activityId), facilityId: given[0]?.facilityId ?? '', query };
-}
+});
 
 /** Three photos of one resident. */
 async function photos(t: Tools, to: { readonly activityId?: string } = {}) {
@@ -205,11 +204,14 @@ async function photos(t: Tools, to: { readonly activityId?: string } = {}) {
   return { made, residentId, facilityId };
 }
 
+/** Three photos of no activity. */
+const photosOfNone = once((t: Tools) => photos(t));
+
 /** Three threads, of which the second is the first to have a message, and the last one the last. */
-async function threads(t: Tools): Promise<{ readonly made: readonly string[]; readonly as: string }> {
+const threads = once(async (t: Tools) => {
   const [me, other] = await company(t, 2);
   const made = await each(NAMES, async () => (await givenThread(t, [me, other], { silent: true })).threadId);
   const [first = '', second = '', third = ''] = made;
   await each([second, first, third], (threadId) => givenMessage(t, threadId, other));
   return { made, as: me.as };
-}
+});

@@ -1,5 +1,5 @@
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { served } from '../../calls/send.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -14,7 +14,7 @@ for (const id of withChoice('extra-envelope-members')) {
     says: `Whether the envelope of ${id} holds more than data.`,
     clauses: openClausesOf('extra-envelope-members', id),
     async run(t) {
-      const { json } = await send(t, id, await readyFor(t, id));
+      const { json } = (await served(t, id)).answer;
       const names = isObject(json) ? Object.keys(json) : [];
       if (!names.includes('data')) t.observe('extra-envelope-members', id, `other: ${show(names)}`);
       else t.observe('extra-envelope-members', id, names.length === 1 ? 'data-only' : 'extra-members');

@@ -4,6 +4,7 @@ import type { PhotoUpdate } from '../../factories/photos.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
+import { Violation } from '../../kit/errors.ts';
 import { eventOf } from '../../kit/events.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { refused, status, success } from '../../kit/match.ts';
@@ -11,10 +12,11 @@ import { must } from '../../kit/must.ts';
 import { readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { certain, newOf, quiet, surelyNewOf } from './quiet.ts';
+import { isMisnamed, ofItsKind, Untold } from './untold.ts';
 
 /** A check that looks at what the target delivers. */
-export const eventCheck = ({ needs = [], ...spec }: Check): void =>
-  check({ ...spec, needs: ['webhooks', ...needs] });
+export const eventCheck = ({ needs = [], run, ...spec }: Check): void =>
+  check({ ...spec, needs: ['webhooks', ...needs], run: (t) => ofItsKind(spec.clauses, async () => run(t)) });
 
 /** Does something and waits for the event that tells of it; `act` gives back the id of what the event is about. */
 export async function mustTell(
@@ -25,7 +27,12 @@ export async function mustTell(
 ): Promise<Delivered> {
   const mark = await t.events.mark();
   const id = await act();
-  return t.events.expect(mark, eventOf(type, id), `${type} for ${id}${after && ` after ${after}`}`);
+  try {
+    return await t.events.expect(mark, eventOf(type, id), `${type} for ${id}${after && ` after ${after}`}`);
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    throw new Untold(error.finding, isMisnamed(type, id, t.run.exclusive, await t.events.since(mark)));
+  }
 }
 
 /** Does something and waits for an event of the kind, whatever it is about, that tells of what was done just now. */

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { events } from '../../../openapi/generated/contract.ts';
 import { Violation } from '../../kit/errors.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
-import { field, show } from '../../kit/json.ts';
+import { field, isObject, show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aDateTime, aText, type MemberType } from '../member-types.ts';
 import { eventsCaused, membersOf } from './caused.ts';
@@ -36,6 +36,8 @@ function mustCarry(caused: readonly Caused[], name: string, type: MemberType): v
 /** Of one of the kinds that the suite brings about; what else a target tells of is left alone. */
 const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType')) in events;
 
+const isObjectOf = ({ body }: Delivered): boolean => isObject(body);
+
 const exactly = (text: string): MemberType => ({ says: `namely ${text}`, holds: (value) => value === text });
 
 eventCheck({
@@ -48,6 +50,7 @@ eventCheck({
         throw new Violation({
           promised: `one JSON object with the eventType ${caused.type}, since ${caused.cause}`,
           found: sinceOf(caused),
+          ...(caused.since.length > 0 && { clauses: [caused.since.every(isObjectOf) ? 'EVT-02' : 'EVT-01'] }),
         });
   },
 });

@@ -10,13 +10,17 @@ import {
 } from '../../factories/photos.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { refused } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { allRefused, deletePhoto, eventCheck, mustNotTell, refusing, updatePhoto } from './acts.ts';
 import { arrived } from './quiet.ts';
 
+/** A photo that is updated for the sake of the event alone. */
+const laterPhoto = once((t: Tools) => givenPhoto(t));
+
 /** An update of another photo, which is certain to be told of. */
 async function laterUpdate(t: Tools): Promise<EventTest> {
-  const { photoId } = await givenPhoto(t);
+  const { photoId } = await laterPhoto(t);
   await updatePhoto(t, photoId, { caption: captionWord(t), users: [], tags: [] });
   return eventOf('photo.updated', photoId);
 }

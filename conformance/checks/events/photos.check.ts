@@ -2,6 +2,7 @@ import { someFacilities } from '../../factories/facilities.ts';
 import { someTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.ts';
+import { blaming } from '../../kit/blame.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { field } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -121,7 +122,9 @@ eventCheck({
     const [residentId = ''] = await taggable(t, 1);
     const [before, caption] = [captionWord(t), captionWord(t)];
     const { photoId } = await givenPhoto(t, { facilities, caption: before }, { activityId });
-    for (const users of [[], [residentId]]) await mustTellUpdate(t, photoId, { caption, users, tags: [] });
+    // The caption alone, then who is tagged alone.
+    await blaming(['EVT-48'], () => mustTellUpdate(t, photoId, { caption, users: [], tags: [] }));
+    await blaming(['EVT-49'], () => mustTellUpdate(t, photoId, { caption, users: [residentId], tags: [] }));
   },
 });
 

@@ -4,12 +4,49 @@ import { eventAnd, eventOf, type EventTest } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
-import { givenActivity } from '../../factories/activities.ts';
+import { activityBody, givenActivity } from '../../factories/activities.ts';
+import { made } from '../../factories/made.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { onceEach } from '../../kit/once.ts';
+import { perRun } from '../../kit/per-run.ts';
 
-/** Causes an event that is certain, and says how to know it. */
-export async function certain(t: Tools): Promise<EventTest> {
-  return eventOf('activity.created', (await givenActivity(t)).activityId);
+/** Activities that are made and changed for the sake of their events alone. */
+const activityFor = onceEach(async (t: Tools, _at: number) => givenActivity(t));
+
+interface Slot {
+  /** Which of them is in use. */
+  at: number;
+  last: 'awaited' | 'came';
+  /** Whether changes are told of in time; else each event is that of a new activity. */
+  tellsChanges: boolean;
 }
+
+const slots = perRun((): Slot => ({ at: 0, last: 'awaited', tellsChanges: true }));
+
+/**
+ * Causes an event that is certain, and says how to know it: an activity is made, or gets another name. Where its last
+ * event never came a new one is made, lest the late event be taken for the next.
+ */
+export async function certain(t: Tools): Promise<EventTest> {
+  const slot = slots(t.run);
+  const isChange = slot.last === 'came' && slot.tellsChanges;
+  if (!isChange) slot.at += 1;
+  slot.last = 'awaited';
+  const { activityId, facilityId } = await activityFor(t, slot.at);
+  if (isChange) await renamed(t, activityId, facilityId);
+  const test = eventOf(isChange ? 'activity.updated' : 'activity.created', activityId);
+  return eventAnd(test, () => {
+    slot.last = 'came';
+    return true;
+  });
+}
+
+const renamed = (t: Tools, activityId: string, facilityId: string): Promise<void> =>
+  made('a change of an activity', async () => {
+    const body = await activityBody(t, { name: t.fresh.text('Renamed') }, facilityId);
+    must(await t.call('replaceActivity', { path: { activityId }, body }), success);
+  });
 
 /** A moment after which what had happened before is told. */
 export interface Quiet {
@@ -36,13 +73,17 @@ export async function quiet(t: Tools): Promise<Quiet> {
   return before;
 }
 
+/** Where a change was not told of in time, the making of a new activity may be. */
 async function settledBy(t: Tools): Promise<Delivered | undefined> {
   const mark = await t.events.mark();
   const test = await certain(t);
-  return t.events.expect(mark, test, 'activity.created for a new activity').catch((error: unknown) => {
+  const found = await t.events.expect(mark, test, 'an event that is certain').catch((error: unknown) => {
     if (error instanceof Violation) return undefined;
     throw error;
   });
+  if (found || test.kind !== 'activity.updated') return found;
+  slots(t.run).tellsChanges = false;
+  return settledBy(t);
 }
 
 /** Can the event tell of something that was done after the quiet moment? One that names no time can. */

@@ -1,4 +1,5 @@
 import { field, show } from '../../kit/json.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../factories/made.ts';
 import {
@@ -12,7 +13,7 @@ import { arrived, certain, newOf, quiet, surelyNewOf } from './quiet.ts';
 import { aggregateOf, cancel, eventCheck } from './acts.ts';
 
 /** The two events of one registration that comes and goes. */
-async function bothEvents(t: Tools) {
+const bothEvents = once(async (t: Tools) => {
   const { activityId } = await soonActivity(t);
   const [userId = ''] = await givenResidents(t, 1);
   const before = await quiet(t);
@@ -24,7 +25,7 @@ async function bothEvents(t: Tools) {
   const isDeleted = newOf('registration.deleted', before);
   const deleted = await arrived(t.events.expect(before.mark, isDeleted, 'registration.deleted'));
   return { activityId, userId, created, deleted };
-}
+});
 
 eventCheck({
   id: 'events.aggregate-of-registrations',

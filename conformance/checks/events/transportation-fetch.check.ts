@@ -1,6 +1,7 @@
 import { fullBody, givenRide, type Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
+import { blaming } from '../../kit/blame.ts';
 import { eventOf } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
@@ -36,12 +37,16 @@ eventCheck({
       const mark = await t.events.mark();
       const ride = await givenRide(t, riders, { by });
       const { destination } = ride.body;
-      const told = await t.events.expect(mark, eventOf(CREATED, ride.requestId), CREATED);
-      const read = await fetched(t, told, riders);
-      mustEcho(read, dataOf(read), { destination });
+      await blaming(['EVT-72'], async () => {
+        const told = await t.events.expect(mark, eventOf(CREATED, ride.requestId), CREATED);
+        const read = await fetched(t, told, riders);
+        mustEcho(read, dataOf(read), { destination });
+      });
       const type = 'transportation_request.comment_created';
-      const commented = await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride));
-      await fetched(t, commented, riders);
+      await blaming(['EVT-92'], async () => {
+        const commented = await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride));
+        await fetched(t, commented, riders);
+      });
     }
   },
 });

@@ -23,6 +23,7 @@ import { eventCheck, mustTell } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
+const COMMENTED = 'transportation_request.comment_created';
 
 eventCheck({
   id: 'events.transportation-aggregate-type',
@@ -53,6 +54,7 @@ eventCheck({
         throw new Violation({
           promised: `the resourceId ${caused.about ?? ''} when ${caused.cause}`,
           found: show(caused.delivered?.body),
+          clauses: [caused.type === COMMENTED ? 'EVT-91' : 'EVT-69'],
         });
   },
 });

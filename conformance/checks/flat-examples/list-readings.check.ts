@@ -1,15 +1,19 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { daysAround, givenFlatActivity, needsFlatRoutes } from '../../factories/flat-examples.ts';
-import { talk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
+import { shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
+
+/** One that nobody changes. */
+const listedActivity = once((t: Tools) => givenFlatActivity(t));
 
 const isEmpty = (answer: Answer): boolean => isSuccess(answer) && listOf(answer).length === 0;
 
@@ -20,12 +24,12 @@ const valid: readonly (readonly [FlatList, (t: Tools) => Promise<LooseQuery & { 
   [
     'listPersonalActivitiesFlat',
     async (t) => {
-      const { body, day } = await givenFlatActivity(t);
+      const { body, day } = await listedActivity(t);
       return { residentId: body.residentId, ...daysAround(day) };
     },
   ],
   ['listPhotosFlat', async (t) => ({ residentId: (await taggedPhoto(t)).residentId })],
-  ['listMessagesFlat', async (t) => ({ residentId: (await talk(t, 1)).residentId })],
+  ['listMessagesFlat', async (t) => ({ residentId: (await shortTalk(t)).residentId })],
 ];
 
 /** Does it for each list; one that cannot be tried leaves the others. */
@@ -94,7 +98,7 @@ check({
 
 /** The list of a resident with one personal activity, asked by other dates; and whether it shows the activity. */
 async function asked(t: Tools, datesFor: (day: string) => LooseQuery) {
-  const { home, day, id } = await givenFlatActivity(t);
+  const { home, day, id } = await listedActivity(t);
   const query = { residentId: home.residentId, ...datesFor(day) };
   const answer = await t.callAny('listPersonalActivitiesFlat', { query });
   return { answer, isListed: isSuccess(answer) && byId(listOf(answer), id) !== undefined };

@@ -9,6 +9,7 @@ import type { GivenFlatActivity } from '../../factories/flat-examples.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { LONG_AGO, givenHome, givenHomeAt, neighbourOf, type Home } from '../../factories/homes.ts';
 import { inTurns } from '../../factories/many.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
@@ -97,8 +98,10 @@ check({
       const inside = own.filter(
         ({ day }) => day >= addDays(startDate, CLEAR) && day <= addDays(endDate, -CLEAR),
       );
-      mustList(walk, idsOf(inside), `between ${startDate} and ${endDate}`);
-      mustHaveOnce(walk, idsOf(inside));
+      await blaming(['FLT-03'], () => {
+        mustList(walk, idsOf(inside), `between ${startDate} and ${endDate}`);
+        mustHaveOnce(walk, idsOf(inside));
+      });
     });
   },
 });

@@ -6,6 +6,8 @@ import {
   needsFlatRoutes,
 } from '../../factories/flat-examples.ts';
 import { LONG_AGO, givenHome, neighbourOf, type Home } from '../../factories/homes.ts';
+import { made as served } from '../../factories/made.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -18,10 +20,17 @@ import { bodyOf, drawn } from './drawn.ts';
 import { flatActivities } from './shown.ts';
 
 /** The item of a list that shows what was sent. */
-function mustShow(walk: Walk, id: string, body: object, when: string): void {
+function mustShowAsSent(walk: Walk, id: string, body: object, when: string): void {
   mustList(walk, [id], when);
   const [page] = walk.pages;
   if (page) mustEcho(page, byId(walk.items, id), body);
+}
+
+/** The same, where both are promises of the list. */
+async function mustShow(walk: Walk, id: string, body: object, when: string): Promise<void> {
+  await blaming(['FLT-03'], () => mustList(walk, [id], when));
+  const [page] = walk.pages;
+  if (page) await blaming(['FLT-08'], () => mustEcho(page, byId(walk.items, id), body));
 }
 
 /** The list of a resident around a day. */
@@ -46,9 +55,12 @@ check({
     ] as const) {
       const body = await flatActivityOn(t, place, await t.day(ago));
       const answer = await t.call('createPersonalActivityFlat', { body });
-      must(answer, status(201), fits);
-      mustHold(answer, 'the activity itself, without data', !('data' in bareOf(answer)));
-      text(bareOf(answer), 'id');
+      await blaming(['FLT-06'], () => must(answer, status(201)));
+      await blaming(['FLT-07'], () => {
+        must(answer, fits);
+        mustHold(answer, 'the activity itself, without data', !('data' in bareOf(answer)));
+        text(bareOf(answer), 'id');
+      });
     }
   },
 });
@@ -67,18 +79,18 @@ check({
     await t.property(fc.tuple(places, drawn), async ([place, one]) => {
       const body = await bodyOf(t, place, today, one);
       const answer = await t.call('createPersonalActivityFlat', { body });
-      must(answer, status(201), fits);
-      mustEcho(answer, bareOf(answer), body);
+      await served('a personal activity', () => must(answer, status(201), fits));
+      await blaming(['FLT-08'], () => mustEcho(answer, bareOf(answer), body));
       const id = text(bareOf(answer), 'id');
       const isNew = made.every((former) => former.id !== id);
       mustHold(answer, 'an id of its own for each activity', isNew, `the id ${id} once more`);
       made.push({ id, home: place, body });
-      mustShow(await around(t, place, today), id, body, 'the activity just made');
+      await mustShow(await around(t, place, today), id, body, 'the activity just made');
     });
     for (const place of [home, neighbour]) {
       const walk = await around(t, place, today);
       for (const { id, body } of made.filter((one) => one.home === place))
-        mustShow(walk, id, body, 'an activity made before others');
+        await mustShow(walk, id, body, 'an activity made before others');
     }
   },
 });
@@ -92,12 +104,19 @@ check({
     for (const place of [home, await neighbourOf(t, home)]) {
       const later = await flatActivityOn(t, place, day, ['14:00', '15:30']);
       const answer = await t.call('createPersonalActivityFlat', { body: { ...later, id } });
-      must(answer, status(201), fits);
-      const made = text(bareOf(answer), 'id');
-      mustHold(answer, 'an id of its own', made !== id, show(answer.json));
-      mustEcho(answer, bareOf(answer), later);
-      mustShow(await around(t, place, day), made, later, 'the activity that was made');
-      mustShow(await around(t, home, day), id, body, 'the activity whose id was sent');
+      const made = await blaming(['CNV-44'], () => {
+        must(answer, status(201), fits);
+        const own = text(bareOf(answer), 'id');
+        mustHold(answer, 'an id of its own', own !== id, show(answer.json));
+        return own;
+      });
+      await blaming(['FLT-08'], async () => {
+        mustEcho(answer, bareOf(answer), later);
+        mustShowAsSent(await around(t, place, day), made, later, 'the activity that was made');
+      });
+      await blaming(['CNV-44'], async () =>
+        mustShowAsSent(await around(t, home, day), id, body, 'the activity whose id was sent'),
+      );
     }
   },
 });

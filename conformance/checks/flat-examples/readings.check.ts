@@ -5,7 +5,7 @@ import {
   needsFlatRoutes,
   registerFlat,
 } from '../../factories/flat-examples.ts';
-import { talk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
+import { shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
 import { LONG_AGO, givenHome } from '../../factories/homes.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { aroundDay } from '../../factories/personal-activities.ts';
@@ -107,7 +107,7 @@ check({
   says: 'What the subject of a message in the flat list is.',
   clauses: ['FLT-23'],
   async run(t) {
-    const { residentId, title, bodies } = await talk(t, 1);
+    const { residentId, title, bodies } = await shortTalk(t);
     const { items: messages } = await flatMessages(t, residentId);
     const item = messages.find(({ body }) => body === bodies[0]);
     if (!item) return t.unproven('the flat list does not show a message of a participant');

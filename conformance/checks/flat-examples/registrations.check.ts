@@ -1,6 +1,7 @@
 import { needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
 import { givenRegistration, givenResidents, soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -18,12 +19,15 @@ check({
     for (const { activityId } of [await soonActivity(t), await soonActivity(t)])
       for (const residentId of residents) {
         const answer = await registerFlat(t, activityId, residentId);
-        must(answer, status(201), fits);
-        const shown = bareOf(answer);
-        mustHold(answer, 'the registration itself, without data', !('data' in shown));
-        const id = text(shown, 'id');
-        mustHold(answer, 'an id of its own for each registration', !ids.has(id), show(shown));
-        ids.add(id);
+        await blaming(['FLT-09'], () => must(answer, status(201)));
+        await blaming(['FLT-10'], () => {
+          must(answer, fits);
+          const shown = bareOf(answer);
+          mustHold(answer, 'the registration itself, without data', !('data' in shown));
+          const id = text(shown, 'id');
+          mustHold(answer, 'an id of its own for each registration', !ids.has(id), show(shown));
+          ids.add(id);
+        });
       }
   },
 });

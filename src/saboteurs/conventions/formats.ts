@@ -66,7 +66,7 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
     'a time on a clock of twelve hours',
     (found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12)),
   ),
-  'connection-unwrapped': withoutEnvelope(['CNV-08'], 'getConnection'),
+  'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
   'check-in-in-two-places': [
     'Spreads a check-in at the top level beside its envelope.',
     ['CNV-08'],
@@ -75,23 +75,23 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
       return { ...reply, body: { ...membersIn(body['data']), ...body } };
     }),
   ],
-  'bare-array': withoutEnvelope(['CNV-10'], 'listCheckIns'),
+  'bare-array': withoutEnvelope(['CNV-10', 'CHK-07'], 'listCheckIns'),
   'lists-keyed-by-id': [
     'Answers the activities of a facility as an object with a member for each id.',
-    ['CNV-10'],
+    ['CNV-10', 'ACT-20'],
     answers('listActivities', (reply) => {
       const { data } = membersIn(reply.body);
       const items = Array.isArray(data) ? data.map(membersIn) : [];
       return { ...reply, body: { data: Object.fromEntries(items.map((one) => [String(one['id']), one])) } };
     }),
   ],
-  'read-accepted': wrongStatus(['CNV-28'], 'getCheckIn', 202),
-  'part-of-a-list': wrongStatus(['CNV-28'], 'listActivityTypes', 206),
-  'replaced-is-created': wrongStatus(['CNV-29'], 'replaceResident', 201),
+  'read-accepted': wrongStatus(['CNV-28', 'CHK-40'], 'getCheckIn', 202),
+  'part-of-a-list': wrongStatus(['CNV-28', 'ACT-101'], 'listActivityTypes', 206),
+  'replaced-is-created': wrongStatus(['CNV-29', 'RES-41'], 'replaceResident', 201),
   'create-accepted': wrongStatus(['CNV-30'], 'createRegistration', 202),
   'delete-with-body': [
     'Answers the delete of a connection with 200 and the connection.',
-    ['CNV-32', 'CNV-33'],
+    ['CNV-32', 'CNV-33', 'CON-60'],
     answers('deleteConnection', (_reply, { path }) => ({
       status: 200,
       body: { data: { id: path['connectionId'] } },
@@ -99,7 +99,7 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
   ],
   'cancel-without-204': [
     'Answers a cancelled registration with 200 and an empty object.',
-    ['CNV-32'],
+    ['CNV-32', 'REG-24'],
     answers('cancelRegistration', () => ({ status: 200, body: {} })),
   ],
   'connections-cut-at-a-hundred': [

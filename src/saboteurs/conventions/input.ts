@@ -70,7 +70,7 @@ export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
   ],
   'refused-but-checked-in': [
     'Refuses a check-in without staff and counts it all the same.',
-    ['CNV-34'],
+    ['CNV-34', 'CHK-201'],
     refusedButWritten('createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
   ],
   'picture-of-nothing': [

@@ -1,0 +1,88 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { Answer, LooseInput } from '../kit/call.ts';
+import { Unproven } from '../kit/errors.ts';
+import { mustEcho } from '../kit/must.ts';
+import { onceEach } from '../kit/once.ts';
+import { same } from '../kit/same.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { AnyReady } from './call.ts';
+import { ownReady, send, sharedReady, watched } from './send.ts';
+
+/** A request that must change nothing: a valid one, and what is different about it. */
+interface Attempt {
+  readonly ready: AnyReady;
+  readonly changes?: LooseInput;
+}
+
+/** The answer to an attempt, and what tells whether it changed anything. */
+export interface Tried {
+  readonly answer: Answer;
+  /** Raises a violation where this request changed something. */
+  readonly mustBeTraceless: (promised?: string) => Promise<void>;
+}
+
+type Attempts<Name extends string> = (
+  t: Tools,
+  id: OperationId,
+  ready: AnyReady,
+) => Readonly<Partial<Record<Name, Attempt>>>;
+
+/**
+ * Requests of an operation that must change nothing, sent once per run on one record, between two looks at it. Each
+ * check judges its own answer. Where the second look shows a change, the check tries its request again on a record of
+ * its own, and so learns whether it was this one.
+ */
+export function attemptsOf<Name extends string>(
+  attempts: Attempts<Name>,
+): (t: Tools, id: OperationId, name: Name) => Promise<Tried> {
+  const all = onceEach(async (t: Tools, id: OperationId) => {
+    const ready = await sharedReady(t, id);
+    return watched(ready, async (look) => {
+      const before = await look();
+      const answers = new Map<string, Answer>();
+      for (const [name, { ready: one, changes }] of entriesOf(attempts(t, id, ready)))
+        answers.set(name, await send(t, id, one, changes));
+      return { answers, isUnchanged: await showsStill(look, before) };
+    });
+  });
+  return async (t, id, name) => {
+    const { answers, isUnchanged } = await all(t, id);
+    const answer = answers.get(name);
+    if (!answer) throw new Error(`${name} is not tried with ${id}`);
+    const mustBeTraceless = async (
+      promised = 'a refused request leaves everything as it was',
+    ): Promise<void> => {
+      if (isUnchanged) return;
+      const attempt = attempts(t, id, await ownReady(t, id, true))[name];
+      if (attempt) await mustChangeNothing(t, id, attempt, promised);
+    };
+    return { answer, mustBeTraceless };
+  };
+}
+
+const mustChangeNothing = (
+  t: Tools,
+  id: OperationId,
+  { ready, changes }: Attempt,
+  promised: string,
+): Promise<void> =>
+  watched(ready, async (look) => {
+    const before = await look();
+    const answer = await send(t, id, ready, changes);
+    mustEcho(answer, { seen: await look() }, { seen: before }, { exact: true, promised, aspect: 'effect' });
+  });
+
+const entriesOf = (
+  attempts: Readonly<Partial<Record<string, Attempt>>>,
+): readonly (readonly [string, Attempt])[] =>
+  Object.entries(attempts).flatMap(([name, attempt]) => (attempt ? [[name, attempt] as const] : []));
+
+/** What cannot be seen any more is not what it was. */
+async function showsStill(look: () => Promise<unknown>, before: unknown): Promise<boolean> {
+  try {
+    return same({ after: await look() }, { after: before });
+  } catch (error) {
+    if (error instanceof Unproven) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyReady } from '../../calls/call.ts';
+import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
+
+/** Everything left out; and where there is a body, nothing but braces, and not even those. */
+export const WITHOUT_ANYTHING = ['without anything', 'with an empty body', 'without a body'] as const;
+
+/** The same request without each of what it requires, and without anything, by what is left out. */
+export function incomplete(
+  id: OperationId,
+  ready: AnyReady,
+): Readonly<Record<string, { readonly ready: AnyReady }>> {
+  const bare = without(ready, requiredIn(id));
+  if (requiredIn(id).length === 0) return {};
+  const { body: _, ...bodiless } = bare;
+  const bares = ready.body ? [bare, { ...bodiless, body: {} }, bodiless] : [bare];
+  return {
+    ...Object.fromEntries(requiredIn(id).map((name) => [name, { ready: without(ready, [name]) }])),
+    ...Object.fromEntries(bares.map((one, at) => [WITHOUT_ANYTHING[at] ?? '', { ready: one }])),
+  };
+}
+
+export function requiredIn(id: OperationId): readonly string[] {
+  return [...requiredOf(id), ...requiredQueryOf(id)];
+}
+
+/** The same request without the named members, parameters and parts; a form stays one by a field of no meaning. */
+function without(
+  { query = {}, body, file, form = {}, ...ready }: AnyReady,
+  names: readonly string[],
+): AnyReady {
+  const rest = <T>(members: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+  return {
+    ...ready,
+    query: rest(query),
+    ...(body && { body: rest(body) }),
+    ...(file && { form: { ...rest(form), note: 'what this form is about' } }),
+    ...(file && !names.includes('file') && { file }),
+  };
+}

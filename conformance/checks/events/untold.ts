@@ -1,0 +1,46 @@
+import { clauses } from '../../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { Delivered } from '../../kit/arrivals.ts';
+import { Violation } from '../../kit/errors.ts';
+import { field, show } from '../../kit/json.ts';
+import type { Finding } from '../../kit/record.ts';
+
+/** The event that is promised did not come: not at all, or under another id. */
+export class Untold extends Violation {
+  readonly isMisnamed: boolean;
+
+  constructor(finding: Finding, isMisnamed: boolean) {
+    super(finding);
+    this.isMisnamed = isMisnamed;
+  }
+}
+
+/** Events of the kind that name something else. Where others use the target, those count that hold the id somewhere. */
+export const isMisnamed = (
+  type: string,
+  id: string,
+  isExclusive: boolean,
+  since: readonly Delivered[],
+): boolean =>
+  since.some(({ body }) => {
+    if (field(body, 'eventType') !== type) return false;
+    const named = field(body, 'resourceId');
+    return named !== id && (isExclusive || show(named).includes(id));
+  });
+
+/** What a clause on events can be about: that one comes, what it names, and what is read by that. */
+const told = /\bcauses?\b/;
+const named = /^The `resourceId` of/;
+const read = /read by its/;
+
+/** Tells what an event check looked at when it failed, and so which of its clauses is broken. */
+export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Violation) || error.finding.clauses) throw error;
+    const about = error instanceof Untold ? (error.isMisnamed ? named : told) : read;
+    const broken = cited.filter((id) => about.test(clauses[id].says));
+    throw broken.length > 0 ? new Violation({ ...error.finding, clauses: broken }) : error;
+  }
+}
