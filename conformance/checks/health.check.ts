@@ -1,3 +1,4 @@
+import { blamed } from '../kit/blame.ts';
 import { check } from '../kit/check.ts';
 import { fits, isSuccess, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
@@ -8,8 +9,11 @@ check({
   clauses: ['HLT-01', 'HLT-02', 'HLT-03'],
   async run(t) {
     const answer = await t.call('ping');
-    must(answer, status(200), fits);
-    mustHold(answer, 'a JSON string', typeof answer.json === 'string');
+    blamed(answer.status === 404 ? ['HLT-03'] : ['HLT-01'], () => must(answer, status(200)));
+    blamed(['HLT-02'], () => {
+      must(answer, fits);
+      mustHold(answer, 'a JSON string', typeof answer.json === 'string');
+    });
   },
 });
 
