@@ -2,6 +2,7 @@ import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 import { bodyOn, givenActivity } from './activities.ts';
 import { soleCalendar } from './calendars.ts';
+import { givenConnection } from './connections.ts';
 import { inTurns } from './many.ts';
 import { SOON, register } from './registrations.ts';
 import { givenResident } from './residents.ts';
@@ -26,6 +27,14 @@ export async function givenCrowd(t: Tools, count: number) {
   await givenResident(t, {}, facilityId);
   return { facilityId, phone, residentIds };
 }
+
+/** A resident of the usual facility with more than a hundred connections, who belong to it, too. */
+export const connectionCrowd = once(async (t: Tools) => {
+  const { residentId, facilityId } = await givenResident(t);
+  const links = { residents: [residentId], facilities: [facilityId] };
+  const connectionIds = await inTurns(101, async () => (await givenConnection(t, links)).connectionId);
+  return { residentId, facilityId, connectionIds };
+});
 
 /** More than fifty activities of one day in a week, and a resident who is registered for each of them. */
 export const busyResident = once(async (t: Tools) => {

@@ -5,7 +5,7 @@ const made = (id: string) => ({ status: 201, json: { data: { id } } });
 const idsOf = (creations: ReturnType<typeof createCreations>): string[] =>
   creations.belongings().map(({ what, id }) => `${what} ${id}`);
 
-test('what hangs on something else comes first, the latest of a kind before the earlier ones', () => {
+test('what hangs on something else comes first or goes with it, the latest of a kind before the earlier ones', () => {
   const creations = createCreations();
   creations.called('createResident', { path: { facilityId: 'f' } }, made('r-1'));
   creations.called('createResident', { path: { facilityId: 'f' } }, made('r-2'));
@@ -15,10 +15,16 @@ test('what hangs on something else comes first, the latest of a kind before the 
     { path: { activityId: 'a-1' }, body: { userId: 'r-1' } },
     { status: 200, json: { data: { status: 'registered' } } },
   );
-  expect(idsOf(creations)).toEqual(['registration r-1', 'check-in c-1', 'resident r-2', 'resident r-1']);
-  expect(creations.belongings()[1]?.end).toEqual({
+  // The check-in of a resident whom the run made ends with the resident.
+  expect(idsOf(creations)).toEqual(['registration r-1', 'resident r-2', 'resident r-1']);
+});
+
+test('what hangs on something of somebody else is ended by itself', () => {
+  const creations = createCreations();
+  creations.called('createCheckIn', { path: { residentId: 'r-9' }, as: 'staff' }, made('c-1'));
+  expect(creations.belongings()[0]?.end).toEqual({
     operationId: 'deleteCheckIn',
-    input: { path: { residentId: 'r-1', checkInId: 'c-1' }, as: 'staff' },
+    input: { path: { residentId: 'r-9', checkInId: 'c-1' }, as: 'staff' },
   });
 });
 

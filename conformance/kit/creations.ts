@@ -11,6 +11,8 @@ interface Kind {
   readonly id: string;
   /** Undefined where the API cannot end it. */
   readonly end?: OperationId;
+  /** What it hangs on: with that it is ended, too. */
+  readonly under?: 'activity' | 'resident';
   readonly endingLevers?: readonly LeverName[];
 }
 
@@ -30,16 +32,27 @@ const kinds: Readonly<Record<string, Kind>> = {
     end: 'cancelWorkRequest',
     endingLevers: ['delete-work-request', 'complete-work-request'],
   },
-  attendance: { makers: ['markAttendance'], id: 'userId', end: 'deleteAttendance' },
+  attendance: { makers: ['markAttendance'], id: 'userId', end: 'deleteAttendance', under: 'activity' },
   registration: {
     makers: ['createRegistration', 'createRegistrationFlat'],
     id: 'userId',
     end: 'cancelRegistration',
     endingLevers: ['cancel-registration'],
   },
-  'check-in': { makers: ['createCheckIn'], id: 'checkInId', end: 'deleteCheckIn' },
-  'personal visit': { makers: ['createPersonalVisit'], id: 'visitId', end: 'deletePersonalVisit' },
-  assessment: { makers: [], levers: ['create-assessment'], id: 'assessmentId', end: 'deleteAssessment' },
+  'check-in': { makers: ['createCheckIn'], id: 'checkInId', end: 'deleteCheckIn', under: 'resident' },
+  'personal visit': {
+    makers: ['createPersonalVisit'],
+    id: 'visitId',
+    end: 'deletePersonalVisit',
+    under: 'resident',
+  },
+  assessment: {
+    makers: [],
+    levers: ['create-assessment'],
+    id: 'assessmentId',
+    end: 'deleteAssessment',
+    under: 'resident',
+  },
   photo: {
     makers: ['uploadPhoto', 'uploadActivityPhoto'],
     levers: ['create-photo'],
@@ -70,6 +83,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     makers: ['createPersonalActivity', 'createPersonalActivityFlat'],
     levers: ['create-personal-activity'],
     id: 'personalActivityId',
+    under: 'resident',
   },
   thread: { makers: ['createThread'], id: 'threadId' },
   announcement: { makers: [], levers: ['send-announcement'], id: 'announcementId' },
@@ -106,11 +120,17 @@ const keyOf = (what: string, path: Readonly<Record<string, string>>, id: string)
 export function createCreations(): Creations {
   const there = new Map<string, Belonging>();
   const keys = new Map<Belonging, string>();
+  const everMade = new Set<string>();
+  // Whoever made what it hangs on ends that.
+  const goesWith = (kind: Kind, path: Readonly<Record<string, string>>): boolean =>
+    kind.under !== undefined && everMade.has(keyOf(kind.under, path, `${kind.under}Id`));
   const add = (what: string, kind: Kind, found: string, input: LooseInput): void => {
     const { as, tenant, path = {} } = input;
     const whole = { ...path, [kind.id]: found };
     const who = { ...(as !== undefined && { as }), ...(tenant !== undefined && { tenant }) };
     const key = keyOf(what, whole, kind.id);
+    everMade.add(key);
+    if (goesWith(kind, whole)) return;
     const end = kind.end && { operationId: kind.end, input: { path: whole, ...who } };
     const one = { what, id: found, ...(end && { end }) };
     there.set(key, one);

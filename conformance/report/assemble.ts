@@ -26,6 +26,8 @@ export interface RunFacts {
   readonly waivers: WaiverJudgement;
   readonly interrupted: boolean;
   readonly leftOut?: Readonly<Record<string, number>>;
+  /** Requests that ended what the run made. */
+  readonly cleanup?: number;
   readonly remaining?: readonly Remaining[];
   readonly notes: readonly string[];
   readonly milliseconds: number;
@@ -61,6 +63,7 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
       waiverProblems: run.waivers.problems,
       faults,
       ...(Object.keys(leftOut).length > 0 && { leftOut }),
+      ...(run.cleanup !== undefined && run.cleanup > 0 && { cleanup: run.cleanup }),
       ...(remaining.length > 0 && { remaining }),
       notes,
     },

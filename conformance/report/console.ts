@@ -7,7 +7,7 @@ import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
-import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+import { askedOf, countVerdicts, reasonsOf, requestWords, verdicts } from './verdicts.ts';
 
 export type Paint = ReturnType<typeof pc.createColors>;
 
@@ -135,7 +135,7 @@ function closingLines(results: Results, out: string, paint: Paint): string[] {
   const facts = [
     `${clauses.held + clauses.violated + clauses.waived} of ${many(clauses.stated, 'stated clause')} judged`,
     `${many(Object.keys(results.choices).length, 'open choice')} read`,
-    many(summary.requests, 'request'),
+    requestWords(results),
     `${results.seconds} s`,
   ];
   const paintOutcome = exitCode === 0 ? paint.green : exitCode === 3 ? paint.yellow : paint.red;

@@ -9,7 +9,7 @@ import { script, style } from './html-style.ts';
 import { troubles } from './html-troubles.ts';
 import type { ClauseResult, Results } from './results.ts';
 import { reasonAlone } from '../kit/to-add.ts';
-import { verdicts } from './verdicts.ts';
+import { requestWords, verdicts } from './verdicts.ts';
 
 /** report.html: one file that needs nothing else, neither network nor script. */
 export function reportHtml(results: Results): string {
@@ -74,7 +74,7 @@ function runFacts(results: Results): Markup {
     ['profiles', results.profiles.join(', ')],
     ['seed', String(results.seed)],
     ['started', results.startedAt],
-    ['took', `${results.seconds} s, ${many(results.summary.requests, 'request')}`],
+    ['took', `${results.seconds} s, ${requestWords(results)}`],
     ...(results.only === undefined ? [] : [['only', results.only] as const]),
     ...(results.shard === undefined ? [] : [['shard', results.shard] as const]),
   ];

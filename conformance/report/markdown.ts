@@ -4,20 +4,20 @@ import { detectionLines } from './detection.ts';
 import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
-import { askedOf, countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+import { askedOf, countVerdicts, reasonsOf, requestWords, verdicts } from './verdicts.ts';
 
 const findingsShown = 50;
 
 /** summary.md: the run on one page, fit for the summary of a CI job. */
 export function summaryMarkdown(results: Results): string {
-  const { summary, target, profiles, seed, seconds, checks } = results;
+  const { target, profiles, seed, seconds, checks } = results;
   const broken = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
   const groups = groupsOf(broken);
   const waived = checks.filter(({ verdict }) => verdict === 'waived');
   const unproven = reasonsOf(checks, 'unproven');
   const blocks = [
     `# Conformance: ${inline(results.outcome)}`,
-    `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${many(summary.requests, 'request')} in ${seconds} s.`,
+    `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${requestWords(results)} in ${seconds} s.`,
     sectionTable(checks),
     clauseLine(results),
     bullets(detectionLines(results).map(inline)).join('\n'),

@@ -191,6 +191,10 @@ export const resultsSchema = {
         description: 'Checks of each section that did not begin, because the budget was used up.',
         additionalProperties: count,
       },
+      cleanup: {
+        ...count,
+        description: 'Requests beside those of the checks, which ended what the run made.',
+      },
       remaining: {
         type: 'array',
         items: closed({ what: text, id: text, reason: text }),
@@ -203,6 +207,6 @@ export const resultsSchema = {
         description: 'A known fault that fails the same checks.',
       },
     },
-    ['budget', 'only', 'shard', 'leftOut', 'remaining', 'detection', 'resembles'],
+    ['budget', 'only', 'shard', 'leftOut', 'cleanup', 'remaining', 'detection', 'resembles'],
   ),
 };

@@ -1,10 +1,15 @@
 import { profileOfClause } from '../kit/profile.ts';
+import { many } from '../kit/words.ts';
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Waiver } from '../run/waivers.ts';
 import { bySection, sectionOf } from './sections.ts';
-import type { CheckResult, ClauseCounts, ClauseResult, ClauseState, Summary } from './results.ts';
+import type { CheckResult, ClauseCounts, ClauseResult, ClauseState, Results, Summary } from './results.ts';
 
 /** A clause of the contract, as far as a verdict needs it. */
+/** The requests of a run, in words: those of its checks, and those that cleaned up after them. */
+export const requestWords = ({ summary, cleanup = 0 }: Pick<Results, 'summary' | 'cleanup'>): string =>
+  `${many(summary.requests, 'request')}${cleanup > 0 ? ` and ${cleanup} to clean up` : ''}`;
+
 export interface ClauseFacts {
   readonly id: string;
   readonly section: string;

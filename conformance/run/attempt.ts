@@ -19,7 +19,7 @@ export interface Attempt extends EngineRun {
 /** What came of a target that cannot be tried, and why not. */
 export function unreachable({ spec, notes }: Settings, message: string): Attempt {
   const faults = [{ where: 'target', message }];
-  const nothing = { records: [], faults, interrupted: false, leftOut: {}, remaining: [] };
+  const nothing = { records: [], faults, interrupted: false, leftOut: {}, cleanup: 0, remaining: [] };
   return { spec, notes, ...nothing, unreachable: true };
 }
 

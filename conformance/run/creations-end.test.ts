@@ -12,7 +12,7 @@ async function ended(statusOf: (url: string) => number, signal?: AbortSignal) {
   const { creations } = context;
   const make = (id: string) => ({ status: 200, json: { data: { id } } });
   creations.called('createResident', { path: { facilityId: 'f' } }, make('r-1'));
-  creations.called('createPersonalVisit', { path: { residentId: 'r-1' } }, make('v-1'));
+  creations.called('createPersonalVisit', { path: { residentId: 'r-9' } }, make('v-1'));
   creations.called('createThread', {}, make('t-1'));
   const remaining = await endCreations({ run, post: send, context, width: 4 });
   await target.close();
@@ -22,7 +22,7 @@ async function ended(statusOf: (url: string) => number, signal?: AbortSignal) {
 test('everything is ended in the order of what hangs on what; the rest is told by id', async () => {
   const { remaining, asked } = await ended(() => 204);
   expect(asked).toEqual([
-    'DELETE /api/v1/demo/residents/r-1/personal-visits/v-1',
+    'DELETE /api/v1/demo/residents/r-9/personal-visits/v-1',
     'DELETE /api/v1/demo/residents/r-1',
   ]);
   expect(remaining).toEqual([{ what: 'thread', id: 't-1', reason: 'the API cannot remove it' }]);

@@ -27,6 +27,8 @@ export interface EngineRun {
   readonly interrupted: boolean;
   /** Checks of each section that did not begin, because the budget was used up. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** Requests beside those of the checks, which ended what the run made. */
+  readonly cleanup: number;
   /** What the run made and could not end. */
   readonly remaining: readonly Remaining[];
 }
@@ -69,7 +71,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const escape = (error: unknown): void => void escaped.push({ where: 'engine', message: messageOf(error) });
   const pace = createPace(spec.rate);
   const creations = createCreations();
-  const { post, mean } = timed(sendBy(spec.tls));
+  const { post, mean, sent } = timed(sendBy(spec.tls));
   /** What is left of the budget goes into ending what was made. */
   const ending = (): number =>
     (creations.belongings().filter(({ end }) => end).length * mean()) / concurrency;
@@ -110,8 +112,10 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     });
     end.clear();
     const cause = stops.cause();
+    const records = collector.records();
     return {
-      records: collector.records(),
+      records,
+      cleanup: Math.max(0, sent() - records.reduce((sum, { requests }) => sum + requests, 0)),
       faults: [...faults, ...escaped],
       interrupted: cause === 'interrupted',
       leftOut: countBySection(cause === 'budget' ? chosen.filter((one) => !begun.has(one)) : []),
@@ -126,8 +130,8 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
 /** Milliseconds in which checks that were stopped have to tidy up after themselves. */
 const TIDYING = 500;
 
-/** The same, and how long an answer took on average, in milliseconds. */
-function timed(post: Post): { readonly post: Post; mean(): number } {
+/** The same, how many requests were answered, and how long an answer took on average, in milliseconds. */
+function timed(post: Post): { readonly post: Post; mean(): number; sent(): number } {
   let [all, count] = [0, 0];
   return {
     async post(...request) {
@@ -138,6 +142,7 @@ function timed(post: Post): { readonly post: Post; mean(): number } {
       return arrival;
     },
     mean: () => (count === 0 ? 0 : all / count),
+    sent: () => count,
   };
 }
 

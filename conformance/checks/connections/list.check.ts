@@ -2,10 +2,10 @@ import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { connectionCrowd } from '../../factories/crowds.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { made } from '../../factories/made.ts';
-import { inTurns } from '../../factories/many.ts';
 import { LIVING, givenResident } from '../../factories/residents.ts';
 import {
   connectionsListed,
@@ -59,9 +59,7 @@ check({
   says: 'The lists of connections hold them all, where there are more than fifty, too.',
   clauses: ['CON-02', 'CON-03', 'CON-68'],
   async run(t) {
-    const { residentId, facilityId } = await givenResident(t);
-    const links = { residents: [residentId], facilities: [facilityId] };
-    const ids = await inTurns(51, async () => (await givenConnection(t, links)).connectionId);
+    const { residentId, facilityId, connectionIds: ids } = await connectionCrowd(t);
     mustList(await connectionsListed(t), ids, 'connections of the tenant', 'CON-02');
     mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility', 'CON-03');
     mustList(await connectionsOf(t, residentId), ids, 'connections of the resident', 'CON-68');

@@ -1,7 +1,6 @@
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
-import { givenConnection } from '../../factories/connections.ts';
-import { busyResident } from '../../factories/crowds.ts';
+import { busyResident, connectionCrowd } from '../../factories/crowds.ts';
 import { LONG_AGO, clockOf, givenHome, hoursOn, lately } from '../../factories/homes.ts';
 import { made } from '../../factories/made.ts';
 import { inTurns } from '../../factories/many.ts';
@@ -22,9 +21,7 @@ check({
   says: 'A resident with more than a hundred connections: the lists of connections show them all at once.',
   clauses: ['CNV-11'],
   async run(t) {
-    const { residentId, facilityId } = await givenResident(t);
-    const links = { residents: [residentId], facilities: [facilityId] };
-    const made = await inTurns(101, async () => (await givenConnection(t, links)).connectionId);
+    const { residentId, connectionIds: made } = await connectionCrowd(t);
     judge(await t.call('listResidentConnections', { path: { residentId } }), 'id', made);
     judge(await t.call('listConnections', { query: { residentId } }), 'id', made);
   },
