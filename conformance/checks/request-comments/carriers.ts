@@ -161,10 +161,10 @@ export async function mustCarry(
       );
       return shown;
     });
-    // Everybody gets one of the files at least, and every file is got by somebody.
-    for (const attachmentId of attachments.filter(
-      (_, at) => (at - turn) % Math.min(people.length, files.length) === 0,
-    )) {
+    // Everybody gets one of the files at least, and every file is got by somebody. They may come in any order.
+    for (const attachmentId of attachments
+      .toSorted()
+      .filter((_, at) => (at - turn) % Math.min(people.length, files.length) === 0)) {
       const path = place.attachment(id, attachmentId);
       const download = await t.callAny(place.attachmentOperation, { path, as });
       const known = downloads.get(attachmentId) ?? download.bytes;
