@@ -107,7 +107,12 @@ export async function runCheck(
     profile: spec.profile ?? 'core',
     negative: spec.negative ?? false,
     ...judged,
-    ...(judged.finding && { finding: blamedIn(judged.finding, spec.clauses) }),
+    ...(judged.finding && {
+      finding: {
+        ...blamedIn(judged.finding, spec.clauses),
+        exchanges: context.origins.before(judged.finding.exchanges),
+      },
+    }),
     observations: ledger.observations,
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],

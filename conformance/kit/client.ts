@@ -8,6 +8,8 @@ import { parseJson } from './json.ts';
 import { noteListed } from './listed.ts';
 import { createCancellation } from './cancellation.ts';
 import type { Cancellation } from './cancellation.ts';
+import { createOrigins } from './origins.ts';
+import type { Origins } from './origins.ts';
 import { LONGEST_WAIT, SHORTEST_WAIT, createPace, waitAsked } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { createDeletions } from './deletions.ts';
@@ -50,6 +52,8 @@ export interface RunContext {
   readonly cancellation: Cancellation;
   /** What the run made. */
   readonly creations: Creations;
+  /** Which exchanges made it. */
+  readonly origins: Origins;
 }
 
 /** For a check by itself: no other slows it down and nothing stops it. */
@@ -57,13 +61,14 @@ export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
   cancellation: createCancellation(),
   creations: createCreations(),
+  origins: createOrigins(),
 });
 
 export function createClient(
   run: RunSpec,
   checkId: string,
   post: Post = send,
-  { pace, cancellation, creations }: RunContext = contextOfItsOwn(run),
+  { pace, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
@@ -98,6 +103,7 @@ export function createClient(
           headers: run.headers ?? {},
         });
         trail = further(trail, exchange);
+        origins.note(exchange, json);
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
         noteListed(operationId, arrival.status, json);

@@ -4,6 +4,7 @@ import { messageOf } from '../kit/errors.ts';
 import { pause } from '../kit/eventually.ts';
 import { createCreations } from '../kit/creations.ts';
 import { createCancellation } from '../kit/cancellation.ts';
+import { createOrigins } from '../kit/origins.ts';
 import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
@@ -71,6 +72,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const escape = (error: unknown): void => void escaped.push({ where: 'engine', message: messageOf(error) });
   const pace = createPace(spec.rate);
   const creations = createCreations();
+  const origins = createOrigins();
   const { post, mean, sent } = timed(sendBy(spec.tls));
   /** What is left of the budget goes into ending what was made. */
   const ending = (): number =>
@@ -86,7 +88,12 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       begun.add(check);
       const longest = limit(longestCheck);
       const cancellation = createCancellation(AbortSignal.any([stops.signal, longest.signal]));
-      const record = await runCheck(check.spec, check.body, run, post, { pace, cancellation, creations });
+      const record = await runCheck(check.spec, check.body, run, post, {
+        pace,
+        cancellation,
+        creations,
+        origins,
+      });
       longest.clear();
       if (stops.cause() === 'interrupted') return;
       losses = isLoss(record) ? losses + 1 : 0;
@@ -107,7 +114,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     const remaining = await endCreations({
       run: spec,
       post,
-      context: { pace, cancellation, creations },
+      context: { pace, cancellation, creations, origins },
       width: concurrency,
     });
     end.clear();

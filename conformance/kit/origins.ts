@@ -1,0 +1,56 @@
+import { field } from './json.ts';
+import type { Exchange } from './record.ts';
+
+/** What made the records of a run, by their ids: checks share records, and a story begins with what made them. */
+export interface Origins {
+  /** Keeps an exchange that made something; any other is of no concern. */
+  note(exchange: Exchange, json: unknown): void;
+  /** The exchanges, and before them those that made what they name, the earliest first. */
+  before(exchanges: readonly Exchange[]): readonly Exchange[];
+}
+
+/** So many exchanges are put before a story at most. */
+const MOST = 20;
+
+export function createOrigins(): Origins {
+  const makers = new Map<string, { readonly exchange: Exchange; readonly place: number }>();
+  return {
+    note(exchange, json) {
+      const { method, status } = exchange;
+      const id = field(json, 'data.id') ?? field(json, 'id');
+      if (method !== 'POST' || status < 200 || status > 299 || typeof id !== 'string' || makers.has(id))
+        return;
+      makers.set(id, { exchange, place: makers.size });
+    },
+    before(exchanges) {
+      const known = new Set(exchanges);
+      const found = new Map<Exchange, number>();
+      const asked = [...exchanges];
+      for (let one = asked.shift(); one && found.size < MOST; one = asked.shift())
+        for (const id of namedIn(one)) {
+          const maker = makers.get(id);
+          if (!maker || known.has(maker.exchange)) continue;
+          known.add(maker.exchange);
+          found.set(maker.exchange, maker.place);
+          asked.push(maker.exchange);
+        }
+      const earlier = [...found].sort(([, one], [, other]) => one - other).map(([exchange]) => exchange);
+      return [...earlier, ...exchanges];
+    },
+  };
+}
+
+/** Whatever may be an id in the path, in the body or in the acting user of a request. */
+const namedIn = ({ path, requestBody = '', as = '' }: Exchange): readonly string[] => [
+  ...path.split(/[/?&=]/).map(decoded),
+  ...(requestBody.match(/[\w.:-]{4,}/g) ?? []),
+  as,
+];
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
