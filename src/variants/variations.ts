@@ -17,6 +17,12 @@ import {
 } from './rewriting.ts';
 import { variantsOf } from './variant.ts';
 
+/** What cannot be read here is refused with 400 (TRA-301, TRA-302). */
+const REFUSED_WITH_400: ReadonlySet<string> = new Set([
+  'createTransportationRequest',
+  'replaceTransportationRequest',
+]);
+
 /** Reads of one and of lists, a delete and a refusal: status, headers and text of every answer. */
 const usual: Witness = async (client) => {
   const seen: unknown[] = [];
@@ -124,10 +130,10 @@ export const generalVariations = variantsOf('freedom', usual, {
     }),
   ],
   'other-refusals': [
-    'Refuses what it cannot read with 418.',
+    'Refuses what it cannot read with 418, but where a status is stated.',
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
-      return isRefusal(input) ? { ...input, status: 418 } : input;
+      return isRefusal(input) && !REFUSED_WITH_400.has(route.id) ? { ...input, status: 418 } : input;
     }),
   ],
   'cursors-of-signs': [

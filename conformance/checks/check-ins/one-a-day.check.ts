@@ -5,7 +5,7 @@ import { made } from '../../factories/made.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { fits, status, success } from '../../kit/match.ts';
+import { fits, refused, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import {
@@ -48,7 +48,9 @@ check({
     const { path, entry } = kept;
     const before = dataOf(await t.call('getCheckIn', { path }));
     const body = await bodyOf(t, await entryOn(t, entry.day, { durationInMinutes: 44 }));
-    must(await t.call('createCheckIn', { path, body }), status(409));
+    await made('a refused second check-in', async () =>
+      must(await t.call('createCheckIn', { path, body }), refused),
+    );
     const read = await mustRead(t, path, entry);
     mustEcho(read, dataOf(read), before, { promised: 'the first check-in as it was' });
     const list = await listedAround(t, path.residentId, entry.day);
