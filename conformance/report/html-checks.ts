@@ -6,7 +6,7 @@ import { clip, factsOf, printable, replayOf, waiverOf } from './finding.ts';
 import { symbols } from './html-chart.ts';
 import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
-import type { CheckResult, Results } from './results.ts';
+import type { CheckResult, ClauseResult, Results } from './results.ts';
 
 const bodyLimit = 20_000;
 
@@ -15,12 +15,17 @@ const bodyLimit = 20_000;
  * each, so that the page of a run of thousands stays small.
  */
 export function checkSections(results: Results): Markup {
+  const linked = new Set(results.clauses.flatMap(({ state, checks }) => (isLinked(state) ? checks : [])));
   const names = [...new Set(results.checks.map(({ section }) => section))];
   return html`${names.map(
     (name) =>
       html`<section class="checks" id="section-${name}" aria-labelledby="title-${name}">
         <h3 id="title-${name}">${name}</h3>
-        ${results.checks.filter(({ section }) => section === name).map((check) => checkEntry(check, results))}
+        ${results.checks
+          .filter(({ section }) => section === name)
+          .map((check) =>
+            isBroken(check) ? wholeEntry(check, results) : lineEntry(check, linked.has(check.id)),
+          )}
       </section>`,
   )}`;
 }
@@ -28,10 +33,11 @@ export function checkSections(results: Results): Markup {
 const isBroken = ({ verdict }: CheckResult): boolean =>
   verdict === 'fail' || verdict === 'waived' || verdict === 'error';
 
-const checkEntry = (check: CheckResult, results: Results): Markup =>
-  isBroken(check) ? wholeEntry(check, results) : lineEntry(check);
+/** Whether the row of a clause links to its checks: where it held, a number says enough. */
+export const isLinked = (state: ClauseResult['state']): boolean => state === 'violated' || state === 'waived';
 
-function lineEntry(check: CheckResult): Markup {
+/** A name to link to costs more than half of the line, so that only a line has one that something links to. */
+function lineEntry(check: CheckResult, isNamed: boolean): Markup {
   const { verdict, id, says, clauses, reason, notes, observations, tiers, requests, milliseconds } = check;
   const seen = observations.map(({ choice, operation, reading }) => `${choice} (${operation}): ${reading}`);
   const more = [
@@ -42,9 +48,10 @@ function lineEntry(check: CheckResult): Markup {
     tiers.length > 0 ? `by ${tiers.join(', ')}` : '',
     `${many(requests, 'request')}, ${(milliseconds / 1000).toFixed(2)} s`,
   ].filter((part) => part !== '');
-  return html`<div class="check ${verdict}" id="check-${id}">
-    <b>${symbols[verdict]} ${verdict}</b><span>${prose(says)}</span><code>${id}</code
-    ><small>${printable(more.join(' · '))}</small>
+  const name = isNamed ? html`id="check-${id}"` : html``;
+  return html`<div class="check ${verdict}" ${name}>
+    <b>${symbols[verdict]}${verdict === 'pass' ? '' : ` ${verdict}`}</b><span>${prose(says)}</span
+    ><code>${id}</code><small>${printable(more.join(' · '))}</small>
   </div>`;
 }
 

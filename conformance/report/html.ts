@@ -1,7 +1,7 @@
 import { many } from '../kit/words.ts';
 import { repeatOf } from './finding.ts';
 import { clauseRing, sectionChart, symbols } from './html-chart.ts';
-import { checkSections } from './html-checks.ts';
+import { checkSections, isLinked } from './html-checks.ts';
 import { detectionPart } from './html-detection.ts';
 import { html, prose, trusted } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
@@ -143,7 +143,7 @@ const clauseRow = ({ id, says, determinacy, availability, state, reason, checks 
 
 /** Where a clause held, a number says enough: its checks name it, and the search finds them. */
 const citing = (state: ClauseResult['state'], checks: readonly string[]): Markup =>
-  state === 'violated' || state === 'waived'
+  isLinked(state)
     ? html`${checks.map((check) => html`<a href="#check-${check}"><code>${check}</code></a> `)}`
     : html`${checks.length > 0 && many(checks.length, 'check')}`;
 

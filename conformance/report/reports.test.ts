@@ -72,7 +72,7 @@ test('the page takes no markup from a target, and needs nothing from outside', (
   expect(page).not.toMatch(/(?:src|href)="(?!#)/);
   expect(page).toContain('&lt;script&gt;alert');
   expect(page).toMatch(/<svg role="img" aria-label="check-ins: 1 fail, 1 error"/);
-  expect(page).toContain('<div class="check unproven" id="check-residents.b">');
+  expect(page).toMatch(/<div class="check unproven" ?>/);
 });
 
 test('the page of a pass stays small: a check that held is a line of a few hundred letters', () => {
