@@ -36,7 +36,7 @@ for (const id of operationIds) {
         profile: profileOf(id),
         async run(t) {
           const changed = makes ? undefined : await ownReady(t, id);
-          for (const value of values) {
+          for (const value of endingLast(values)) {
             const ready = changed ?? (await ownReady(t, id));
             const answer = await send(t, id, ready, withMember(ready, member, value));
             const isOpen = factsOf(id).envelope === 'open';
@@ -103,6 +103,12 @@ for (const id of operationIds) {
       },
     });
   }
+}
+
+/** What is deleted may be gone for good, so that no other value can be tried on it. */
+function endingLast<Value>(values: readonly Value[]): readonly Value[] {
+  const rank = (value: Value): number => Number(value === 'deleted');
+  return values.toSorted((one, other) => rank(one) - rank(other));
 }
 
 for (const id of withChoice('value-outside-set')) {
