@@ -29,7 +29,6 @@ export interface Faults {
   readonly holds: readonly ClauseId[];
 }
 
-const OF_FACILITY: Faults = { lacks: ['PHO-13'], holds: ['PHO-14'] };
 export const OF_RESIDENT: Faults = { lacks: ['PHO-26'], holds: ['PHO-27'] };
 export const OF_ACTIVITY: Faults = { lacks: ['PHO-30'], holds: ['PHO-31'] };
 export const OF_SEARCH: Faults = { lacks: ['PHO-21'], holds: ['PHO-22'] };

@@ -7,7 +7,6 @@ import { inTurns } from '../../factories/many.ts';
 import { activityName } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { aroundNow } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
