@@ -109,7 +109,9 @@ export interface Creations {
   pulled(lever: LeverName, input: object, ids: object): void;
   /** It is no longer there, or no longer alive. */
   ended(one: Belonging): void;
-  /** In the order in which they can be ended: by kind, the latest first. */
+  /** It could not be ended, so that what hangs on it has to be ended by itself. */
+  stays(one: Belonging): void;
+  /** In the order in which they can be ended: by kind, the latest first; without what goes with something else. */
   belongings(): readonly Belonging[];
 }
 
@@ -120,6 +122,7 @@ const keyOf = (what: string, path: Readonly<Record<string, string>>, id: string)
 export function createCreations(): Creations {
   const there = new Map<string, Belonging>();
   const keys = new Map<Belonging, string>();
+  const paths = new Map<Belonging, Readonly<Record<string, string>>>();
   const everMade = new Set<string>();
   // Whoever made what it hangs on ends that.
   const goesWith = (kind: Kind, path: Readonly<Record<string, string>>): boolean =>
@@ -130,11 +133,11 @@ export function createCreations(): Creations {
     const who = { ...(as !== undefined && { as }), ...(tenant !== undefined && { tenant }) };
     const key = keyOf(what, whole, kind.id);
     everMade.add(key);
-    if (goesWith(kind, whole)) return;
     const end = kind.end && { operationId: kind.end, input: { path: whole, ...who } };
     const one = { what, id: found, ...(end && { end }) };
     there.set(key, one);
     keys.set(one, key);
+    paths.set(one, whole);
   };
   return {
     called(operationId, input, { status, json }) {
@@ -159,8 +162,13 @@ export function createCreations(): Creations {
       }
     },
     ended: (one) => void there.delete(keys.get(one) ?? ''),
+    stays: (one) => void everMade.delete(keys.get(one) ?? ''),
     belongings: () =>
-      Object.keys(kinds).flatMap((kind) => [...there.values()].filter(({ what }) => what === kind).reverse()),
+      Object.entries(kinds).flatMap(([name, kind]) =>
+        [...there.values()]
+          .filter((one) => one.what === name && !goesWith(kind, paths.get(one) ?? {}))
+          .reverse(),
+      ),
   };
 }
 

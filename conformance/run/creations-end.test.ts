@@ -13,6 +13,7 @@ async function ended(statusOf: (url: string) => number, signal?: AbortSignal) {
   const make = (id: string) => ({ status: 200, json: { data: { id } } });
   creations.called('createResident', { path: { facilityId: 'f' } }, make('r-1'));
   creations.called('createPersonalVisit', { path: { residentId: 'r-9' } }, make('v-1'));
+  creations.called('createCheckIn', { path: { residentId: 'r-1' } }, make('c-1'));
   creations.called('createThread', {}, make('t-1'));
   const remaining = await endCreations({ run, post: send, context, width: 4 });
   await target.close();
@@ -29,7 +30,11 @@ test('everything is ended in the order of what hangs on what; the rest is told b
 });
 
 test('what is over already needs no ending; what refuses remains', async () => {
-  const { remaining } = await ended((url) => (url.includes('visits') ? 409 : 500));
+  const { remaining, asked } = await ended((url) =>
+    url.includes('/r-1') && !url.includes('check') ? 500 : 409,
+  );
+  // The check-in of a resident who stays is ended by itself.
+  expect(asked.at(-1)).toBe('DELETE /api/v1/demo/residents/r-1/check-ins/c-1');
   expect(remaining).toEqual([
     { what: 'resident', id: 'r-1', reason: 'deleteResident answered 500' },
     { what: 'thread', id: 't-1', reason: 'the API cannot remove it' },
@@ -39,7 +44,7 @@ test('what is over already needs no ending; what refuses remains', async () => {
 test('what there was no time for remains, and nothing is sent any more', async () => {
   const { remaining, asked } = await ended(() => 204, AbortSignal.abort(new Error('enough')));
   expect(asked).toEqual([]);
-  expect(remaining.map(({ id }) => id)).toEqual(['v-1', 'r-1', 't-1']);
+  expect(remaining.map(({ id }) => id)).toEqual(['c-1', 'v-1', 'r-1', 't-1']);
 });
 
 test('the notes count each kind and name the first ids', () => {

@@ -31,14 +31,18 @@ export async function endCreations({ run, post, context, width }: Means): Promis
   const { callAny } = createClient(run, 'run.end', post, context);
   const { creations } = context;
   const reasons = new Map<Belonging, string>();
+  const keep = (one: Belonging, reason: string): void => {
+    reasons.set(one, reason);
+    creations.stays(one);
+  };
   const endOne = async (one: Belonging): Promise<void> => {
     if (!one.end) return;
     try {
       const { status } = await callAny(one.end.operationId, one.end.input);
       if (status < 300 || over.has(status)) creations.ended(one);
-      else reasons.set(one, `${one.end.operationId} answered ${status}`);
+      else keep(one, `${one.end.operationId} answered ${status}`);
     } catch {
-      reasons.set(one, 'the time to end it was used up, or the target did not answer');
+      keep(one, 'the time to end it was used up, or the target did not answer');
     }
   };
   const toEnd = (): readonly Belonging[] =>
