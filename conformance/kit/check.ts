@@ -98,8 +98,12 @@ export async function runCheck(
     observed: ledger.observed,
   });
   const requests = client.requests();
-  client.tidy();
-  for (const tidy of ledger.afterwards.reverse()) await tidy().catch(() => undefined);
+  const tidyUp = async (): Promise<void> => {
+    client.tidy();
+    for (const tidy of ledger.afterwards.reverse()) await tidy().catch(() => undefined);
+  };
+  if (context.tidyLater) context.tidyLater(tidyUp);
+  else await tidyUp();
   return {
     id: spec.id,
     says: spec.says,

@@ -54,6 +54,8 @@ export interface RunContext {
   readonly creations: Creations;
   /** Which exchanges made it. */
   readonly origins: Origins;
+  /** Takes over what a check does when it is over, to put things away; absent: the check itself does it. */
+  readonly tidyLater?: (tidy: () => Promise<void>) => void;
 }
 
 /** For a check by itself: no other slows it down and nothing stops it. */

@@ -20,6 +20,8 @@ import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
 import { createStops } from './stops.ts';
 import type { Stops } from './stops.ts';
+import { createTidying } from './tidying.ts';
+import type { Tidying } from './tidying.ts';
 
 export interface EngineRun {
   readonly records: readonly CheckRecord[];
@@ -78,10 +80,11 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const ending = (): number =>
     (creations.belongings().filter(({ end }) => end).length * mean()) / concurrency;
   const inCompany: RunSpec = { ...spec, exclusive: false };
+  const tidying = createTidying(concurrency);
   let losses = 0;
 
   const tryOne =
-    (run: RunSpec) =>
+    (run: RunSpec, tidyLater?: Tidying['take']) =>
     async (check: PlacedCheck): Promise<void> => {
       if (left !== undefined && stops.left() < ending()) stops.use();
       if (stops.cause() !== undefined) return;
@@ -93,6 +96,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
         cancellation,
         creations,
         origins,
+        ...(tidyLater && { tidyLater }),
       });
       longest.clear();
       if (stops.cause() === 'interrupted') return;
@@ -101,21 +105,25 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       collector.take(check, record);
     };
   const tryAll = async (): Promise<void> => {
-    await sideBySide({ together, inTurn }, concurrency, tryOne(inCompany), stops);
+    // One at a time means one request at a time.
+    const later = concurrency > 1 ? tidying.take : undefined;
+    await sideBySide({ together, inTurn }, concurrency, tryOne(inCompany, later), stops);
+    await tidying.idle();
     await sideBySide({ together: alone }, 1, tryOne(spec), stops);
   };
 
   process.on('unhandledRejection', escape);
   try {
     // What was stopped ends by itself at once; a check that waits for nothing the suite knows of is left behind.
-    await Promise.race([tryAll(), stopped(stops.signal).then(() => pause(TIDYING))]);
+    await Promise.race([tryAll(), stopped(stops.signal).then(() => (tidying.hurry(), pause(TIDYING)))]);
     const end = limit(endings[stops.cause() ?? 'whole']);
     const cancellation = createCancellation(end.signal);
     const remaining = await endCreations({
       run: spec,
       post,
       context: { pace, cancellation, creations, origins },
-      width: concurrency,
+      // As many as the checks and what tidied up after them.
+      width: concurrency > 1 ? 2 * concurrency : 1,
     });
     end.clear();
     const cause = stops.cause();

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createTidying } from './tidying.ts';
+
+/** Work that ends when it is told to. */
+function gates(count: number): {
+  readonly begun: number[];
+  readonly end: (at: number) => void;
+  works: (() => Promise<void>)[];
+} {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const works = Array.from({ length: count }, (_, at) => () => {
+    begun.push(at);
+    return new Promise<void>((resolve) => (ends[at] = resolve));
+  });
+  return { begun, works, end: (at) => ends[at]?.() };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('what is put away beside the checks', () => {
+  it('begins so many at a time, in the order in which they came', async () => {
+    const { begun, works, end } = gates(3);
+    const tidying = createTidying(2);
+    works.forEach(tidying.take);
+    expect(begun).toEqual([0, 1]);
+    end(1);
+    await turn();
+    expect(begun).toEqual([0, 1, 2]);
+  });
+
+  it('begins all of it in a hurry', () => {
+    const { begun, works } = gates(3);
+    const tidying = createTidying(1);
+    works.forEach(tidying.take);
+    tidying.hurry();
+    expect(begun).toEqual([0, 1, 2]);
+  });
+
+  it('is idle when the last has ended, one that fails included', async () => {
+    const { works, end } = gates(2);
+    const tidying = createTidying(1);
+    works.forEach(tidying.take);
+    tidying.take(() => Promise.reject(new Error('gone')));
+    let idle = false;
+    const waiting = tidying.idle().then(() => (idle = true));
+    end(0);
+    await turn();
+    expect(idle).toBe(false);
+    end(1);
+    await waiting;
+    expect(idle).toBe(true);
+  });
+});
