@@ -1,5 +1,6 @@
 import { readDateTime } from './date-time.ts';
 import { field } from './json.ts';
+import { remembered } from './remembered.ts';
 
 /** One delivery of the target, as it arrived at the runner. */
 export interface Delivered {
@@ -52,19 +53,6 @@ export const newPulse = (): Pulse => ({
   newest: -Infinity,
   overtakes: false,
 });
-
-/** What is there under the key, made where it is not. */
-export function remembered<K, V>(
-  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
-  key: K,
-  make: () => V,
-): V {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const made = make();
-  known.set(key, made);
-  return made;
-}
 
 /** What makes two deliveries one event: its id, and what it says. One without an id is never a repetition. */
 function keyOf(delivered: Delivered): string | undefined {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { readDateTime } from './date-time.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Days and instants for checks. A day is a plain date (YYYY-MM-DD); instants are written with `Z` and, unless a
@@ -53,8 +54,13 @@ export function dayOfMoment(text: string, timeZone = 'UTC'): string {
     .toString();
 }
 
+const utcAllYear = new Map<string, boolean>();
+
 /** Is the zone's clock UTC at every time of the year? Only there are the boundaries of days judged. */
-export function isUtcAllYear(timeZone: string, year = 2026): boolean {
+export const isUtcAllYear = (timeZone: string, year = 2026): boolean =>
+  remembered(utcAllYear, `${timeZone} ${year}`, () => isAlwaysUtc(timeZone, year));
+
+function isAlwaysUtc(timeZone: string, year: number): boolean {
   try {
     return Array.from({ length: 36 }, (_, month) =>
       Temporal.PlainDate.from({ year, month: 1, day: 15 })

@@ -1,10 +1,11 @@
 import type { EventType } from '../../openapi/generated/contract.ts';
-import { arrivalsOf, isFirst, newPulse, occurredAt, remembered } from './arrivals.ts';
+import { arrivalsOf, isFirst, newPulse, occurredAt } from './arrivals.ts';
 import type { Delivered, Pulse } from './arrivals.ts';
 import { Unproven, Violation } from './errors.ts';
 import { field, isObject, parseJson, show } from './json.ts';
 import { createCancellation } from './cancellation.ts';
 import type { Cancellation } from './cancellation.ts';
+import { remembered } from './remembered.ts';
 import type { RunSpec } from './run.ts';
 import { toAdd, webhooks } from './to-add.ts';
 import { waitsOf } from './waits.ts';

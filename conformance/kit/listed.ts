@@ -3,6 +3,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { document as contract } from '../../openapi/generated/document.ts';
 import { isObject, items } from './json.ts';
 import type { JsonObject } from './json.ts';
+import { remembered } from './remembered.ts';
 import { objectAt, resolved } from './walk.ts';
 
 /**
@@ -10,7 +11,9 @@ import { objectAt, resolved } from './walk.ts';
  * answer, so nobody may compare them. The listed ones are noted for every object of an answer when it arrives.
  */
 
-type Members = ReadonlyMap<string, readonly JsonObject[]>;
+/** The schemas that hold for one value. */
+type Schemas = readonly JsonObject[];
+type Members = ReadonlyMap<string, Schemas>;
 
 const noted = new WeakMap<object, ReadonlySet<string>>();
 
@@ -30,7 +33,7 @@ export function listedPart(record: JsonObject): JsonObject {
 export function noteListed(operationId: OperationId, status: number, json: unknown): void {
   const { answers }: Facts = operations[operationId];
   const stated = answers[String(status)] ?? answers[`${Math.trunc(status / 100)}XX`];
-  if (stated?.schema !== undefined) note(json, [objectAt(contract, stated.schema)], false);
+  if (stated?.schema !== undefined) note(json, rootOf(stated.schema), false);
 }
 
 interface Facts {
@@ -38,27 +41,19 @@ interface Facts {
 }
 
 /** Nothing is listed of an object inside a described one whose own members are not shown. */
-function note(value: unknown, schemas: readonly JsonObject[], within: boolean): void {
-  if (Array.isArray(value)) {
-    const inner = schemas.flatMap(itemsIn);
-    for (const item of value) note(item, inner, within);
-  }
+function note(value: unknown, schemas: Schemas, within: boolean): void {
+  if (Array.isArray(value)) for (const item of value) note(item, itemsOf(schemas), within);
   if (!isObject(value)) return;
-  const members = joined(schemas.map(membersIn));
-  if (members.size === 0 && !within) return;
-  noted.set(value, new Set(members.keys()));
-  for (const [name, one] of Object.entries(value)) note(one, members.get(name) ?? [], true);
+  const { members, names } = shapeOf(schemas);
+  if (names.size === 0 && !within) return;
+  noted.set(value, names);
+  for (const [name, one] of Object.entries(value)) note(one, members.get(name) ?? undescribed, true);
 }
 
-const byNode = <T>(read: (schema: JsonObject) => T): ((schema: JsonObject) => T) => {
-  const known = new WeakMap<JsonObject, T>();
-  return (schema) => {
-    const before = known.get(schema);
-    if (before !== undefined) return before;
-    const found = read(schema);
-    known.set(schema, found);
-    return found;
-  };
+/** What is known of a node is worked out once: every answer of a run is looked at. */
+const byNode = <Node extends object, T>(read: (node: Node) => T): ((node: Node) => T) => {
+  const known = new WeakMap<Node, T>();
+  return (node) => remembered(known, node, () => read(node));
 };
 
 const membersIn = byNode((schema: JsonObject): Members => {
@@ -70,19 +65,32 @@ const membersIn = byNode((schema: JsonObject): Members => {
   return joined([new Map(stated), ...branchesOf(schema).map(membersIn)]);
 });
 
-const itemsIn = byNode((schema: JsonObject): readonly JsonObject[] => {
+const itemsIn = byNode((schema: JsonObject): Schemas => {
   const own = resolved(contract, schema['items']);
   return [...(isObject(own) ? [own] : []), ...branchesOf(schema).flatMap(itemsIn)];
 });
 
-const branchesOf = (schema: JsonObject): readonly JsonObject[] =>
+const branchesOf = (schema: JsonObject): Schemas =>
   ['allOf', 'anyOf', 'oneOf']
     .flatMap((name) => items(schema[name]))
     .map((one) => resolved(contract, one))
     .filter(isObject);
 
+const itemsOf = byNode((schemas: Schemas): Schemas => schemas.flatMap(itemsIn));
+
+const shapeOf = byNode((schemas: Schemas) => {
+  const members = joined(schemas.map(membersIn));
+  return { members, names: new Set(members.keys()) };
+});
+
+const undescribed: Schemas = [];
+
+const roots = new Map<string, Schemas>();
+
+const rootOf = (pointer: string): Schemas => remembered(roots, pointer, () => [objectAt(contract, pointer)]);
+
 function joined(all: readonly Members[]): Members {
-  const whole = new Map<string, readonly JsonObject[]>();
+  const whole = new Map<string, Schemas>();
   for (const [name, schemas] of all.flatMap((one) => [...one]))
     whole.set(name, [...(whole.get(name) ?? []), ...schemas]);
   return whole;

@@ -1,4 +1,4 @@
-import { remembered } from './arrivals.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * What is remembered of waiting for events, so that a run as a whole waits within bounds: a target that sends no event,

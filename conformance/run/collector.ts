@@ -1,4 +1,5 @@
 import type { CheckRecord } from '../kit/record.ts';
+import { remembered } from '../kit/remembered.ts';
 import type { PlacedCheck } from './check-files.ts';
 
 /** Something that went wrong in the suite or on the way to the target, not in the target's promises. */
@@ -23,6 +24,9 @@ export interface Collector {
 
 export function createCollector(checks: readonly PlacedCheck[], listener: Listener): Collector {
   const taken = new Map<string, CheckRecord>();
+  const files = new Map<string, PlacedCheck[]>();
+  for (const one of checks) remembered(files, one.file, () => []).push(one);
+  const left = new Map([...files].map(([file, own]) => [file, own.length]));
   const recordsOf = (some: readonly PlacedCheck[]): CheckRecord[] =>
     some.flatMap(({ spec }) => taken.get(spec.id) ?? []);
   listener.begin?.(checks.length);
@@ -30,9 +34,10 @@ export function createCollector(checks: readonly PlacedCheck[], listener: Listen
     take({ spec, file }, record) {
       taken.set(spec.id, record);
       listener.check?.(record);
-      const own = checks.filter((one) => one.file === file);
-      const ended = recordsOf(own);
-      if (ended.length < own.length) return;
+      const still = (left.get(file) ?? 0) - 1;
+      left.set(file, still);
+      if (still > 0) return;
+      const ended = recordsOf(files.get(file) ?? []);
       listener.file?.(
         file,
         ended,
