@@ -17,7 +17,7 @@ const repeatsThreads = once(async (t: Tools): Promise<boolean> => {
 
 /**
  * People whom several checks share, each check with threads of its own among them. For checks that walk whole lists
- * there is one such company for a file, so that the lists stay short. Where the same people get the same thread again,
+ * there are several such companies, so that the lists stay short. Where the same people get the same thread again,
  * each check has people of its own.
  */
 export function sharedCompany(): typeof company {
@@ -30,3 +30,9 @@ export function sharedCompany(): typeof company {
 
 /** Those of all files that look at one thread more than at lists. */
 export const commonCompany = sharedCompany();
+
+/** Those of all files that list threads by pages of a hundred, and search none. */
+export const listingCompany = sharedCompany();
+
+/** Those of the files that archive, mute and read: few threads, for a search shows a page of its own size. */
+export const filingCompany = sharedCompany();

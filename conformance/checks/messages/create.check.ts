@@ -73,7 +73,8 @@ check({
           const isTheirs = (companies.get(threadId) ?? company) === company;
           mustHold(answer, 'no thread of other people', isTheirs, `${threadId} again`);
           companies.set(threadId, company);
-          for (const reader of people.slice(0, 2)) {
+          // The one who creates, or the next one.
+          for (const reader of people.slice(-2).slice(0, 1)) {
             const view = await readBy(t, reader, threadId);
             await blaming(['MSG-56'], () =>
               mustHold(view.answer, 'the thread with the id in the path', view.thread['id'] === threadId),
@@ -135,7 +136,7 @@ check({
       }
     };
     await judge(LONG_TITLE, true);
-    await t.property(plainText, judge);
+    await t.property(plainText, judge, { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });
 
@@ -163,8 +164,8 @@ check({
   says: 'Whoever creates a thread takes part in it without being named in participantIds.',
   clauses: ['MSG-36'],
   async run(t) {
-    for (const turn of turnsOf(await company(t, 3)))
-      for (const people of casts(turn)) {
+    for (const [at, turn] of turnsOf(await company(t, 3)).entries())
+      for (const people of casts(turn).slice(at % 2)) {
         // Somebody else speaks first: one who takes no part could not.
         const { threadId } = await givenThread(t, people, { silent: true });
         const [creator, other] = people;
