@@ -49,9 +49,11 @@ check({
     const [bare, captioned] = [await photo(t), await photo(t, { caption: captionWord(t) })];
     for (const former of [bare, captioned])
       await changed(t, former, { caption: captionWord(t), users: [], tags: [] });
-    await t.property(fc.tuple(fc.boolean(), plainText), async ([isBare, caption]) => {
+    const drawn = fc.tuple(fc.boolean(), plainText);
+    const tryOne = async ([isBare, caption]: readonly [boolean, string]): Promise<void> => {
       await changed(t, isBare ? bare : captioned, { caption, users: [], tags: [] });
-    });
+    };
+    await t.property(drawn, tryOne, { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });
 
@@ -66,13 +68,17 @@ check({
     const other = await photo(t, { users: [ada, cleo], caption });
     for (const [begin, changes] of [
       [[], [[ada, ben], [ben], [cleo], [cleo, ben, ada], []]],
-      [[ada], [[ben]]],
       [[ada, ben], [[]]],
     ] as const) {
       let kept = await photo(t, { caption, ...(begin.length > 0 && { users: begin }) });
       for (const users of changes) {
         const former = kept.users ?? [];
-        kept = await changed(t, kept, { caption, users, tags: [] });
+        // Its answer shows them; by its id it is read where the number of them is another one.
+        kept = await (users.length === former.length ? updated : changed)(t, kept, {
+          caption,
+          users,
+          tags: [],
+        });
         const all = [kept.photoId, other.photoId];
         const isNews = (id: string) => users.some((one) => one === id) !== former.includes(id);
         for (const residentId of residents.filter(isNews)) {
@@ -96,8 +102,9 @@ check({
     const caption = captionWord(t);
     const other = await updated(t, await photo(t, { caption }), { caption, users: [], tags: [one, three] });
     let kept = await photo(t, { caption });
-    for (const tags of [[one], [one, two], [three], [three, two, one], [], [two]])
-      kept = await changed(t, kept, { caption, users: [], tags });
+    for (const [at, tags] of [[one], [one, two], [three], [three, two, one], [], [two]].entries())
+      kept = await (at % 2 === 0 ? updated : changed)(t, kept, { caption, users: [], tags });
+    await mustRead(t, kept);
     await mustRead(t, other);
   },
 });
@@ -117,22 +124,27 @@ check({
     });
     let turn = 0;
     const both = [await photo(t), await photo(t, { users: residents, caption: captionWord(t) })];
-    await t.property(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
-      for (const { which, ...body } of changes) {
-        const former = both[which];
-        if (former) both[which] = await updated(t, former, body);
-      }
-      for (const kept of both) await mustRead(t, kept);
-      const all = both.map(({ photoId }) => photoId);
-      turn += 1;
-      // Of the lists one has its turn.
-      for (const residentId of residents.filter((_, at) => turn % residents.length === at)) {
-        const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
-        const wanted = both.filter(isIn).map(({ photoId }) => photoId);
-        const list = await ofResident(t, residentId);
-        mustShowOnly(list, wanted, all, 'a photo of the resident', eitherWay('PHO-51'));
-      }
-    });
+    const runs = Math.ceil((t.run.runs * 3) / 5);
+    await t.property(
+      fc.array(change, { minLength: 1, maxLength: 3 }),
+      async (changes) => {
+        for (const { which, ...body } of changes) {
+          const former = both[which];
+          if (former) both[which] = await updated(t, former, body);
+        }
+        for (const kept of both) await mustRead(t, kept);
+        const all = both.map(({ photoId }) => photoId);
+        turn += 1;
+        // Of the lists one has its turn.
+        for (const residentId of residents.filter((_, at) => turn % residents.length === at)) {
+          const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
+          const wanted = both.filter(isIn).map(({ photoId }) => photoId);
+          const list = await ofResident(t, residentId);
+          mustShowOnly(list, wanted, all, 'a photo of the resident', eitherWay('PHO-51'));
+        }
+      },
+      { runs },
+    );
   },
 });
 
@@ -164,7 +176,7 @@ check({
     const residents = await taggable(t, 2);
     const [ada = '', ben = ''] = residents;
     const { photoId } = await givenPhoto(t, { facilities, users: [ada] }, { activityId });
-    for (const users of [[ada, ben], [ben], [], [ada]]) {
+    for (const users of [[ada, ben], [ben], []]) {
       const body = { caption: captionWord(t), users, tags: [] };
       await givenUpdate(t, photoId, body);
       for (const residentId of residents) {
@@ -210,9 +222,11 @@ check({
     const tags = await possibleTags(t, 1);
     const album = await possibleAlbum(t, [facilities[0]]);
     const all: string[] = [];
-    for (const [at, type] of PHOTO_TYPES.entries()) {
+    // Of every type but the usual one.
+    for (const [at, type] of PHOTO_TYPES.slice(1).entries()) {
       const former = await photo(t, { facilities, type, users: [residentId], ...album });
-      const once = await updated(t, former, { caption: captionWord(t), users: [], tags });
+      const once =
+        at % 2 === 0 ? former : await updated(t, former, { caption: captionWord(t), users: [], tags });
       const twice = await updated(t, once, { caption: captionWord(t), users: [residentId], tags });
       // Its answer shows each; by its id every other one is read.
       if (at % 2 === 0) await mustRead(t, twice);
