@@ -1,9 +1,11 @@
+import type { Answer } from '../kit/call.ts';
 import { field } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
+import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { company, companyUpTo, met } from './messages-people.ts';
-import { openThread } from './messages.ts';
+import { company, companyUpTo, met, turnsOf, type Correspondent } from './messages-people.ts';
+import { givenThread, openThread, type GivenThread } from './messages.ts';
 
 /** As many people as any check shares. */
 const MOST = 4;
@@ -36,3 +38,43 @@ export const listingCompany = sharedCompany();
 
 /** Those of the files that archive, mute and read: few threads, for a search shows a page of its own size. */
 export const filingCompany = sharedCompany();
+
+/**
+ * Tried once per run: is a thread in which nobody has said anything found by everybody, in the list and by a search,
+ * and when it is archived?
+ */
+const showsSilent = once(async (t: Tools): Promise<boolean> => {
+  const people = await commonCompany(t, 3);
+  const { threadId, title: searchValue } = await givenThread(t, people, { silent: true });
+  const finds = async (asking: Promise<Answer>): Promise<boolean> => {
+    const answer = await asking;
+    return isSuccess(answer) && idsOf(listOf(answer)).includes(threadId);
+  };
+  const lists = ({ as }: Correspondent, filter: 'active' | 'archived') =>
+    finds(t.call('listThreads', { query: { filter, searchValue }, as }));
+  for (const who of people) {
+    const body = { searchValue, isArchived: false };
+    if (!(await lists(who, 'active')) || !(await finds(t.call('searchThreads', { body, as: who.as }))))
+      return false;
+  }
+  const [me] = people;
+  await t.call('archiveThread', { path: { threadId }, as: me.as });
+  return lists(me, 'archived');
+});
+
+/** A new thread that everybody in it finds; somebody has said something in it only where it takes that. */
+export const shownThread = async (
+  t: Tools,
+  people: readonly [Correspondent, ...Correspondent[]],
+  more: { readonly title?: string } = {},
+): Promise<GivenThread> => givenThread(t, people, { ...more, silent: await showsSilent(t) });
+
+/** One by each of the people among all of them, in their order. */
+export async function threadsByEach(
+  t: Tools,
+  people: readonly [Correspondent, ...Correspondent[]],
+): Promise<readonly GivenThread[]> {
+  const threads: GivenThread[] = [];
+  for (const turn of turnsOf(people)) threads.push(await shownThread(t, turn));
+  return threads;
+}

@@ -42,7 +42,7 @@ check({
         const when = `marked as read after the ${author.kind} has said something`;
         mustFlag(await see(), 'hasRead', true, when);
       }
-      if (at === 2) continue;
+      if (at > 0) continue;
       await givenMessage(t, threadId, me);
       await markRead(t, me, threadId);
       await markRead(t, me, threadId);
@@ -79,12 +79,11 @@ check({
     ] as const) {
       const people = [author, ...others];
       const { threadId } = await givenThread(t, [author, ...others]);
-      await givenMessage(t, threadId, author);
       const known = new Map<string, boolean>();
       for (const who of people) known.set(who.id, await hasReadIn(t, who, threadId));
       unread += [...known.values()].filter((hasRead) => !hasRead).length;
       // The first one marks it while it is unread for all, the last one while the others have read it.
-      for (const me of [...others, author]) {
+      for (const me of author === one ? [...others, author] : [others[0], author]) {
         await markRead(t, me, threadId);
         known.set(me.id, true);
         for (const who of people.filter((person) => person !== me)) {

@@ -55,7 +55,6 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
   await look();
   for (const author of people) await givenMessage(t, given.threadId, author);
   await sentByStaff(t, given.threadId, creator.id);
-  await look();
   for (const [at, { as }] of people.entries()) {
     if (at !== 1) await t.call('markThreadRead', { path, as });
     if (at !== 2) await t.call('muteThread', { path, query: { isMuted: true }, as });

@@ -151,6 +151,7 @@ check({
             for (const { id } of list.items.filter((one) => !before.has(String(one['id']))))
               mustHide(list, String(id), `no more threads of the ${who.kind} than before`);
         }
+        if (who !== creator) continue;
         const found = await searched(t, who, { searchValue: title });
         for (const { id } of found.items) mustHide(found, String(id), 'no thread that was refused');
       }

@@ -62,8 +62,8 @@ check({
   clauses: ['MSG-60', 'MSG-61', 'MSG-57'],
   async run(t) {
     const people = await company(t, 3);
-    const one = await givenThread(t, people);
-    const two = await givenThread(t, people);
+    const one = await givenThread(t, people, { silent: true });
+    const two = await givenThread(t, people, { silent: true });
     const word = await givenMessage(t, one.threadId, people[0]);
     for (const [at, { as }] of people.entries()) {
       const title = freshWord(t, 'renamed');
