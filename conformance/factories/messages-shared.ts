@@ -46,20 +46,15 @@ export const filingCompany = sharedCompany();
 const showsSilent = once(async (t: Tools): Promise<boolean> => {
   const people = await commonCompany(t, 3);
   const { threadId, title: searchValue } = await givenThread(t, people, { silent: true });
-  const finds = async (asking: Promise<Answer>): Promise<boolean> => {
-    const answer = await asking;
-    return isSuccess(answer) && idsOf(listOf(answer)).includes(threadId);
-  };
-  const lists = ({ as }: Correspondent, filter: 'active' | 'archived') =>
-    finds(t.call('listThreads', { query: { filter, searchValue }, as }));
-  for (const who of people) {
-    const body = { searchValue, isArchived: false };
-    if (!(await lists(who, 'active')) || !(await finds(t.call('searchThreads', { body, as: who.as }))))
-      return false;
+  const asked: Answer[] = [];
+  for (const { as } of people) {
+    asked.push(await t.call('listThreads', { query: { filter: 'active', searchValue }, as }));
+    asked.push(await t.call('searchThreads', { body: { searchValue, isArchived: false }, as }));
   }
-  const [me] = people;
-  await t.call('archiveThread', { path: { threadId }, as: me.as });
-  return lists(me, 'archived');
+  const [{ as }] = people;
+  await t.call('archiveThread', { path: { threadId }, as });
+  asked.push(await t.call('listThreads', { query: { filter: 'archived', searchValue }, as }));
+  return asked.every((answer) => isSuccess(answer) && idsOf(listOf(answer)).includes(threadId));
 });
 
 /** A new thread that everybody in it finds; somebody has said something in it only where it takes that. */

@@ -27,14 +27,10 @@ check({
     for (const [at, connection] of connections.entries()) {
       const readers = readersUnder(t, connection);
       // Each of the announcements by one of those who are served, in turn.
-      for (const [place, one] of sent.entries())
-        if (place !== at)
-          await seenUnder(
-            t,
-            connection,
-            one.announcementId,
-            readers[(at + place) % readers.length] ?? readers[0],
-          );
+      for (const [place, one] of sent.entries()) {
+        const reader = readers[(at + place) % readers.length] ?? readers[0];
+        if (place !== at) await seenUnder(t, connection, one.announcementId, reader);
+      }
       await mustFileAndRead(t, connection, announcementId, readers[at % readers.length] ?? readers[0]);
     }
   },

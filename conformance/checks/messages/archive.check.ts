@@ -106,13 +106,8 @@ check({
       for (const who of people.filter((person) => person !== me)) {
         const isArchived = archivers.includes(who);
         const when = `after somebody else archived it, for the ${who.kind}`;
-        const view = await mustList(
-          t,
-          who,
-          threadId,
-          `${when}, ${title}`,
-          isArchived ? 'archived' : 'active',
-        );
+        const filter = isArchived ? 'archived' : 'active';
+        const view = await mustList(t, who, threadId, `${when}, ${title}`, filter);
         mustFlag(view, 'isArchived', isArchived, `${when}, isArchived as it was`);
         if (archivers.at(-1) !== who) {
           const rest = await searched(t, who, { isArchived: !isArchived });

@@ -106,14 +106,9 @@ check({
     for (const [at, who] of people.entries())
       for (const [place, searchValue] of words.entries()) {
         if ((at + place) % 2 === 1) continue;
-        await finds(
-          t,
-          who,
-          { searchValue, ...ways[(at + place) % ways.length] },
-          [one.threadId],
-          [two.threadId],
-          { lacks: 'MSG-48', holds: 'MSG-49' },
-        );
+        const body = { searchValue, ...ways[(at + place) % ways.length] };
+        const faults = { lacks: 'MSG-48', holds: 'MSG-49' } as const;
+        await finds(t, who, body, [one.threadId], [two.threadId], faults);
       }
   },
 });

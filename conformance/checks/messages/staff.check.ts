@@ -45,10 +45,7 @@ async function families(
   make = relatives,
 ): Promise<readonly Family[]> {
   const all = await make(t);
-  met(
-    t,
-    all.map(({ creator }) => creator),
-  );
+  for (const { creator } of all) met(t, [creator]);
   const found = all.filter(({ creator }) => kinds.includes(creator.kind));
   if (found.length === 0)
     t.unproven(`needs a ${kinds.join(' or a ')} who can act`, ...kinds.map((kind) => people(kind)));

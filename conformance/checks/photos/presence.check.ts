@@ -1,13 +1,8 @@
 import { openedAlbum } from '../../factories/albums.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
 import { someTags } from '../../factories/photos-tags.ts';
-import {
-  captionWord,
-  upload,
-  type PhotoParts,
-  sharedPhotoActivity,
-  taggable,
-} from '../../factories/photos.ts';
+import type { PhotoParts } from '../../factories/photos.ts';
+import { captionWord, sharedPhotoActivity, taggable, upload } from '../../factories/photos.ts';
 import { listedBy, origins, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample, ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
