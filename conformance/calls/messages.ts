@@ -1,9 +1,9 @@
 import { field, type JsonObject } from '../kit/json.ts';
-import { isSuccess } from '../kit/match.ts';
 import { once, onceEach } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { company, companyUpTo, type Correspondent } from '../factories/messages-people.ts';
+import { shownThread } from '../factories/messages-shared.ts';
 import { inTurns } from '../factories/many.ts';
 import { freshWord, givenMessage, givenThread } from '../factories/messages.ts';
 import type { ValidCalls } from './call.ts';
@@ -33,7 +33,7 @@ const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
 /** A thread in which one who does not act has spoken last. */
 async function onOne(t: Tools) {
   const [me, other, ...rest] = (await circle(t)).nextSet();
-  const { threadId, title } = await givenThread(t, [me, other, ...rest]);
+  const { threadId, title } = await givenThread(t, [me, other, ...rest], { silent: true });
   await givenMessage(t, threadId, other);
   return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
 }
@@ -61,25 +61,12 @@ const circle = once(async (t: Tools) => {
 
 type Circle = readonly [Correspondent, Correspondent, ...Correspondent[]];
 
-/** Whether a thread in which nobody has said anything is found by its title, in the list and in the search. */
-const findsSilent = once(async (t: Tools): Promise<boolean> => {
-  const [me, ...others] = (await circle(t)).nextSet();
-  const { as } = me;
-  const { threadId, title: searchValue } = await givenThread(t, [me, ...others], { silent: true });
-  const found = [
-    await t.call('listThreads', { query: { filter: 'active', searchValue }, as }),
-    await t.call('searchThreads', { body: { searchValue, isArchived: false }, as }),
-  ];
-  return found.every((answer) => isSuccess(answer) && idsOf(listOf(answer)).includes(threadId));
-});
-
 /** So many threads with one title, for the list and for the search alike. */
 const titledThreads = onceEach(async (t: Tools, count: number) => {
   const { me, nextSet } = await circle(t);
   const title = freshWord(t);
-  const silent = await findsSilent(t);
   await archivedOne(t, nextSet(), title);
-  const make = async () => (await givenThread(t, nextSet(), { title, silent })).threadId;
+  const make = async () => (await shownThread(t, nextSet(), { title })).threadId;
   const ids = await inTurns(count, make);
   await givenThread(t, nextSet());
   return { as: me.as, title, ids };

@@ -5,7 +5,7 @@ import { must } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { turnsOf, type Correspondent } from './messages-people.ts';
+import type { Correspondent } from './messages-people.ts';
 import { made } from './made.ts';
 
 export interface GivenThread {
@@ -50,16 +50,6 @@ export async function givenThread(
     t.unproven('the target gives a former thread for another one among the same people');
   if (!silent) await givenMessage(t, given.threadId, creator);
   return given;
-}
-
-/** A thread by each of the people among all of them, in their order. */
-export async function threadsByEach(
-  t: Tools,
-  people: readonly [Correspondent, ...Correspondent[]],
-): Promise<readonly GivenThread[]> {
-  const threads: GivenThread[] = [];
-  for (const turn of turnsOf(people)) threads.push(await givenThread(t, turn));
-  return threads;
 }
 
 /** A new thread without a title in which the creator has said something; gives back its id. */

@@ -58,9 +58,14 @@ export const requestAt = ({ people, threadIds }: MessagesSetup, { who, where }: 
 export const threadOf = ({ threads }: Readonly<Threads>, { who, where }: Place): Thread | undefined =>
   isIn(threads[where], who) ? threads[where] : undefined;
 
-/** Every list of everybody shows the threads as the model has them. */
-export async function mustAgree(model: Threads, setup: MessagesSetup, done: Done): Promise<void> {
-  for (const who of setup.people.keys()) await mustAgreeFor(model, setup, who, done, true);
+/** The lists of everybody show the threads as the model has them: those where they must be, or all of them. */
+export async function mustAgree(
+  model: Threads,
+  setup: MessagesSetup,
+  done: Done,
+  isWhole: boolean,
+): Promise<void> {
+  for (const who of setup.people.keys()) await mustAgreeFor(model, setup, who, done, isWhole);
 }
 
 /** The lists of a person show the threads as the model has them: those where they must be, or all of them. */

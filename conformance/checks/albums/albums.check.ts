@@ -98,8 +98,9 @@ check({
     const types = await typesOfAlbums(t, one);
     const all: JsonObject[] = [];
     for (const facilities of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]])
-      for (const sharedAcrossCommunities of [false, true])
-        for (const type of [undefined, ...types.slice(0, 3)]) {
+      for (const [at, type] of [undefined, ...types.slice(0, 3)].entries())
+        // Every type of the first of them both ways, of the others by turns.
+        for (const sharedAcrossCommunities of all.length < 8 ? [false, true] : [at % 2 === 0]) {
           const [first = one, ...others] = facilities;
           const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
           const opened = { ...told, ...(type !== undefined && { type }) };
@@ -193,7 +194,7 @@ check({
     const { id: facilityId } = await t.facility();
     const wanted = await someAlbums(t, facilityId, hasLever(t.run, 'create-album') ? 3 : 1);
     const { items } = await albumsListed(t, facilityId);
-    for (const albumId of [...wanted, ...[...wanted].reverse()]) {
+    for (const albumId of [...wanted, ...[...wanted].reverse().slice(1)]) {
       const { answer, resource } = await albumRead(t, facilityId, albumId);
       blamed(['ALB-12'], () => {
         mustHold(answer, `the album ${albumId}`, text(resource, 'id') === albumId, show(resource));

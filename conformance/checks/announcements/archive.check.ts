@@ -46,12 +46,13 @@ for (const [to, id, says, clause] of [
         const readers = readersUnder(t, connection);
         const [first] = readers;
         // By the first of them twice under the first connection, and not always in the same order.
-        for (const actor of at === 0 ? [...readers, first] : [...readers].reverse()) {
+        for (const [place, actor] of (at === 0 ? [...readers, first] : [...readers].reverse()).entries()) {
           await put(t, copy, !to);
           await file(t, copy, actor, to);
-          await mustStand(t, copy, to, `${word} by ${actor.name}`);
+          // Everybody looks, or the last of them who acted or did not.
+          const lookers = at === 0 ? readers : readers.filter((one) => (one === actor) === (place === 0));
+          await mustStand(t, copy, to, `${word} by ${actor.name}`, lookers);
         }
-        if (at > 0) await mustStand(t, copy, to, `${word}, and read again`, [first]);
       }
     },
   });
@@ -80,9 +81,9 @@ for (const [to, id, says, clause] of [
       const word = to ? 'archived' : 'unarchived';
       for (const [at, me] of connections.entries()) {
         const others = connections.filter((one) => one !== me);
-        for (const [place, actor] of readersUnder(t, me).entries()) {
-          // The others are both out of it, both in it, or one each: every pattern in turn.
-          const pattern = ARCHIVES[(at + 2 * place) % ARCHIVES.length] ?? [];
+        // By those who may in turn. The others stand as this one did, or one each.
+        const pattern = at === 0 ? [!to, !to] : (ARCHIVES[at + 1] ?? []);
+        for (const actor of readersUnder(t, me).filter((_, which, { length }) => which === at % length)) {
           for (const [which, connection] of others.entries())
             await put(t, { connection, announcementId }, pattern[which] === true);
           await put(t, { connection: me, announcementId }, !to);
@@ -96,7 +97,7 @@ for (const [to, id, says, clause] of [
           const when = `${word} by ${actor.name} for another connection`;
           for (const [which, connection] of others.entries()) {
             // One of them for everybody who is served there, the other for one.
-            const readers = readersUnder(t, connection).filter((_, one) => which === place || one === 0);
+            const readers = readersUnder(t, connection).filter((_, one) => which === 0 || one === 0);
             await mustStand(t, { connection, announcementId }, before[which] === true, when, readers);
           }
         }

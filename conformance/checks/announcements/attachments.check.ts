@@ -84,6 +84,7 @@ check({
           seen.push(await seenUnder(t, connection, announcementId, reader));
       return seen;
     });
+    const fetched = new Set<string>();
     let count = 0;
     for (const { answer, resource } of shown) {
       const listed = objects(resource, 'attachments');
@@ -99,6 +100,8 @@ check({
       for (const file of listed) {
         const named = sent.find(({ name }) => name === file['name']);
         const path = { announcementId, attachmentId: text(file, 'id') };
+        if (fetched.has(path.attachmentId)) continue;
+        fetched.add(path.attachmentId);
         await blaming(['ANN-27'], async () => {
           if (named) await mustDownload(t, announcementId, path.attachmentId, named);
           else must(await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as }), success);

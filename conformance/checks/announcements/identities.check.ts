@@ -57,7 +57,7 @@ for (const kind of OUTSIDERS) {
       const { announcementId } = await givenAnnouncement(t, connections);
       const path = { connectionId: connections[0].connectionId, announcementId };
       // The other one is archived where this one is not.
-      for (const areArchived of ARCHIVES.slice(2)) {
+      for (const [round, areArchived] of ARCHIVES.slice(2).entries()) {
         for (const [at, connection] of connections.entries())
           await put(t, { connection, announcementId }, areArchived[at] === true);
         const before = await standings(t, { connections, announcementId });
@@ -65,7 +65,8 @@ for (const kind of OUTSIDERS) {
         const [idle, telling] = areArchived[0]
           ? (['archiveAnnouncement', 'unarchiveAnnouncement'] as const)
           : (['unarchiveAnnouncement', 'archiveAnnouncement'] as const);
-        for (const as of acting) {
+        // The first of them tries both, the others one each in turn.
+        for (const as of acting.filter((_, at) => at === 0 || at % 2 === round)) {
           const first = await t.call(idle, { path, as });
           const answer = await t.call(telling, { path, as });
           blamed(['ANN-11'], () => {
@@ -111,8 +112,9 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
     async run(t) {
       const setup = await setupWith(t, kind);
       const { announcementId } = setup;
-      for (const attachmentId of await filesOf(t, setup))
-        for (const as of actingOf(kind, setup)) {
+      const all = actingOf(kind, setup);
+      for (const [place, attachmentId] of (await filesOf(t, setup)).entries())
+        for (const as of all.filter((_, at) => place === 0 || at === 0)) {
           const path = { announcementId, attachmentId };
           must(await t.call('getAnnouncementAttachment', { path, as }), notSuccess);
         }

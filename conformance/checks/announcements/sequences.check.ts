@@ -77,7 +77,7 @@ for (const { about, says, clauses, areArchived, moves } of sequences)
       const { connections } = await family(t, CONNECTIONS);
       const commands = hasLever(t.run, 'send-announcement') ? [...moves, send] : moves;
       await t.model(commands, () => begin(t, connections, areArchived), {
-        maxCommands: 7,
+        maxCommands: 6,
         runs: Math.ceil(t.run.runs / 3),
         atEnd: (model, board) => mustAgree(model, board, 'at the end'),
       });

@@ -35,20 +35,26 @@ const talks = once(async (t: Tools) => {
   return { people, here: await talk(t, people), there: await talk(t, turnsOf(people)[1] ?? people, 1) };
 });
 
+/** What each of the people lists of each of the two threads. */
+const readings = once(async (t: Tools) => {
+  const { people, here, there } = await talks(t);
+  const all = [];
+  for (const reader of people)
+    for (const [told, other] of turnsOf([here, there] as const))
+      all.push({ reader, told, other, seen: await messagesFor(t, reader, told.threadId) });
+  return all;
+});
+
 check({
   id: 'messages.everybody-reads-what-was-said',
   says: 'A message is in the list of its thread for every participant, the one who sent it and the others.',
   clauses: ['MSG-88', 'MSG-89'],
   async run(t) {
-    const { people, here, there } = await talks(t);
-    for (const reader of people)
-      for (const { threadId, bodies } of [here, there]) {
-        const seen = await blaming(['MSG-88'], () => messagesFor(t, reader, threadId));
-        await blaming(['MSG-89'], () => {
-          for (const body of bodies)
-            mustHaveSaid(seen, body, `the ${reader.kind} finds the message ${body} once`);
-        });
-      }
+    for (const { reader, told, seen } of await blaming(['MSG-88'], () => readings(t)))
+      await blaming(['MSG-89'], () => {
+        for (const body of told.bodies)
+          mustHaveSaid(seen, body, `the ${reader.kind} finds the message ${body} once`);
+      });
   },
 });
 
@@ -62,7 +68,8 @@ check({
     const word = freshWord(t, 'word');
     for (const author of people) await givenMessage(t, threadId, author, word);
     for (const reader of people) {
-      const { pages, items } = await messagesFor(t, reader, threadId);
+      const pageSize = reader === people[0] ? 1 : 100;
+      const { pages, items } = await messagesFor(t, reader, threadId, { pageSize });
       const said = items.filter((message) => message['body'] === word);
       const authors = said.map((message) => field(message, 'author.id'));
       await blaming([said.length === people.length ? 'MSG-98' : 'MSG-89'], () => {
@@ -101,12 +108,11 @@ check({
       (moment) => moment === undefined || begun === undefined || moment - begun >= 1,
       MOMENT,
     );
-    for (const [at, reader] of people.entries())
-      for (const pageSize of [100, at + 1]) {
-        const seen = await messagesFor(t, reader, threadId, { pageSize });
-        for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} once on all pages`);
-        mustBeNewestFirst(seen, bodies);
-      }
+    for (const [at, reader] of people.entries()) {
+      const seen = await messagesFor(t, reader, threadId, { pageSize: [2, 100, 3][at] });
+      for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} once on all pages`);
+      mustBeNewestFirst(seen, bodies);
+    }
   },
 });
 
@@ -125,23 +131,22 @@ check({
     const { items } = await messagesFor(t, people[0], threadId);
     const whole = idsOf(items.filter((one) => one['body'] === word));
     for (const [at, reader] of people.entries()) {
-      for (const pageSize of [at === 0 ? 100 : at]) {
-        const seen = await messagesFor(t, reader, threadId, { pageSize, searchValue: word });
-        const found = idsOf(seen.items);
-        const isComplete = [...found].sort().join(' ') === [...whole].sort().join(' ');
-        await blaming([isComplete ? 'MSG-90' : 'MSG-92'], () =>
-          mustHold(
-            pageWith(seen),
-            'the messages that hold the word, each once, in the order in which the whole list has them',
-            found.join(' ') === whole.join(' '),
-            `${found.join(', ')} instead of ${whole.join(', ')}`,
-          ),
-        );
-        const moments = seen.items.map(momentOf);
-        const isOrdered = moments.every((one, place) => (one ?? 0) <= (moments[place - 1] ?? Infinity));
-        const times = seen.items.map((one) => one['createdAt']).join(', ');
-        await blaming(['MSG-90'], () => mustHold(pageWith(seen), 'newest first', isOrdered, times));
-      }
+      const pageSize = at === 0 ? 100 : at + 1;
+      const seen = await messagesFor(t, reader, threadId, { pageSize, searchValue: word });
+      const found = idsOf(seen.items);
+      const isComplete = [...found].sort().join(' ') === [...whole].sort().join(' ');
+      await blaming([isComplete ? 'MSG-90' : 'MSG-92'], () =>
+        mustHold(
+          pageWith(seen),
+          'the messages that hold the word, each once, in the order in which the whole list has them',
+          found.join(' ') === whole.join(' '),
+          `${found.join(', ')} instead of ${whole.join(', ')}`,
+        ),
+      );
+      const moments = seen.items.map(momentOf);
+      const isOrdered = moments.every((one, place) => (one ?? 0) <= (moments[place - 1] ?? Infinity));
+      const times = seen.items.map((one) => one['createdAt']).join(', ');
+      await blaming(['MSG-90'], () => mustHold(pageWith(seen), 'newest first', isOrdered, times));
     }
   },
 });
@@ -151,25 +156,25 @@ check({
   says: 'A list of messages holds those of its thread and of no other among the same people, each with its threadId.',
   clauses: ['MSG-91'],
   async run(t) {
-    const { people, here, there } = await talks(t);
-    for (const [at, reader] of people.entries())
-      for (const [place, [{ threadId, bodies }, other]] of turnsOf([here, there] as const).entries()) {
-        // The first looks at both threads, of the others each at one.
-        if (at > 0 && (at + place) % 2 === 1) continue;
-        const seen = await messagesFor(t, reader, threadId, at === 0 ? { pageSize: 2 } : {});
-        for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} of this thread`);
-        for (const body of other.bodies) mustNotHaveSaid(seen, body, 'no message of the other thread');
-        for (const { threadId: shown } of seen.items)
-          mustHold(
-            pageWith(seen),
-            `${threadId} as the threadId of its messages`,
-            shown === threadId,
-            `threadId is ${String(shown)}`,
-          );
-        const searchValue = other.bodies[at] ?? '';
-        const found = await messagesFor(t, reader, threadId, { searchValue });
-        mustNotHaveSaid(found, searchValue, `searched for ${searchValue}, no message of the other thread`);
-      }
+    const { people } = await talks(t);
+    for (const [at, { reader, told, other, seen: whole }] of (await readings(t)).entries()) {
+      const { threadId, bodies } = told;
+      // The first looks at small pages as well.
+      const seen = reader === people[0] ? await messagesFor(t, reader, threadId, { pageSize: 2 }) : whole;
+      for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} of this thread`);
+      for (const body of other.bodies) mustNotHaveSaid(seen, body, 'no message of the other thread');
+      for (const { threadId: shown } of seen.items)
+        mustHold(
+          pageWith(seen),
+          `${threadId} as the threadId of its messages`,
+          shown === threadId,
+          `threadId is ${String(shown)}`,
+        );
+      const searchValue = other.bodies[at >> 1] ?? '';
+      if (at > 1 && at % 2 !== (at >> 1) % 2) continue;
+      const found = await messagesFor(t, reader, threadId, { searchValue });
+      mustNotHaveSaid(found, searchValue, `searched for ${searchValue}, no message of the other thread`);
+    }
   },
 });
 
@@ -211,20 +216,15 @@ check({
   clauses: ['MSG-92'],
   async run(t) {
     const people = await company(t, 3);
-    const { threadId } = await givenThread(t, people);
+    const { threadId } = await givenThread(t, people, { silent: true });
     const personAt = (place: number): Correspondent => people[place % people.length] ?? people[0];
-    const [word, bodies] = [freshWord(t, 'word'), new Array<string>()];
-    for (const [at, spelt] of SPELLINGS.entries()) {
-      const body = spelt(word);
-      bodies.push(body);
-      await givenMessage(t, threadId, personAt(at), body);
-      const words = new Set([body.toLowerCase(), body.toUpperCase(), body]);
-      for (const [place, searchValue] of [...words].entries()) {
-        const query = (at + place) % 2 === 0 ? { searchValue } : { searchValue, pageSize: 2 };
-        const seen = await messagesFor(t, personAt(at + place), threadId, query);
-        for (const said of bodies)
-          mustHaveSaid(seen, said, `searched for ${searchValue}, the message ${said}`);
-      }
+    const word = freshWord(t, 'word');
+    const bodies = SPELLINGS.map((spelt) => spelt(word));
+    for (const [at, body] of bodies.entries()) await givenMessage(t, threadId, personAt(at), body);
+    for (const [at, searchValue] of bodies.entries()) {
+      const query = at % 2 === 0 ? { searchValue } : { searchValue, pageSize: 2 };
+      const seen = await messagesFor(t, personAt(at + 1), threadId, query);
+      for (const said of bodies) mustHaveSaid(seen, said, `searched for ${searchValue}, the message ${said}`);
     }
   },
 });
@@ -241,8 +241,8 @@ check({
       const name = field(message, 'author.fullName');
       return typeof name === 'string' && name !== '' ? [name] : [];
     });
-    const ids = [threadId, ...people.map(({ id }) => id), ...idsOf(whole.items).slice(0, 2)];
-    const words = new Set([title, freshWord(t), ...there.bodies.slice(0, 2), ...names, ...ids]);
+    const ids = [threadId, ...people.slice(0, 2).map(({ id }) => id), ...idsOf(whole.items).slice(0, 1)];
+    const words = new Set([title, freshWord(t), ...there.bodies.slice(0, 1), ...names, ...ids]);
     for (const [at, searchValue] of [...words].entries()) {
       const seen = await messagesFor(t, people[at % people.length] ?? people[0], threadId, { searchValue });
       for (const body of bodies.filter((one) => !one.toLowerCase().includes(searchValue.toLowerCase())))
@@ -256,18 +256,11 @@ check({
   says: 'The author of each message is the acting user who sent it, for whoever reads it.',
   clauses: ['MSG-98', 'MSG-14'],
   async run(t) {
-    const { people, here, there } = await talks(t);
-    for (const reader of people)
-      for (const [{ threadId, said }, query] of [
-        [here, {}],
-        [there, reader === people[0] ? { pageSize: 1 } : {}],
-      ] as const) {
-        const seen = await messagesFor(t, reader, threadId, query);
-        for (const { author, body } of said) {
-          const message = mustHaveSaid(seen, body, `the message ${body}`);
-          const isParticipant = typeof field(message, 'author.id') === 'string';
-          await blaming([isParticipant ? 'MSG-98' : 'MSG-14'], () => mustBeBy(seen, message, author));
-        }
+    for (const { told, seen } of await readings(t))
+      for (const { author, body } of told.said) {
+        const message = mustHaveSaid(seen, body, `the message ${body}`);
+        const isParticipant = typeof field(message, 'author.id') === 'string';
+        await blaming([isParticipant ? 'MSG-98' : 'MSG-14'], () => mustBeBy(seen, message, author));
       }
   },
 });

@@ -5,14 +5,8 @@ import {
   turnsOf,
   type Correspondent,
 } from '../../factories/messages-people.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
-import {
-  freshWord,
-  givenMessage,
-  givenThread,
-  givenUntitled,
-  threadsByEach,
-} from '../../factories/messages.ts';
+import { listingCompany as friends, shownThread, threadsByEach } from '../../factories/messages-shared.ts';
+import { freshWord, givenMessage, givenThread, givenUntitled } from '../../factories/messages.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
@@ -24,18 +18,16 @@ import { listed, mustHoldJust, mustList, searched, type Wanted } from '../../ass
 import { archive, everyFilter } from './moves.ts';
 import { shelves, split } from './shelves.ts';
 
-const friends = sharedCompany();
-
 check({
   id: 'messages.participants-list-their-threads',
   says: 'Everybody who takes part lists a thread filtered by active, and those whom they do not take part in they do not.',
   clauses: ['MSG-18', 'MSG-19'],
   async run(t) {
     const people = await friends(t, 4);
-    const all = (await givenThread(t, people)).threadId;
+    const all = (await shownThread(t, people)).threadId;
     const pairs: { readonly threadId: string; readonly pair: readonly Correspondent[] }[] = [];
     for (const [one, two] of turnsOf(people))
-      pairs.push({ threadId: (await givenThread(t, [one, two])).threadId, pair: [one, two] });
+      pairs.push({ threadId: (await shownThread(t, [one, two])).threadId, pair: [one, two] });
     for (const who of people) {
       const idsWhere = (isIn: boolean) =>
         pairs.filter(({ pair }) => pair.includes(who) === isIn).map(({ threadId }) => threadId);
@@ -70,7 +62,7 @@ check({
   clauses: ['MSG-19'],
   async run(t) {
     const people = await friends(t, 3);
-    const { threadId } = await givenThread(t, people);
+    const { threadId } = await shownThread(t, people);
     const path = { threadId };
     const mustBeListed = (who: Correspondent) =>
       mustList(t, who, threadId, `the thread is in the list of the ${who.kind}`);
@@ -83,9 +75,10 @@ check({
         () => t.call('updateThread', { path, body: { title: freshWord(t, 'renamed') }, as }),
         () => t.call('muteThread', { path, query: { isMuted: false }, as }),
       ];
-      for (const move of moves) {
+      // The first looks after each of them, the others after some.
+      for (const [at, move] of moves.entries()) {
         must(await move(), success);
-        await mustBeListed(me);
+        if (me === people[0] || at % 2 === 1) await mustBeListed(me);
       }
       for (const who of others.slice(0, 1)) await mustBeListed(who);
     }
@@ -99,19 +92,22 @@ check({
   async run(t) {
     const { threads, outsiders } = await strangers(t);
     const titles = threads.map(({ title }) => ({ searchValue: title }));
-    for (const [at, outsider] of outsiders.entries())
-      for (const query of [
+    for (const [at, outsider] of outsiders.entries()) {
+      const queries = [
         ...everyFilter,
         { ...titles[at % titles.length] },
         { filter: 'active', ...titles[(at + 1) % titles.length] } as const,
         { filter: 'archived', ...titles.at(-1) } as const,
-      ])
+      ];
+      // Each of them leaves out every third, another third each.
+      for (const query of queries.filter((_, place) => (place + at) % 3 !== 2))
         mustHoldJust(
           await listed(t, outsider, query),
           [],
           threads.map(({ threadId }) => threadId),
           `the list of a ${outsider.kind} who takes no part`,
         );
+    }
   },
 });
 
@@ -136,8 +132,8 @@ check({
       ];
       const ids = threads.map(({ threadId }) => threadId);
       const what = `the search of a ${outsider.kind} who takes no part`;
-      // Each of them leaves out every third, another third each.
-      for (const body of bodies.filter((_, place) => (place + at) % 3 !== 2))
+      // Each of them asks for every second one.
+      for (const body of bodies.filter((_, place) => (place + at) % 2 === 0))
         mustHoldJust(await searched(t, outsider, body), [], ids, what);
     }
   },
@@ -148,10 +144,10 @@ check({
  * inside, and with another thread among the same people. Those inside have archived the second thread.
  */
 const strangers = once(async (t: Tools) => {
-  const inside = await company(t, 3);
+  const inside = await friends(t, 3);
   const [creator, second] = inside;
-  const shown = await givenThread(t, inside);
-  const hidden = await givenThread(t, inside);
+  const shown = await givenThread(t, inside, { silent: true });
+  const hidden = await givenThread(t, inside, { silent: true });
   const threads = [
     { ...shown, word: await givenMessage(t, shown.threadId, second) },
     { ...hidden, word: await givenMessage(t, hidden.threadId, creator) },
@@ -163,7 +159,7 @@ const strangers = once(async (t: Tools) => {
     if (outsider) outsiders.push(outsider);
   }
   if (outsiders.length === 0) t.unproven('needs somebody more who can act', people('resident', { count: 3 }));
-  for (const outsider of outsiders) await givenThread(t, [creator, outsider]);
+  for (const outsider of outsiders) await givenThread(t, [creator, outsider], { silent: true });
   return { inside, threads, outsiders };
 });
 
@@ -172,17 +168,17 @@ check({
   says: 'The filter archived keeps what the acting user has archived and drops the rest; active drops what they have archived.',
   clauses: ['MSG-22', 'MSG-23'],
   async run(t) {
-    for (const [at, { me, archived, active }] of (await shelves(t)).all.entries())
-      for (const pageSize of at === 0 ? [100, 1] : [3]) {
-        await blaming(['MSG-22'], async () => {
-          const hidden = await listed(t, me, { filter: 'archived', pageSize });
-          mustHoldJust(hidden, archived, active, 'filtered by archived');
-        });
-        await blaming(['MSG-23'], async () => {
-          const shown = await listed(t, me, { filter: 'active', pageSize });
-          mustHoldJust(shown, active, archived, 'filtered by active');
-        });
-      }
+    for (const [at, { me, archived, active }] of (await shelves(t)).all.entries()) {
+      const pageSize = [2, 100, 3][at] ?? 100;
+      await blaming(['MSG-22'], async () => {
+        const hidden = await listed(t, me, { filter: 'archived', pageSize });
+        mustHoldJust(hidden, archived, active, 'filtered by archived');
+      });
+      await blaming(['MSG-23'], async () => {
+        const shown = await listed(t, me, { filter: 'active', pageSize });
+        mustHoldJust(shown, active, archived, 'filtered by active');
+      });
+    }
   },
 });
 
@@ -193,17 +189,17 @@ check({
   async run(t) {
     const { word, named, all } = await shelves(t);
     for (const [at, sides] of all.entries())
-      for (const filter of ['archived', 'active'] as const)
-        for (const pageSize of at === 0 ? [100, 1] : [100]) {
-          const found = await listed(t, sides.me, { filter, searchValue: word, pageSize });
-          const [both, rest] = split(sides[filter], named);
-          const others = sides[filter === 'active' ? 'archived' : 'active'];
-          const what = `filtered by ${filter} and searched`;
-          await blaming(['MSG-24'], () => mustHoldJust(found, both, rest, what));
-          await blaming([filter === 'active' ? 'MSG-23' : 'MSG-22'], () =>
-            mustHoldJust(found, [], others, what),
-          );
-        }
+      for (const filter of ['archived', 'active'] as const) {
+        const pageSize = at === 0 ? 1 : 100;
+        const found = await listed(t, sides.me, { filter, searchValue: word, pageSize });
+        const [both, rest] = split(sides[filter], named);
+        const others = sides[filter === 'active' ? 'archived' : 'active'];
+        const what = `filtered by ${filter} and searched`;
+        await blaming(['MSG-24'], () => mustHoldJust(found, both, rest, what));
+        await blaming([filter === 'active' ? 'MSG-23' : 'MSG-22'], () =>
+          mustHoldJust(found, [], others, what),
+        );
+      }
   },
 });
 
@@ -230,7 +226,7 @@ check({
       must(await t.call('updateThread', { path: { threadId }, body: { title }, as: me.as }), success, fits);
       const search = (searchValue: string) => listed(t, me, { filter: 'active', searchValue });
       mustHoldJust(await search(title), [threadId], [], 'searched for a new title');
-      mustHoldJust(await search(former), [], [threadId], 'searched for a former title');
+      if (at > 0) mustHoldJust(await search(former), [], [threadId], 'searched for a former title');
     }
   },
 });
@@ -241,7 +237,7 @@ check({
   clauses: ['MSG-25'],
   async run(t) {
     const people = await friends(t, 3);
-    const { threadId } = await givenThread(t, people);
+    const { threadId } = await shownThread(t, people);
     const words: string[] = [];
     for (const [, author] of turnsOf(people)) words.push(await givenMessage(t, threadId, author));
     for (const [at, who] of people.entries())

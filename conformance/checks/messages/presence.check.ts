@@ -138,7 +138,7 @@ presence(
   },
   async (t) => {
     const [me, other] = await twoResidents(t);
-    const { threadId } = await givenThread(t, [me, other]);
+    const { threadId } = await givenThread(t, [me, other], { silent: true });
     const body = await givenMessage(t, threadId, me);
     const samples: Sample[] = [];
     for (const { as } of [me, other]) {

@@ -1,6 +1,6 @@
 import type { Correspondent } from '../../factories/messages-people.ts';
-import { sharedCompany } from '../../factories/messages-shared.ts';
-import { freshWord, givenThread } from '../../factories/messages.ts';
+import { sharedCompany, shownThread } from '../../factories/messages-shared.ts';
+import { freshWord } from '../../factories/messages.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { archive } from './moves.ts';
@@ -27,7 +27,7 @@ export const shelves = once(async (t: Tools) => {
   const all: { readonly archiver?: Correspondent; readonly threadId: string }[] = [];
   for (const archiver of [...people, undefined])
     for (const title of [freshWord(t), word]) {
-      const { threadId } = await givenThread(t, people, { title });
+      const { threadId } = await shownThread(t, people, { title });
       if (archiver) await archive(t, archiver, threadId);
       if (title === word) named.push(threadId);
       all.push({ ...(archiver && { archiver }), threadId });

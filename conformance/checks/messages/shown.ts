@@ -55,10 +55,9 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
   await look();
   for (const author of people) await givenMessage(t, given.threadId, author);
   await sentByStaff(t, given.threadId, creator.id);
-  await look();
-  for (const { as } of people) {
-    await t.call('markThreadRead', { path, as });
-    await t.call('muteThread', { path, query: { isMuted: true }, as });
+  for (const [at, { as }] of people.entries()) {
+    if (at !== 1) await t.call('markThreadRead', { path, as });
+    if (at !== 2) await t.call('muteThread', { path, query: { isMuted: true }, as });
     const body = { title: freshWord(t, 'renamed') };
     threads.push(...shownIn(await t.call('updateThread', { path, body, as })));
   }

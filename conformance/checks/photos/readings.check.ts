@@ -1,5 +1,4 @@
 import { someAlbum } from '../../factories/albums.ts';
-import { someTags } from '../../factories/photos-tags.ts';
 import { linksOf } from '../../factories/photos-links.ts';
 import {
   captionWord,
@@ -21,7 +20,7 @@ import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenTagged } from './marks.ts';
+import { taggedPhotos } from './filter-setup.ts';
 import { people } from '../../kit/to-add.ts';
 
 /** Somebody to tag at the usual facility, and an activity there. */
@@ -135,14 +134,13 @@ check({
   says: 'Whether a filter for two tags keeps a photo that has one of them.',
   clauses: ['PHO-19'],
   async run(t) {
-    const { facilities, users, residentId } = await givenSetting(t);
-    const [one = '', two = ''] = await someTags(t, 2);
-    const ids: string[] = [];
-    for (const tag of [one, two])
-      ids.push((await givenTagged(t, { facilities, users, caption: captionWord(t) }, [tag])).photoId);
+    const { facilityId, residentId, tags, tagged } = await taggedPhotos(t);
+    const [one, two] = tags;
+    const isOfOne = (photo: (typeof tagged)[number]) => photo.tags.length === 1 && photo.tags[0] !== tags[2];
+    const ids = tagged.filter(isOfOne).map(({ photoId }) => photoId);
     const query = { tags: `${one},${two}` };
     for (const answer of [
-      await t.call('listFacilityPhotos', { path: { facilityId: facilities[0] }, query }),
+      await t.call('listFacilityPhotos', { path: { facilityId }, query }),
       await t.call('listResidentPhotos', { path: { residentId }, query }),
     ]) {
       const found = isSuccess(answer) ? ids.filter((id) => byId(listOf(answer), id)).length : undefined;

@@ -4,14 +4,14 @@ import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** A photo in each of the three lists, and whether a query of the list finds it. */
-async function givenInLists(
-  t: Tools,
-  caption: string,
-): Promise<readonly { readonly id: OperationId; readonly finds: (query: LooseQuery) => Promise<boolean> }[]> {
+/** A word in the captions of photos in each of the three lists, and whether a query of the list finds the photo. */
+const photosInLists = once(async (t: Tools) => {
+  const word = captionWord(t, 'Garden');
+  const caption = `The ${word} party`;
   const { activityId, facilities } = await sharedPhotoActivity(t);
   const { residentId } = await givenResident(t, {}, facilities[0]);
   const parts = { facilities, users: [residentId], caption };
@@ -19,27 +19,28 @@ async function givenInLists(
   const ofActivity = (await givenPhoto(t, parts, { activityId })).photoId;
   const list = (id: OperationId, path: Readonly<Record<string, string>>, photoId: string) => ({
     id,
-    finds: async (query: LooseQuery) => {
-      const answer = await t.callAny(id, { path, query });
+    finds: async (asker: Tools, query: LooseQuery) => {
+      const answer = await asker.callAny(id, { path, query });
       return isSuccess(answer) && byId(listOf(answer), photoId) !== undefined;
     },
   });
-  return [
+  const lists = [
     list('listFacilityPhotos', { facilityId: facilities[0] }, lone),
     list('listResidentPhotos', { residentId }, lone),
     list('listActivityPhotos', { activityId }, ofActivity),
   ];
-}
+  return { word, lists };
+});
 
 check({
   id: 'photos.caption-search-by-a-piece',
   says: 'Whether a search finds a photo by a piece of a word of its caption.',
   clauses: ['PHO-23'],
   async run(t) {
-    const word = captionWord(t);
-    for (const { id, finds } of await givenInLists(t, `The ${word} party`)) {
-      const inner = await finds({ captionSearch: word.slice(3, -1) });
-      const first = await finds({ captionSearch: word.slice(0, -1) });
+    const { word, lists } = await photosInLists(t);
+    for (const { id, finds } of lists) {
+      const inner = await finds(t, { captionSearch: word.slice(3, -1) });
+      const first = await finds(t, { captionSearch: word.slice(0, -1) });
       const reading = inner && first ? 'substring' : !inner && !first ? 'words' : undefined;
       t.observe('caption-search', id, reading ?? 'other: only by the beginning of a word');
     }
@@ -57,11 +58,11 @@ check({
     const query = { externalId: externalId.toUpperCase() };
     const listed = await t.call('listResidents', { path: { facilityId }, query });
     const isExactInsensitive = isSuccess(listed) && byId(listOf(listed), residentId) !== undefined;
-    const word = captionWord(t, 'Garden');
-    for (const { id, finds } of await givenInLists(t, `The ${word} party`)) {
+    const { word, lists } = await photosInLists(t);
+    for (const { id, finds } of lists) {
       const isFound =
-        (await finds({ captionSearch: word.toUpperCase() })) &&
-        (await finds({ captionSearch: word.toLowerCase() }));
+        (await finds(t, { captionSearch: word.toUpperCase() })) &&
+        (await finds(t, { captionSearch: word.toLowerCase() }));
       const insensitive = isExactInsensitive ? 'all-insensitive' : 'exact-sensitive';
       const sensitive = isExactInsensitive ? ('other: only exact filters do not' as const) : 'all-sensitive';
       t.observe('filter-case', id, isFound ? insensitive : sensitive);

@@ -49,9 +49,11 @@ check({
     const [bare, captioned] = [await photo(t), await photo(t, { caption: captionWord(t) })];
     for (const former of [bare, captioned])
       await changed(t, former, { caption: captionWord(t), users: [], tags: [] });
-    await t.property(fc.tuple(fc.boolean(), plainText), async ([isBare, caption]) => {
+    const drawn = fc.tuple(fc.boolean(), plainText);
+    const tryOne = async ([isBare, caption]: readonly [boolean, string]): Promise<void> => {
       await changed(t, isBare ? bare : captioned, { caption, users: [], tags: [] });
-    });
+    };
+    await t.property(drawn, tryOne, { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });
 
@@ -65,14 +67,15 @@ check({
     const caption = captionWord(t);
     const other = await photo(t, { users: [ada, cleo], caption });
     for (const [begin, changes] of [
-      [[], [[ada, ben], [ben], [cleo], [cleo, ben, ada], []]],
-      [[ada], [[ben]]],
+      [[], [[ada, ben], [cleo], [cleo, ben, ada], [ben]]],
       [[ada, ben], [[]]],
     ] as const) {
       let kept = await photo(t, { caption, ...(begin.length > 0 && { users: begin }) });
       for (const users of changes) {
         const former = kept.users ?? [];
-        kept = await changed(t, kept, { caption, users, tags: [] });
+        // Its answer shows them; by its id it is read where the number of them is another one.
+        const change = users.length === former.length ? updated : changed;
+        kept = await change(t, kept, { caption, users, tags: [] });
         const all = [kept.photoId, other.photoId];
         const isNews = (id: string) => users.some((one) => one === id) !== former.includes(id);
         for (const residentId of residents.filter(isNews)) {
@@ -96,8 +99,9 @@ check({
     const caption = captionWord(t);
     const other = await updated(t, await photo(t, { caption }), { caption, users: [], tags: [one, three] });
     let kept = await photo(t, { caption });
-    for (const tags of [[one], [one, two], [three], [three, two, one], [], [two]])
-      kept = await changed(t, kept, { caption, users: [], tags });
+    for (const [at, tags] of [[one], [one, two], [three], [three, two, one], [], [two]].entries())
+      kept = await (at % 2 === 0 ? updated : changed)(t, kept, { caption, users: [], tags });
+    await mustRead(t, kept);
     await mustRead(t, other);
   },
 });
@@ -122,11 +126,12 @@ check({
         const former = both[which];
         if (former) both[which] = await updated(t, former, body);
       }
+      turn += 1;
+      // Everything is looked at every second time, and of the lists one has its turn.
+      if (turn % 2 === 0) return;
       for (const kept of both) await mustRead(t, kept);
       const all = both.map(({ photoId }) => photoId);
-      turn += 1;
-      // Of the lists one has its turn.
-      for (const residentId of residents.filter((_, at) => turn % residents.length === at)) {
+      for (const residentId of residents.filter((_, at) => (turn >> 1) % residents.length === at)) {
         const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
         const wanted = both.filter(isIn).map(({ photoId }) => photoId);
         const list = await ofResident(t, residentId);
@@ -164,7 +169,7 @@ check({
     const residents = await taggable(t, 2);
     const [ada = '', ben = ''] = residents;
     const { photoId } = await givenPhoto(t, { facilities, users: [ada] }, { activityId });
-    for (const users of [[ada, ben], [ben], [], [ada]]) {
+    for (const users of [[ada, ben], [ben], []]) {
       const body = { caption: captionWord(t), users, tags: [] };
       await givenUpdate(t, photoId, body);
       for (const residentId of residents) {
@@ -190,7 +195,7 @@ check({
         if (body.tags?.length === 0) continue;
         const answer = await t.call('updatePhoto', { path, body });
         must(answer, status(200), fits);
-        for (const shown of [answer, await t.call('getPhoto', { path })]) {
+        for (const shown of former.users ? [answer, await t.call('getPhoto', { path })] : [answer]) {
           if (body.caption) mustSay(shown, dataOf(shown), body.caption);
           if (body.users) mustLink(shown, dataOf(shown), 'users', body.users);
           if (body.tags) mustLink(shown, dataOf(shown), 'tags', body.tags);
@@ -210,9 +215,11 @@ check({
     const tags = await possibleTags(t, 1);
     const album = await possibleAlbum(t, [facilities[0]]);
     const all: string[] = [];
-    for (const [at, type] of PHOTO_TYPES.entries()) {
+    // Of every type but the usual one.
+    for (const [at, type] of PHOTO_TYPES.slice(1).entries()) {
       const former = await photo(t, { facilities, type, users: [residentId], ...album });
-      const once = await updated(t, former, { caption: captionWord(t), users: [], tags });
+      const once =
+        at % 2 === 0 ? former : await updated(t, former, { caption: captionWord(t), users: [], tags });
       const twice = await updated(t, once, { caption: captionWord(t), users: [residentId], tags });
       // Its answer shows each; by its id every other one is read.
       if (at % 2 === 0) await mustRead(t, twice);

@@ -24,9 +24,9 @@ check({
   says: 'An upload with a file and facilities alone is accepted, answered with the photo, and can be read.',
   clauses: ['PHO-36', 'PHO-33', 'PHO-43'],
   async run(t) {
-    for (const facilityId of await someFacilities(t))
-      for (let time = 0; time < 2; time += 1)
-        await mustRead(t, await uploaded(t, { facilities: [facilityId] }));
+    const [one, ...others] = await someFacilities(t);
+    for (const facilityId of [one, ...others, one])
+      await mustRead(t, await uploaded(t, { facilities: [facilityId] }));
   },
 });
 
@@ -44,10 +44,10 @@ check({
     const made: Kept[] = [];
     for (const facilities of sets)
       made.push(await uploaded(t, { facilities, users, caption: `${word} party` }));
-    for (const kept of made) await mustRead(t, kept);
+    for (const kept of made.slice(-2)) await mustRead(t, kept);
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const there = made.filter(({ facilities }) => facilities.includes(facilityId));
-      for (const query of [{}, { residentId }, { captionSearch: word }]) {
+      for (const query of facilityId === one ? [{}, { captionSearch: word }] : [{}, { residentId }]) {
         const list = await inFacility(t, facilityId, query);
         const [ofOne, ofSeveral] = [there.filter(isOfOne), there.filter((kept) => !isOfOne(kept))];
         const what = 'a photo of the facility';
@@ -68,12 +68,12 @@ check({
     const made: Kept[] = [];
     // Wherever they live: the photo may have been taken on a visit.
     const places = await someFacilities(t);
-    const sets = [undefined, [ada], [ada, ben], [cleo, ben, ada], [ben], [ben, ada]];
+    const sets = [undefined, [ada], [cleo, ben, ada], [ben, ada], [ben]];
     for (const [at, users] of sets.entries()) {
       const facilities = [places[at % places.length] ?? places[0]];
       made.push(await uploaded(t, { facilities, ...(users && { users }) }));
     }
-    for (const kept of made) await mustRead(t, kept);
+    for (const kept of made.slice(0, 3)) await mustRead(t, kept);
     for (const residentId of [ada, ben, cleo]) {
       const theirs = made.filter(({ users = [] }) => users.includes(residentId));
       mustShowOnly(
@@ -96,10 +96,10 @@ check({
     const [one = '', two = ''] = await someAlbums(t, id, 2);
     const [residentId = ''] = await taggable(t, 1);
     const made: Kept[] = [];
-    for (const [at, facilities] of [[id], [id, ...others], [id, ...others], [id]].entries()) {
+    for (const [at, facilities] of [[id], [id, ...others], [id]].entries()) {
       const albumId = at % 2 === 0 ? one : two;
       const more = { type: 'family', caption: captionWord(t), users: [residentId] } as const;
-      made.push(await uploaded(t, { facilities, albumId, ...(at > 1 && more) }));
+      made.push(await uploaded(t, { facilities, albumId, ...(at > 0 && more) }));
     }
     for (const kept of made) await mustRead(t, kept);
   },
@@ -116,13 +116,13 @@ check({
     const { albumId } = await possibleAlbum(t, [id]);
     const made: Kept[] = [];
     const album = albumId === undefined ? {} : { albumId };
+    // A bare one of each third type, of the others one with a caption, with an album, or with both.
     for (const [at, type] of PHOTO_TYPES.entries()) {
-      const caption = captionWord(t);
-      for (const more of at % 2 === 0 ? [{}, { ...album, caption }] : [{ caption }, album])
-        made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
+      const more = { ...(at % 3 > 0 && { caption: captionWord(t) }), ...(at > 3 && album) };
+      made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
     }
-    // Of every other type one, now the first and now the second.
-    for (const [at, kept] of made.entries()) if (at % 8 === 0 || at % 8 === 5) await mustRead(t, kept);
+    made.push(await uploaded(t, { facilities: [id], users, type: 'designer', ...album }));
+    for (const [at, kept] of made.entries()) if (at % 2 === 0) await mustRead(t, kept);
     const inOne = await inFacility(t, id);
     blamed(['PHO-13'], () => mustShow(inOne, idsOf(made), 'a photo of the facility, whatever its type'));
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
@@ -145,7 +145,7 @@ check({
       { users: [residentId], caption: 'Dining' },
     ];
     for (const [at, more] of all.entries()) {
-      if (at < 2) await uploaded(t, { facilities: [id], type: 'dining' });
+      if (at === 0) await uploaded(t, { facilities: [id], type: 'dining' });
       await mustRead(t, await uploaded(t, { facilities: [id], ...more }));
     }
   },
@@ -159,7 +159,7 @@ check({
     const { id } = await t.facility();
     const tell = async (caption: string) => mustRead(t, await uploaded(t, { facilities: [id], caption }));
     for (const caption of ['A', `${captionWord(t)}, the choir and cakes`]) await tell(caption);
-    await t.property(plainText, tell);
+    await t.property(plainText, tell, { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });
 
@@ -195,13 +195,13 @@ check({
         for (const kept of both) await mustRead(t, kept);
         made.push(...both);
       },
-      { runs: Math.ceil((t.run.runs * 3) / 5) },
+      { runs: Math.ceil((t.run.runs * 2) / 5) },
     );
-    for (const residentId of residents) {
+    for (const [at, residentId] of residents.entries()) {
       const theirs = made.filter(({ users = [] }) => users.includes(residentId));
       const all = await ofResident(t, residentId);
       mustShowOnly(all, idsOf(theirs), idsOf(made), 'a photo of the resident', eitherWay('PHO-26'));
-      for (const facilityId of facilities) {
+      for (const facilityId of [facilities[at % facilities.length] ?? facilities[0]]) {
         const there = theirs.filter((kept) => kept.facilities.includes(facilityId));
         const list = await inFacility(t, facilityId, { residentId });
         const what = 'a photo of the resident in the facility';
