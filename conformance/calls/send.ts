@@ -10,12 +10,12 @@ import type { Tools } from '../kit/tools.ts';
 import { mustBeReference } from '../kit/twins.ts';
 import { asForm } from '../factories/form-or-json.ts';
 import { made } from '../factories/made.ts';
-import type { AnyReady } from './call.ts';
+import type { Alone, AnyReady } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
 /** One valid request of an operation with a record of its own; `isAlone`: with people of its own as well. */
-export const ownReady = (t: Tools, id: OperationId, isAlone = false): Promise<AnyReady> =>
+export const ownReady = (t: Tools, id: OperationId, isAlone: Alone = false): Promise<AnyReady> =>
   made(`what ${id} needs`, () => callOf(id).ready(t, isAlone));
 
 /**
@@ -23,7 +23,7 @@ export const ownReady = (t: Tools, id: OperationId, isAlone = false): Promise<An
  * data behind it. Where it cannot be made, nothing is proved about the operation.
  */
 export const sharedReady = onceEach((t: Tools, id: OperationId) =>
-  ownReady(t, id, factsOf(id).method !== 'get'),
+  ownReady(t, id, factsOf(id).method !== 'get' && 'untouched'),
 );
 
 /** One valid request of an operation: one of its own for whoever writes, the shared one for whoever reads. */
