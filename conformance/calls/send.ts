@@ -38,6 +38,28 @@ export const served = onceEach(async (t: Tools, id: OperationId) => {
   return { ready, answer };
 });
 
+/** A record that checks change, and the last of them to do so. */
+const changeable = onceEach(async (t: Tools, id: OperationId) => ({
+  ready: await ownReady(t, id),
+  last: Promise.resolve<unknown>(undefined),
+}));
+
+/**
+ * Does something with a valid request and looks at nothing but its answer. Where it changes a record that may be
+ * changed again, all do it to the same one, one after the other.
+ */
+export async function changing<T>(
+  t: Tools,
+  id: OperationId,
+  act: (ready: AnyReady) => Promise<T>,
+): Promise<T> {
+  if (callOf(id).makes || !factsOf(id).body) return act(await ownReady(t, id));
+  const slot = await changeable(t, id);
+  const mine = slot.last.then(() => act(slot.ready));
+  slot.last = mine.catch(() => undefined);
+  return mine;
+}
+
 /** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */
 export async function send(
   t: Tools,
