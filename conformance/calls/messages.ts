@@ -79,16 +79,20 @@ const titledThreads = onceEach(async (t: Tools, count: number) => {
   const { me, nextSet } = await circle(t);
   const title = freshWord(t);
   const silent = await findsSilent(t);
-  await archivedOne(t, nextSet(), title);
+  await archivedOne(t, nextSet(), { title, silent });
   const make = async () => (await givenThread(t, nextSet(), { title, silent })).threadId;
   const ids = await inTurns(count, make);
-  await givenThread(t, nextSet());
+  await givenThread(t, nextSet(), { silent });
   return { as: me.as, title, ids };
 });
 
 /** A thread that a filter for active ones must not show. */
-async function archivedOne(t: Tools, people: readonly [Correspondent, ...Correspondent[]], title?: string) {
-  const { threadId } = await givenThread(t, people, title === undefined ? {} : { title });
+async function archivedOne(
+  t: Tools,
+  people: readonly [Correspondent, ...Correspondent[]],
+  how: { readonly title: string; readonly silent: boolean },
+) {
+  const { threadId } = await givenThread(t, people, how);
   await t.call('archiveThread', { path: { threadId }, as: people[0].as });
 }
 
@@ -134,15 +138,16 @@ export const messageCalls: ValidCalls<Operations> = {
       }
       const { me, nextSet } = await circle(t);
       const word = freshWord(t);
-      await archivedOne(t, nextSet(), word);
+      const silent = await findsSilent(t);
+      await archivedOne(t, nextSet(), { title: word, silent });
       const ids = await inTurns(count, async (at) => {
         // Found by the title, or by a message.
-        if (at % 2 === 0) return (await givenThread(t, nextSet(), { title: word })).threadId;
+        if (at % 2 === 0) return (await givenThread(t, nextSet(), { title: word, silent })).threadId;
         const { threadId } = await givenThread(t, nextSet(), { silent: true });
         await givenMessage(t, threadId, me, word);
         return threadId;
       });
-      await givenThread(t, nextSet());
+      await givenThread(t, nextSet(), { silent });
       return { as: me.as, path: {}, query: {}, body: { searchValue: word, isArchived: false }, ids };
     },
   },

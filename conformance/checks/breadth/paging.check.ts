@@ -261,7 +261,6 @@ const seenOn = (pages: readonly Answer[], { ids }: Filled): readonly string[] =>
 
 const retired = ({ ids }: Filled): readonly Readonly<Record<string, string | number>>[] => [
   { page: 2 },
-  { page: 0 },
   { before: ids[0] ?? '' },
   { before: '2000-01-01T00:00:00Z' },
 ];
