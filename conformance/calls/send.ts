@@ -1,5 +1,6 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer, LooseInput } from '../kit/call.ts';
+import { closedSetsOf } from '../kit/body.ts';
 import { field, isObject, items } from '../kit/json.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import { refusedWithoutTrace } from '../kit/no-trace.ts';
@@ -58,6 +59,16 @@ export async function changing<T>(
   const mine = slot.last.then(() => act(slot.ready));
   slot.last = mine.catch(() => undefined);
   return mine;
+}
+
+/** The same for those whose changes may end the record: it is their own. */
+export async function changer(
+  t: Tools,
+  id: OperationId,
+): Promise<<T>(act: (ready: AnyReady) => Promise<T>) => Promise<T>> {
+  const mayEnd = !callOf(id).makes && closedSetsOf(id).some(({ values }) => values.includes('deleted'));
+  const own = mayEnd ? await ownReady(t, id) : undefined;
+  return (act) => (own ? act(own) : changing(t, id, act));
 }
 
 /** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */

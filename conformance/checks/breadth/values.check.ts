@@ -9,7 +9,7 @@ import {
   profileOf,
   withChoice,
 } from '../../calls/facts.ts';
-import { ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
+import { changer, ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { blaming } from '../../kit/blame.ts';
 import { closedSetsOf, requiredOf } from '../../kit/body.ts';
@@ -24,7 +24,7 @@ import { outsideOf, valuesOutside, withMember } from './outside.ts';
 
 /** Every closed set of a body: each of its values is taken and shown; a value outside it is shown nowhere. */
 for (const id of operationIds) {
-  const { keeps = [], makes } = callOf(id);
+  const { keeps = [] } = callOf(id);
   for (const { member, values } of closedSetsOf(id)) {
     const cited = clausesNaming(id, 'values', member);
     if (!keeps.includes(member)) {
@@ -34,15 +34,17 @@ for (const id of operationIds) {
         clauses: cited,
         profile: profileOf(id),
         async run(t) {
-          const changed = makes ? undefined : await ownReady(t, id);
+          const change = await changer(t, id);
           for (const value of endingLast(values)) {
-            const ready = changed ?? (await ownReady(t, id));
-            const answer = await send(t, id, ready, withMember(ready, member, value));
-            const isOpen = factsOf(id).envelope === 'open';
-            await blaming(naming(cited), async () => {
+            const { answer, after } = await change(async (ready) => {
+              const answer = await send(t, id, ready, withMember(ready, member, value));
+              const isOpen = isSuccess(answer) && factsOf(id).envelope === 'open';
+              return { answer, after: isOpen ? { seen: await ready.look?.() } : undefined };
+            });
+            await blaming(naming(cited), () => {
               must(answer, success, fits);
-              const isShown = isOpen
-                ? showsMember(await ready.look?.(), member, value)
+              const isShown = after
+                ? showsMember(after.seen, member, value)
                 : field(answer.json, `data.${member}`) === value;
               mustHold(answer, `${member} ${String(value)} in the answer`, isShown, told(answer));
             });
