@@ -114,6 +114,10 @@ for (const id of withChoice('value-outside-set')) {
     async run(t) {
       const { keeps = [], makes } = callOf(id);
       for (const { member, values } of closedSetsOf(id)) {
+        if (!isSuccess((await futile(t, id, outsideOf(member, 0))).answer)) {
+          t.observe('value-outside-set', id, 'refuse');
+          continue;
+        }
         const ready = await ownReady(t, id);
         // A value that is not the first, so that one kept can be told from one put in its place.
         const prime = async (one: AnyReady) =>
