@@ -7,7 +7,7 @@ import { activityBody, givenActivity } from '../factories/activities.ts';
 import { filedActivity } from '../factories/activities-files.ts';
 import { soleCalendar } from '../factories/calendars.ts';
 import type { ValidCalls } from './call.ts';
-import { activityFor } from './people.ts';
+import { activityFor, newOrUntouched } from './people.ts';
 
 type Operations =
   | 'listActivities'
@@ -24,12 +24,12 @@ const around = (day: string) => ({
   endDate: lastSecondOf(addDays(day, 1)),
 });
 
-const onOne = async (t: Tools) => {
+const one = newOrUntouched(async (t: Tools) => {
   const { activityId } = await givenActivity(t);
   const path = { activityId };
   const look = async () => dataOf(await t.call('getActivity', { path }));
   return { path, look };
-};
+});
 
 export const activityCalls: ValidCalls<Operations> = {
   listActivities: {
@@ -63,10 +63,10 @@ export const activityCalls: ValidCalls<Operations> = {
   },
   getActivity: { ready: async (t) => ({ path: { activityId: (await activityFor(t)).activityId } }) },
   replaceActivity: {
-    ready: async (t) => ({ ...(await onOne(t)), body: await activityBody(t) }),
+    ready: async (t, isAlone) => ({ ...(await one(t, isAlone)), body: await activityBody(t) }),
     keeps: ['type', 'startDate', 'endDate', 'startTime', 'endTime'],
   },
-  deleteActivity: { ready: onOne },
+  deleteActivity: { ready: one },
   getActivityAttachment: {
     ready: async (t) => {
       const { activityId, facilityId, files } = await filedActivity(t);

@@ -5,7 +5,7 @@ import type { Tools } from '../kit/tools.ts';
 import { givenAttendee, givenRecord } from '../factories/attendance.ts';
 import { aroundNow } from '../factories/registrations.ts';
 import type { ValidCalls } from './call.ts';
-import { roomyFor } from './people.ts';
+import { newOrUntouched, roomyFor } from './people.ts';
 
 type Operations =
   'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance';
@@ -21,11 +21,11 @@ const lookAt = (t: Tools, activityId: string, residentId: string) => async () =>
 /** A record that nobody changes. */
 const recordFor = once(async (t: Tools) => givenRecord(t, { status: 'attended' }, await roomyFor(t)));
 
-const onOne = async (t: Tools, isAlone: boolean) => {
+const one = newOrUntouched(async (t, isAlone) => {
   const declined = { status: 'declined', declineReason: 'Feeling ill', duration: 20 } as const;
   const { activityId, residentId } = await givenRecord(t, declined, await roomyFor(t, isAlone));
   return { path: { activityId, userId: residentId }, look: lookAt(t, activityId, residentId) };
-};
+});
 
 export const attendanceCalls: ValidCalls<Operations> = {
   listAttendance: {
@@ -44,12 +44,12 @@ export const attendanceCalls: ValidCalls<Operations> = {
   },
   updateAttendance: {
     ready: async (t, isAlone) => ({
-      ...(await onOne(t, isAlone)),
+      ...(await one(t, isAlone)),
       body: { declineReason: 'Not interested', duration: 35 },
     }),
     keeps: ['declineReason'],
   },
-  deleteAttendance: { ready: onOne },
+  deleteAttendance: { ready: one },
   listResidentAttendance: {
     ready: async (t) => {
       const { residentId } = await recordFor(t);

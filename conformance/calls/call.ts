@@ -71,10 +71,13 @@ type Fill<O extends OperationId> = Contract[O]['envelope'] extends 'page'
   : unknown;
 
 /**
- * Makes the data behind one request. Alone, whatever it looks at is its own to change; else it may share people with
- * others, though never the record that it changes.
+ * Whether whatever a request looks at is its own to change; else it may share people with others, though never the
+ * record that it changes. `untouched`: for those who are refused; they may share that record, too.
  */
-type MakeReady<Request> = (t: Tools, isAlone: boolean) => Promise<Request>;
+export type Alone = boolean | 'untouched';
+
+/** Makes the data behind one request. */
+type MakeReady<Request> = (t: Tools, isAlone: Alone) => Promise<Request>;
 
 /** How to make one valid call of an operation through the API. */
 export type ValidCall<O extends OperationId> = {

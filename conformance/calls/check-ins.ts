@@ -5,8 +5,8 @@ import { perRun } from '../kit/per-run.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { checkInBody, givenCheckIn, residentFreeOn } from '../factories/check-ins.ts';
-import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
+import { newOrUntouched, residentFor } from './people.ts';
 
 type Operations = 'listCheckIns' | 'createCheckIn' | 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn';
 
@@ -29,7 +29,7 @@ async function freeDay(t: Tools): Promise<{ readonly residentId: string; readonl
   return { residentId: await residentFreeOn(t, startDate), startDate };
 }
 
-const onOne = async (t: Tools, isAlone: boolean) => {
+const one = newOrUntouched(async (t, isAlone) => {
   const free = isAlone ? undefined : await freeDay(t);
   const { residentId, checkInId, day } = await givenCheckIn(
     t,
@@ -39,7 +39,7 @@ const onOne = async (t: Tools, isAlone: boolean) => {
   const path = { residentId, checkInId };
   const look = async () => dataOf(await t.call('getCheckIn', { path }));
   return { path, look, day };
-};
+});
 
 export const checkInCalls: ValidCalls<Operations> = {
   listCheckIns: {
@@ -51,7 +51,7 @@ export const checkInCalls: ValidCalls<Operations> = {
   createCheckIn: {
     ready: async (t, isAlone) => {
       const { residentId, startDate } = isAlone
-        ? { residentId: (await givenResident(t)).residentId, startDate: undefined }
+        ? { residentId: (await residentFor(t, isAlone)).residentId, startDate: undefined }
         : await freeDay(t);
       const path = { residentId };
       const query = await lately(t);
@@ -72,10 +72,10 @@ export const checkInCalls: ValidCalls<Operations> = {
   },
   replaceCheckIn: {
     ready: async (t, isAlone) => {
-      const { path, look, day } = await onOne(t, isAlone);
+      const { path, look, day } = await one(t, isAlone);
       return { path, look, body: await checkInBody(t, { startDate: day, durationInMinutes: 11 }) };
     },
     keeps: ['startDate', 'checkInStaffId'],
   },
-  deleteCheckIn: { ready: onOne },
+  deleteCheckIn: { ready: one },
 };

@@ -1,8 +1,9 @@
 import { field } from '../kit/json.ts';
+import { once } from '../kit/once.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { ValidCalls } from './call.ts';
-import { connectionFor, connectionToChange, residentFor } from './people.ts';
+import { connectionFor, connectionToChange, newOrUntouched, residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -21,6 +22,17 @@ const onOne = async (t: Tools) => {
   const look = async () => dataOf(await t.call('getConnection', { path }));
   return { path, look, links: { residents: [residentId], facilities: [facilityId] } };
 };
+
+/** The same with a picture. */
+const withPicture = async (t: Tools) => {
+  const ready = await onOne(t);
+  dataOf(await t.call('uploadConnectionAvatar', { path: ready.path, file: picture }));
+  return ready;
+};
+
+const untouched = once(withPicture);
+const one = newOrUntouched(onOne, untouched);
+const pictured = newOrUntouched(withPicture, untouched);
 
 export const connectionCalls: ValidCalls<Operations> = {
   listConnections: {
@@ -50,20 +62,16 @@ export const connectionCalls: ValidCalls<Operations> = {
     ready: async (t) => ({ path: { connectionId: (await connectionFor(t)).connectionId } }),
   },
   replaceConnection: {
-    ready: async (t) => {
-      const { path, look, links } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, look, links } = await one(t, isAlone);
       return { path, look, body: { firstName: t.fresh.text('Dora'), lastName: 'Anew', ...links } };
     },
     keeps: ['residents', 'facilities'],
   },
-  deleteConnection: { ready: onOne },
-  uploadConnectionAvatar: { ready: async (t) => ({ ...(await onOne(t)), file: picture }) },
+  deleteConnection: { ready: one },
+  uploadConnectionAvatar: { ready: async (t, isAlone) => ({ ...(await one(t, isAlone)), file: picture }) },
   deleteConnectionAvatar: {
-    ready: async (t) => {
-      const ready = await onOne(t);
-      dataOf(await t.call('uploadConnectionAvatar', { path: ready.path, file: picture }));
-      return ready;
-    },
+    ready: pictured,
   },
   listResidentConnections: {
     ready: async (t) => ({ path: { residentId: (await connectionFor(t)).residentId } }),

@@ -1,12 +1,7 @@
 import { field } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import {
-  daysAround,
-  flatActivityOn,
-  givenFlatActivity,
-  needsFlatRoutes,
-} from '../factories/flat-examples.ts';
+import { daysAround, flatActivityOn, listedActivity, needsFlatRoutes } from '../factories/flat-examples.ts';
 import { talkOf, taggedPhoto } from '../factories/flat-examples-lists.ts';
 import { LONG_AGO } from '../factories/homes.ts';
 import { aroundNow } from '../factories/registrations.ts';
@@ -37,7 +32,7 @@ const lookAt = (t: Tools, activityId: string, residentId: string) => async () =>
 export const flatExampleCalls: ValidCalls<Operations> = {
   listPersonalActivitiesFlat: {
     ready: async (t) => {
-      const { body, day } = await givenFlatActivity(t);
+      const { body, day } = await listedActivity(t);
       return { query: { residentId: body.residentId, ...daysAround(day) } };
     },
   },

@@ -6,7 +6,8 @@ import { company, companyUpTo, type Correspondent } from '../factories/messages-
 import { shownThread } from '../factories/messages-shared.ts';
 import { inTurns } from '../factories/many.ts';
 import { freshWord, givenMessage, givenThread } from '../factories/messages.ts';
-import type { ValidCalls } from './call.ts';
+import type { Alone, ValidCalls } from './call.ts';
+import { newOrUntouched } from './people.ts';
 
 type Operations =
   | 'listThreads'
@@ -31,16 +32,16 @@ const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
 };
 
 /** A thread in which one who does not act has spoken last. */
-async function onOne(t: Tools) {
+const one = newOrUntouched(async (t: Tools) => {
   const [me, other, ...rest] = (await circle(t)).nextSet();
   const { threadId, title } = await givenThread(t, [me, other, ...rest], { silent: true });
   await givenMessage(t, threadId, other);
   return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
-}
+});
 
 /** What changes nothing but how one user stands to a thread. */
-async function theirOwn(t: Tools) {
-  const { path, as, look } = await onOne(t);
+async function theirOwn(t: Tools, isAlone: Alone) {
+  const { path, as, look } = await one(t, isAlone);
   return { path, as, look };
 }
 
@@ -68,13 +69,13 @@ const titledThreads = onceEach(async (t: Tools, count: number) => {
   await archivedOne(t, nextSet(), title);
   const make = async () => (await shownThread(t, nextSet(), { title })).threadId;
   const ids = await inTurns(count, make);
-  await givenThread(t, nextSet());
+  await shownThread(t, nextSet());
   return { as: me.as, title, ids };
 });
 
 /** A thread that a filter for active ones must not show. */
-async function archivedOne(t: Tools, people: readonly [Correspondent, ...Correspondent[]], title?: string) {
-  const { threadId } = await givenThread(t, people, title === undefined ? {} : { title });
+async function archivedOne(t: Tools, people: readonly [Correspondent, ...Correspondent[]], title: string) {
+  const { threadId } = await shownThread(t, people, { title });
   await t.call('archiveThread', { path: { threadId }, as: people[0].as });
 }
 
@@ -83,8 +84,8 @@ const FEW = 20;
 
 export const messageCalls: ValidCalls<Operations> = {
   listThreads: {
-    ready: async (t) => {
-      const { as, title } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { as, title } = await one(t, isAlone || 'untouched');
       return { as, query: { filter: 'active', searchValue: title } };
     },
     // The title picks them out, so that people of the configuration may have other threads.
@@ -107,8 +108,8 @@ export const messageCalls: ValidCalls<Operations> = {
     },
   },
   searchThreads: {
-    ready: async (t) => {
-      const { as, other, title, look } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { as, other, title, look } = await one(t, isAlone);
       const body = { searchValue: title, participantId: other.id, isArchived: false };
       return { as, body, look };
     },
@@ -123,34 +124,36 @@ export const messageCalls: ValidCalls<Operations> = {
       await archivedOne(t, nextSet(), word);
       const ids = await inTurns(count, async (at) => {
         // Found by the title, or by a message.
-        if (at % 2 === 0) return (await givenThread(t, nextSet(), { title: word })).threadId;
+        if (at % 2 === 0) return (await shownThread(t, nextSet(), { title: word })).threadId;
         const { threadId } = await givenThread(t, nextSet(), { silent: true });
         await givenMessage(t, threadId, me, word);
         return threadId;
       });
-      await givenThread(t, nextSet());
+      await shownThread(t, nextSet());
       return { as: me.as, path: {}, query: {}, body: { searchValue: word, isArchived: false }, ids };
     },
   },
   getThread: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await one(t, isAlone || 'untouched');
       return { path, as };
     },
   },
   updateThread: {
-    ready: async (t) => {
-      const { path, as, look } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as, look } = await one(t, isAlone);
       return { path, as, look, body: { title: freshWord(t, 'renamed') } };
     },
   },
   archiveThread: { ready: theirOwn },
   leaveThread: { ready: theirOwn },
-  muteThread: { ready: async (t) => ({ ...(await theirOwn(t)), query: { isMuted: true } }) },
+  muteThread: {
+    ready: async (t, isAlone) => ({ ...(await theirOwn(t, isAlone)), query: { isMuted: true } }),
+  },
   markThreadRead: { ready: theirOwn },
   listMessages: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await one(t, isAlone || 'untouched');
       return { path, as };
     },
     fill: async (t, count) => {
@@ -164,8 +167,8 @@ export const messageCalls: ValidCalls<Operations> = {
     },
   },
   sendMessage: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await one(t, isAlone);
       const look = async () => seenMessages(listOf(await t.call('listMessages', { path, as })));
       return { path, as, look, body: { body: freshWord(t, 'word') } };
     },

@@ -5,17 +5,33 @@ import { givenConnection } from '../factories/connections.ts';
 import { givenHome } from '../factories/homes.ts';
 import { soonActivity } from '../factories/registrations.ts';
 import { givenResident } from '../factories/residents.ts';
+import type { Alone } from './call.ts';
 
 /**
  * People and places behind a valid request. A request that is looked after alone has new ones: whatever happens to
  * their lists is its own doing. All others share theirs.
  */
-export function newOrShared<T>(make: (t: Tools) => Promise<T>): (t: Tools, isAlone?: boolean) => Promise<T> {
+export function newOrShared<T>(
+  make: (t: Tools) => Promise<T>,
+  untouched = make,
+): (t: Tools, isAlone?: Alone) => Promise<T> {
   const shared = once(make);
-  return (t, isAlone = false) => (isAlone ? make(t) : shared(t));
+  return (t, isAlone = false) => (isAlone === 'untouched' ? untouched(t) : isAlone ? make(t) : shared(t));
 }
 
-export const residentFor = newOrShared((t) => givenResident(t));
+/** A record that is new for whoever changes it, and one for all who are refused or only read. */
+export function newOrUntouched<T>(
+  make: (t: Tools, isAlone: Alone) => Promise<T>,
+  untouched = once((t: Tools) => make(t, 'untouched')),
+): (t: Tools, isAlone: Alone) => Promise<T> {
+  return (t, isAlone) => (isAlone === 'untouched' ? untouched(t) : make(t, isAlone));
+}
+
+/** The untouched one has nothing in the lists that requests are looked after by. */
+export const residentFor = newOrShared(
+  (t) => givenResident(t),
+  once((t: Tools) => givenResident(t)),
+);
 export const homeFor = newOrShared(givenHome);
 export const activityFor = newOrShared((t) => givenActivity(t));
 

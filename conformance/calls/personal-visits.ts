@@ -6,7 +6,7 @@ import { givenConnection } from '../factories/connections.ts';
 import { LONG_AGO, givenHome, lately, neighbourOf } from '../factories/homes.ts';
 import { givenVisit, visitOn, type VisitBody } from '../factories/personal-visits.ts';
 import type { ValidCalls } from './call.ts';
-import { newOrShared } from './people.ts';
+import { newOrShared, newOrUntouched } from './people.ts';
 
 type Operations =
   | 'listPersonalVisits'
@@ -49,13 +49,13 @@ type Company = Awaited<ReturnType<typeof companyFor>>;
 /** A visit that nobody changes. */
 const visitFor = once(async (t: Tools) => givenVisit(t, (await companyFor(t)).home));
 
-const onOne = async (t: Tools) => {
+const one = newOrUntouched(async (t: Tools) => {
   const company = await companyFor(t);
   const { home, visitId } = await givenVisit(t, company.home);
   const path = { residentId: home.residentId, visitId };
   const look = async () => dataOf(await t.call('getPersonalVisit', { path }));
   return { path, look, company };
-};
+});
 
 export const personalVisitCalls: ValidCalls<Operations> = {
   listPersonalVisits: {
@@ -86,11 +86,11 @@ export const personalVisitCalls: ValidCalls<Operations> = {
     },
   },
   replacePersonalVisit: {
-    ready: async (t) => {
-      const { path, look, company } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, look, company } = await one(t, isAlone);
       return { path, look, body: await bodyFor(t, company) };
     },
     keeps: KEEPS,
   },
-  deletePersonalVisit: { ready: onOne },
+  deletePersonalVisit: { ready: one },
 };

@@ -7,8 +7,8 @@ import { inTurns } from '../factories/many.ts';
 import { linksOf } from '../factories/photos-links.ts';
 import { captionWord, formOf, givenPhoto, photoActivity } from '../factories/photos.ts';
 import { givenResident } from '../factories/residents.ts';
-import type { Makes, ValidCalls } from './call.ts';
-import { activityFor, residentFor } from './people.ts';
+import type { Alone, Makes, ValidCalls } from './call.ts';
+import { activityFor, newOrUntouched, residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -22,18 +22,18 @@ type Operations =
   | 'uploadActivityPhoto';
 
 /** Somebody to tag, and the facility of the home. */
-const subject = async (t: Tools, isAlone = false) => {
+const subject = async (t: Tools, isAlone: Alone = false) => {
   const { residentId, facilityId } = await residentFor(t, isAlone);
   return { residentId, path: { facilityId }, parts: { facilities: [facilityId], users: [residentId] } };
 };
 
-const onOne = async (t: Tools) => {
-  const { residentId, parts } = await subject(t);
+const one = newOrUntouched(async (t: Tools) => {
+  const { residentId, path: where, parts } = await subject(t);
   const { photoId } = await givenPhoto(t, { ...parts, caption: captionWord(t) });
   const path = { photoId };
   const look = async () => dataOf(await t.call('getPhoto', { path }));
-  return { path, look, residentId };
-};
+  return { path, look, residentId, where };
+});
 
 /** The ids of listed photos in which the resident is tagged, or whose caption is this. */
 const ownIn = (photos: readonly JsonObject[], residentId: string, caption: string): readonly string[] =>
@@ -68,15 +68,11 @@ const photosOfActivity = onceEach(async (t: Tools, count: number) => {
 
 /** Where a facility lists the photos of activities, many of these will do; whether it does is open. */
 async function photosOfFacility(t: Tools, count: number) {
-  if (count <= FEW) return photosOfOne(t, count);
   const { residentId, path, ids } = await photosOfActivity(t, count);
   const query = { residentId };
   const page = await t.call('listFacilityPhotos', { path, query });
   return isSuccess(page) && listOf(page).length > 0 ? { path, query, ids } : photosOfOne(t, count);
 }
-
-/** So many are cheap to make anew. */
-const FEW = 20;
 
 const MAKES: Makes = {
   path: (answer) => ({ photoId: String(field(answer.json, 'data.id')) }),
@@ -87,16 +83,14 @@ const MAKES: Makes = {
 export const photoCalls: ValidCalls<Operations> = {
   listFacilityPhotos: {
     ready: async (t) => {
-      const { residentId, path, parts } = await subject(t);
-      await givenPhoto(t, { ...parts, caption: captionWord(t) });
+      const { residentId, where: path } = await one(t, 'untouched');
       return { path, query: { residentId } };
     },
     fill: photosOfFacility,
   },
   listResidentPhotos: {
     ready: async (t) => {
-      const { residentId, parts } = await subject(t);
-      await givenPhoto(t, { ...parts, caption: captionWord(t) });
+      const { residentId } = await one(t, 'untouched');
       return { path: { residentId } };
     },
     fill: async (t, count) => {
@@ -119,15 +113,20 @@ export const photoCalls: ValidCalls<Operations> = {
     },
     makes: MAKES,
   },
-  getPhoto: { ready: async (t) => ({ path: (await onOne(t)).path }) },
+  getPhoto: { ready: async (t, isAlone) => ({ path: (await one(t, isAlone || 'untouched')).path }) },
   updatePhoto: {
-    ready: async (t) => {
-      const { path, look, residentId } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, look, residentId } = await one(t, isAlone);
       return { path, look, body: { caption: captionWord(t, 'terrace'), users: [residentId], tags: [] } };
     },
     keeps: ['users', 'tags'],
   },
-  deletePhoto: { ready: onOne },
+  deletePhoto: {
+    ready: async (t, isAlone) => {
+      const { path, look } = await one(t, isAlone);
+      return { path, look };
+    },
+  },
   listActivityPhotos: {
     ready: async (t) => {
       const { activityId, facilityId } = await activityFor(t);

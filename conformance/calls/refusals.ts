@@ -40,8 +40,14 @@ export function attemptsOf<Name extends string>(
     return watched(ready, async (look) => {
       const before = await look();
       const answers = new Map<string, Answer>();
-      for (const [name, { ready: one, changes }] of entriesOf(attempts(t, id, ready)))
-        answers.set(name, await send(t, id, one, changes));
+      const sent = new Map<string, Answer>();
+      for (const [name, { ready: one, changes }] of entriesOf(attempts(t, id, ready))) {
+        // What comes to the same request is sent once.
+        const request = JSON.stringify([one, changes]);
+        const answer = sent.get(request) ?? (await send(t, id, one, changes));
+        sent.set(request, answer);
+        answers.set(name, answer);
+      }
       return { answers, isUnchanged: await showsStill(look, before) };
     });
   });

@@ -1,10 +1,11 @@
 import { field } from '../kit/json.ts';
+import { once } from '../kit/once.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenCrowd, residentCrowd } from '../factories/crowds.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
-import { residentFor } from './people.ts';
+import { newOrUntouched, residentFor } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -22,6 +23,17 @@ const onOne = async (t: Tools) => {
   const look = async () => dataOf(await t.call('getResident', { path }));
   return { path, look };
 };
+
+/** The same with a picture. */
+const withPicture = async (t: Tools) => {
+  const ready = await onOne(t);
+  dataOf(await t.call('uploadResidentAvatar', { path: ready.path, file: picture }));
+  return ready;
+};
+
+const untouched = once(withPicture);
+const one = newOrUntouched(onOne, untouched);
+const pictured = newOrUntouched(withPicture, untouched);
 
 export const residentCalls: ValidCalls<Operations> = {
   listResidents: {
@@ -52,18 +64,14 @@ export const residentCalls: ValidCalls<Operations> = {
   },
   getResident: { ready: async (t) => ({ path: { residentId: (await residentFor(t)).residentId } }) },
   replaceResident: {
-    ready: async (t) => ({
-      ...(await onOne(t)),
+    ready: async (t, isAlone) => ({
+      ...(await one(t, isAlone)),
       body: { firstName: t.fresh.text('Ben'), lastName: 'Anew' },
     }),
   },
-  deleteResident: { ready: onOne },
-  uploadResidentAvatar: { ready: async (t) => ({ ...(await onOne(t)), file: picture }) },
+  deleteResident: { ready: one },
+  uploadResidentAvatar: { ready: async (t, isAlone) => ({ ...(await one(t, isAlone)), file: picture }) },
   deleteResidentAvatar: {
-    ready: async (t) => {
-      const ready = await onOne(t);
-      dataOf(await t.call('uploadResidentAvatar', { path: ready.path, file: picture }));
-      return ready;
-    },
+    ready: pictured,
   },
 };

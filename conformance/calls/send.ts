@@ -1,5 +1,6 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer, LooseInput } from '../kit/call.ts';
+import { closedSetsOf } from '../kit/body.ts';
 import { field, isObject, items } from '../kit/json.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import { refusedWithoutTrace } from '../kit/no-trace.ts';
@@ -10,12 +11,12 @@ import type { Tools } from '../kit/tools.ts';
 import { mustBeReference } from '../kit/twins.ts';
 import { asForm } from '../factories/form-or-json.ts';
 import { made } from '../factories/made.ts';
-import type { AnyReady } from './call.ts';
+import type { Alone, AnyReady } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
 /** One valid request of an operation with a record of its own; `isAlone`: with people of its own as well. */
-export const ownReady = (t: Tools, id: OperationId, isAlone = false): Promise<AnyReady> =>
+export const ownReady = (t: Tools, id: OperationId, isAlone: Alone = false): Promise<AnyReady> =>
   made(`what ${id} needs`, () => callOf(id).ready(t, isAlone));
 
 /**
@@ -23,7 +24,7 @@ export const ownReady = (t: Tools, id: OperationId, isAlone = false): Promise<An
  * data behind it. Where it cannot be made, nothing is proved about the operation.
  */
 export const sharedReady = onceEach((t: Tools, id: OperationId) =>
-  ownReady(t, id, factsOf(id).method !== 'get'),
+  ownReady(t, id, factsOf(id).method !== 'get' && 'untouched'),
 );
 
 /** One valid request of an operation: one of its own for whoever writes, the shared one for whoever reads. */
@@ -37,6 +38,38 @@ export const served = onceEach(async (t: Tools, id: OperationId) => {
   mustBeReference(answer);
   return { ready, answer };
 });
+
+/** A record that checks change, and the last of them to do so. */
+const changeable = onceEach(async (t: Tools, id: OperationId) => ({
+  ready: await ownReady(t, id),
+  last: Promise.resolve<unknown>(undefined),
+}));
+
+/**
+ * Does something with a valid request and looks at nothing but its answer. Where it changes a record that may be
+ * changed again, all do it to the same one, one after the other.
+ */
+export async function changing<T>(
+  t: Tools,
+  id: OperationId,
+  act: (ready: AnyReady) => Promise<T>,
+): Promise<T> {
+  if (callOf(id).makes || !factsOf(id).body) return act(await ownReady(t, id));
+  const slot = await changeable(t, id);
+  const mine = slot.last.then(() => act(slot.ready));
+  slot.last = mine.catch(() => undefined);
+  return mine;
+}
+
+/** The same for those whose changes may end the record: it is their own. */
+export async function changer(
+  t: Tools,
+  id: OperationId,
+): Promise<<T>(act: (ready: AnyReady) => Promise<T>) => Promise<T>> {
+  const mayEnd = !callOf(id).makes && closedSetsOf(id).some(({ values }) => values.includes('deleted'));
+  const own = mayEnd ? await ownReady(t, id) : undefined;
+  return (act) => (own ? act(own) : changing(t, id, act));
+}
 
 /** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */
 export async function send(

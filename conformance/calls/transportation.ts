@@ -6,7 +6,7 @@ import type { Tools } from '../kit/tools.ts';
 import { givenRideComment, givenRideFile } from '../factories/request-comments-rides.ts';
 import { fullBody, givenRide, givenRiders, rideBody, type Riders } from '../factories/transportation.ts';
 import type { ValidCalls } from './call.ts';
-import { newOrShared } from './people.ts';
+import { newOrShared, newOrUntouched } from './people.ts';
 
 type Operations =
   | 'getTransportationSettings'
@@ -36,15 +36,15 @@ const around = ({ day }: Riders) => ({ startDate: addDays(day, -5), endDate: add
 const ridersFor = newOrShared((t) => givenRiders(t));
 
 /** A request of a connection's, so that the whole family sees it. */
-async function onOne(t: Tools) {
+const one = newOrUntouched(async (t: Tools) => {
   const riders = await ridersFor(t);
   const { path, by: as } = await givenRide(t, riders, { by: riders.relative });
   const look = async () => dataOf(await t.call('getTransportationRequest', { path, as }));
   return { riders, path, as, look };
-}
+});
 
 /** One that all comment on who look at their own comments alone. */
-const commentedFor = newOrShared(onOne);
+const commentedFor = newOrShared((t) => one(t, true));
 
 const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
 
@@ -56,8 +56,8 @@ export const transportationCalls: ValidCalls<Operations> = {
     },
   },
   listTransportationRequests: {
-    ready: async (t) => {
-      const { riders, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { riders, as } = await one(t, isAlone || 'untouched');
       return { path: { residentId: riders.residentId }, query: around(riders), as };
     },
   },
@@ -77,27 +77,27 @@ export const transportationCalls: ValidCalls<Operations> = {
     },
   },
   getTransportationRequest: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await one(t, isAlone || 'untouched');
       return { path, as };
     },
   },
   replaceTransportationRequest: {
-    ready: async (t) => {
-      const { riders, path, look, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { riders, path, look, as } = await one(t, isAlone);
       return { path, look, as, body: fullBody(t, riders) };
     },
     keeps,
   },
   cancelTransportationRequest: {
-    ready: async (t) => {
-      const { path, look, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, look, as } = await one(t, isAlone);
       return { path, look, as };
     },
   },
   listTransportationRequestComments: {
     ready: async (t) => {
-      const { path, as } = await onOne(t);
+      const { path, as } = await one(t, true);
       await givenRideComment(t, { path, by: as });
       return { path, as };
     },
@@ -112,7 +112,7 @@ export const transportationCalls: ValidCalls<Operations> = {
   },
   getTransportationRequestAttachment: {
     ready: async (t) => {
-      const { path, as } = await onOne(t);
+      const { path, as } = await one(t, true);
       const attachmentId = await givenRideFile(t, { path, by: as });
       return { path: { ...path, attachmentId }, as };
     },

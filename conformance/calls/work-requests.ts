@@ -12,7 +12,7 @@ import {
   workBody,
 } from '../factories/work-requests.ts';
 import type { ValidCalls } from './call.ts';
-import { newOrShared } from './people.ts';
+import { newOrShared, newOrUntouched } from './people.ts';
 
 type Operations =
   | 'getWorkRequestSettings'
@@ -24,18 +24,21 @@ type Operations =
   | 'createWorkRequestComment'
   | 'getWorkRequestAttachment';
 
-const tenantsFor = newOrShared((t) => givenTenants(t));
+const tenantsFor = newOrShared(
+  (t) => givenTenants(t),
+  (t) => givenTenants(t, { shared: 'refused' }),
+);
 
 /** A request of a connection's, so that the whole family sees it. */
-async function onOne(t: Tools) {
+const one = newOrUntouched(async (t: Tools) => {
   const home = await tenantsFor(t);
   const { path, by: as } = await givenWork(t, home, { by: home.relative });
   const look = async () => dataOf(await t.call('getWorkRequest', { path, as }));
   return { path, as, look };
-}
+});
 
 /** One that all comment on who look at their own comments alone. */
-const commentedFor = newOrShared(onOne);
+const commentedFor = newOrShared((t) => one(t, true));
 
 const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
 
@@ -47,8 +50,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
     },
   },
   listWorkRequests: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await one(t, isAlone || 'untouched');
       return { path: { residentId: path.residentId }, as };
     },
     fill: async (t, count) => {
@@ -78,15 +81,15 @@ export const workRequestCalls: ValidCalls<Operations> = {
     },
   },
   getWorkRequest: {
-    ready: async (t) => {
-      const { path, as } = await onOne(t);
+    ready: async (t, isAlone) => {
+      const { path, as } = await one(t, isAlone || 'untouched');
       return { path, as };
     },
   },
-  cancelWorkRequest: { ready: onOne },
+  cancelWorkRequest: { ready: one },
   listWorkRequestComments: {
     ready: async (t) => {
-      const { path, as } = await onOne(t);
+      const { path, as } = await one(t, true);
       await givenWorkComment(t, path, as);
       return { path, as };
     },

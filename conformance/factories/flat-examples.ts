@@ -9,8 +9,7 @@ import { timesOn } from './activities-times.ts';
 import { LONG_AGO, givenHome, type Home } from './homes.ts';
 import { made } from './made.ts';
 import { activityName } from './personal-activities.ts';
-import { soonActivity } from './registrations.ts';
-import { givenResident } from './residents.ts';
+import { guestAt, guests, soonActivity } from './registrations.ts';
 
 /** A flat create is sent whole: which members it may lack is open. */
 export type FlatActivityBody = Required<BodyOf<'createPersonalActivityFlat'>>;
@@ -37,7 +36,7 @@ export const flatRoutes = once(async (t: Tools): Promise<Served> => {
   const day = await t.day(LONG_AGO);
   const body = await flatActivityOn(t, home, day);
   const { activityId } = await soonActivity(t);
-  const { residentId: other } = await givenResident(t);
+  const other = await guestAt(t, 0);
   const answers = [
     await t.call('listPersonalActivitiesFlat', { query: { residentId, ...daysAround(day) } }),
     await t.call('createPersonalActivityFlat', { body }),
@@ -89,6 +88,12 @@ export async function givenFlatActivity(
   });
 }
 
+/** One of a resident of its own, that nobody changes. */
+export const listedActivity = once((t: Tools) => givenFlatActivity(t));
+
+/** A resident whose activities nobody lists, for bodies that are not as the contract describes them. */
+export const unlistedHome = once(givenHome);
+
 /** Asks for a place on the flat route; where the routes share them, it ends with the activity. */
 export const registerFlat = (
   t: Tools,
@@ -96,3 +101,14 @@ export const registerFlat = (
   residentId: string,
   more: object = {},
 ): Promise<Answer> => t.call('createRegistrationFlat', { body: { ...more, residentId, activityId } });
+
+/** Two residents, each registered for two activities on the flat route, and the answers: for all who look at these. */
+export const flatRegistrations = once(async (t: Tools) => {
+  await needsFlatRoutes(t);
+  const activities = [await soonActivity(t), await soonActivity(t)];
+  const all = [];
+  for (const residentId of await guests(t, 2))
+    for (const { activityId } of activities)
+      all.push({ residentId, activityId, answer: await registerFlat(t, activityId, residentId) });
+  return all;
+});

@@ -3,7 +3,7 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import { Unproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { onceEach } from '../kit/once.ts';
+import { onceEach, outliving } from '../kit/once.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenActivity, type ActivityBody, type GivenActivity } from './activities.ts';
@@ -40,13 +40,16 @@ export const aroundNow = async (t: Tools): Promise<{ startDate: string; endDate:
   return { startDate: midnightOf(addDays(day, -3)), endDate: lastSecondOf(addDays(day, SOON + 5)) };
 };
 
-/** A new activity in a week, at noon, with room for twenty residents unless overrides say otherwise. */
+/**
+ * A new activity in a week, at noon, with room for twenty residents unless overrides say otherwise. It ends with the
+ * run, after its registrations: as long as there are any, its deletion is refused.
+ */
 export async function soonActivity(
   t: Tools,
   overrides: Partial<ActivityBody> = {},
   where?: GivenCalendar,
 ): Promise<GivenActivity> {
-  return givenActivity(t, { startDate: noonOf(await t.day(SOON)), ...overrides }, where);
+  return givenActivity(outliving(t), { startDate: noonOf(await t.day(SOON)), ...overrides }, where);
 }
 
 /** Asks for a place for a resident, or whoever else is named; it ends with the activity and with them. */
@@ -117,9 +120,13 @@ export async function givenQueue(
 }
 
 /** The same, or undefined where the target lets nobody wait. */
-export async function possibleQueue(t: Tools, waiting: number): Promise<GivenQueue | undefined> {
+export async function possibleQueue(
+  t: Tools,
+  waiting: number,
+  who?: Parameters<typeof givenQueue>[2],
+): Promise<GivenQueue | undefined> {
   try {
-    return await givenQueue(t, { waiting });
+    return await givenQueue(t, { waiting }, who);
   } catch (error) {
     if (error instanceof Unproven) return undefined;
     throw error;

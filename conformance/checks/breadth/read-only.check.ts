@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
-import { ownReady, readBack, send, served, showsMember } from '../../calls/send.ts';
+import { changing, ownReady, readBack, send, served, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { made } from '../../factories/made.ts';
@@ -37,9 +37,11 @@ for (const id of withNamed) {
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
-      const ready = await ownReady(t, id);
-      const before = ready.look && callOf(id).makes === undefined ? await ready.look() : undefined;
-      const answer = await send(t, id, ready, { body: { ...ready.body, ...Object.fromEntries(sent) } });
+      const { answer, before } = await changing(t, id, async (ready) => {
+        const before = ready.look && callOf(id).makes === undefined ? await ready.look() : undefined;
+        const body = { ...ready.body, ...Object.fromEntries(sent) };
+        return { before, answer: await send(t, id, ready, { body }) };
+      });
       must(answer, success, fits);
       const shown = resourceOf(id, answer);
       for (const [name, value] of sent)
@@ -90,14 +92,14 @@ for (const id of withNamed) {
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
-      const ready = await ownReady(t, id);
       const { ready: other, answer: theirs } = await served(t, id);
       must(theirs, success);
       const look = () => made('out the other record', () => readBack(t, id, other, theirs));
       const before = await look();
-      const answer = await send(t, id, ready, {
-        body: { ...ready.body, id: text(resourceOf(id, theirs), 'id') },
-      });
+      const theirId = text(resourceOf(id, theirs), 'id');
+      const answer = await changing(t, id, (ready) =>
+        send(t, id, ready, { body: { ...ready.body, id: theirId } }),
+      );
       must(answer, success, fits);
       mustHold(
         answer,
@@ -188,10 +190,8 @@ for (const id of withChoice('other-read-only-members')) {
     clauses: openClausesOf('other-read-only-members', id),
     profile: profileOf(id),
     async run(t) {
-      const asked = async (members: Readonly<Record<string, unknown>>): Promise<Answer> => {
-        const ready = await ownReady(t, id);
-        return send(t, id, ready, { body: { ...ready.body, ...members } });
-      };
+      const asked = (members: Readonly<Record<string, unknown>>): Promise<Answer> =>
+        changing(t, id, (ready) => send(t, id, ready, { body: { ...ready.body, ...members } }));
       const atOnce = await asked(Object.fromEntries(sent));
       for (const [name, value] of sent) {
         // Refused together, they are tried one by one.
@@ -223,11 +223,12 @@ for (const id of withChoice('modified-on-update')) {
     clauses: openClausesOf('modified-on-update', id),
     profile: profileOf(id),
     async run(t) {
-      const ready = await ownReady(t, id);
       const member = 'updated' in shownMembersOf(id) ? 'updated' : 'modified';
-      const before = field(await ready.look?.(), member);
-      const replace = async () => field((await send(t, id, ready)).json, `data.${member}`);
-      const after = await eventually(replace, (one) => !same(one, before), MOMENT);
+      const { before, after } = await changing(t, id, async (ready) => {
+        const before = field(await ready.look?.(), member);
+        const replace = async () => field((await send(t, id, ready)).json, `data.${member}`);
+        return { before, after: await eventually(replace, (one) => !same(one, before), MOMENT) };
+      });
       if (isBlank(after)) t.observe('modified-on-update', id, `other: no ${member}`);
       else t.observe('modified-on-update', id, same(after, before) ? 'unchanged' : 'advances');
     },

@@ -1,6 +1,5 @@
 import { clauses } from '../../../openapi/generated/clauses.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReady } from '../../calls/call.ts';
 import {
   clausesNaming,
@@ -8,10 +7,9 @@ import {
   factsOf,
   openClausesOf,
   profileOf,
-  shownMembersOf,
   withChoice,
 } from '../../calls/facts.ts';
-import { ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
+import { changer, ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { blaming } from '../../kit/blame.ts';
 import { closedSetsOf, requiredOf } from '../../kit/body.ts';
@@ -21,11 +19,12 @@ import { field } from '../../kit/json.ts';
 import { fits, isSuccess, refused, success, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
+import { futile } from './futile.ts';
+import { outsideOf, valuesOutside, withMember } from './outside.ts';
 
 /** Every closed set of a body: each of its values is taken and shown; a value outside it is shown nowhere. */
 for (const id of operationIds) {
-  const { keeps = [], makes } = callOf(id);
+  const { keeps = [] } = callOf(id);
   for (const { member, values } of closedSetsOf(id)) {
     const cited = clausesNaming(id, 'values', member);
     if (!keeps.includes(member)) {
@@ -35,15 +34,17 @@ for (const id of operationIds) {
         clauses: cited,
         profile: profileOf(id),
         async run(t) {
-          const changed = makes ? undefined : await ownReady(t, id);
+          const change = await changer(t, id);
           for (const value of endingLast(values)) {
-            const ready = changed ?? (await ownReady(t, id));
-            const answer = await send(t, id, ready, withMember(ready, member, value));
-            const isOpen = factsOf(id).envelope === 'open';
-            await blaming(naming(cited), async () => {
+            const { answer, after } = await change(async (ready) => {
+              const answer = await send(t, id, ready, withMember(ready, member, value));
+              const isOpen = isSuccess(answer) && factsOf(id).envelope === 'open';
+              return { answer, after: isOpen ? { seen: await ready.look?.() } : undefined };
+            });
+            await blaming(naming(cited), () => {
               must(answer, success, fits);
-              const isShown = isOpen
-                ? showsMember(await ready.look?.(), member, value)
+              const isShown = after
+                ? showsMember(after.seen, member, value)
                 : field(answer.json, `data.${member}`) === value;
               mustHold(answer, `${member} ${String(value)} in the answer`, isShown, told(answer));
             });
@@ -59,29 +60,21 @@ for (const id of operationIds) {
       profile: profileOf(id),
       negative: true,
       async run(t) {
-        let ready = await ownReady(t, id, true);
-        let before: unknown;
-        let isKnown = false;
-        for (const outside of valuesOutside(t, id, member, values)) {
-          if (!isKnown) before = await ready.look?.();
-          isKnown = true;
-          const answer = await send(t, id, ready, withMember(ready, member, outside));
-          if (!isSuccess(answer)) {
-            must(answer, refused);
-            const after = await ready.look?.();
-            const isUnchanged = same({ after }, { after: before });
-            await blaming(general(cited), () =>
-              mustHold(answer, 'a refused request leaves everything as it was', isUnchanged),
-            );
+        for (const [at, outside] of valuesOutside(t, id, member, values).entries()) {
+          const { answer: tried, mustBeTraceless } = await futile(t, id, outsideOf(member, at));
+          if (!isSuccess(tried)) {
+            must(tried, refused);
+            await blaming(general(cited), mustBeTraceless);
             continue;
           }
+          // What takes it is looked at alone.
+          const ready = await ownReady(t, id, true);
+          const answer = await send(t, id, ready, withMember(ready, member, outside));
+          if (!isSuccess(answer)) return must(answer, refused);
           const isShown =
             field(answer.json, `data.${member}`) === outside ||
             showsMember(await readBack(t, id, ready, answer), member, outside);
           mustHold(answer, `no ${member} ${outside} in any answer`, !isShown);
-          isKnown = false;
-          // What was made stands in the way of another such; what was changed may be changed again.
-          if (makes) ready = await ownReady(t, id, true);
         }
       },
     });
@@ -121,6 +114,10 @@ for (const id of withChoice('value-outside-set')) {
     async run(t) {
       const { keeps = [], makes } = callOf(id);
       for (const { member, values } of closedSetsOf(id)) {
+        if (!isSuccess((await futile(t, id, outsideOf(member, 0))).answer)) {
+          t.observe('value-outside-set', id, 'refuse');
+          continue;
+        }
         const ready = await ownReady(t, id);
         // A value that is not the first, so that one kept can be told from one put in its place.
         const prime = async (one: AnyReady) =>
@@ -161,30 +158,8 @@ function general(cited: readonly ClauseId[]): readonly ClauseId[] {
   return all.length > 0 ? all : cited;
 }
 
-/** The request with another value of a member of its body, or of a field of its form. */
-const withMember = ({ file, form, body }: AnyReady, member: string, value: unknown): LooseInput =>
-  file ? { form: { ...form, [member]: String(value) } } : { body: { ...body, [member]: value } };
-
+/** The request without a member of its body, or a field of its form. */
 const withoutMember = ({ file, form = {}, body = {} }: AnyReady, member: string): LooseInput => {
   const rest = <T>({ [member]: _, ...others }: Readonly<Record<string, T>>) => others;
   return file ? { form: rest(form) } : { body: rest(body) };
 };
-
-/** Values that the set does not hold: nonsense, a value in other letters, and what only the resource may show. */
-function valuesOutside(
-  t: Tools,
-  id: OperationId,
-  member: string,
-  values: readonly unknown[],
-): readonly string[] {
-  const shown: unknown = shownMembersOf(id)[member]?.['enum'];
-  const others = values.map((value) => otherCase(String(value)));
-  return [
-    t.fresh.word('outside'),
-    ...others.slice(0, 1),
-    ...(Array.isArray(shown) ? shown.filter((value) => typeof value === 'string') : []),
-  ].filter((value) => !values.includes(value));
-}
-
-const otherCase = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();

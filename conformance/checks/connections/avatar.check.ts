@@ -1,23 +1,43 @@
 import { check } from '../../kit/check.ts';
-import { fits, status } from '../../kit/match.ts';
+import type { Answer } from '../../kit/call.ts';
+import { fits, refused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import { dataOf } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { connectionDetails, givenConnection } from '../../factories/connections.ts';
 import { made } from '../../factories/made.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustStorePicture } from '../pictures.ts';
-import { CORRELATION, mustBeLinked } from './linked.ts';
+import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
+
+/** Pictures of one connection come and go, once per run: each check judges the answers that it is about. */
+const pictureStory = once(async (t: Tools) => {
+  const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
+  const body = await linkedBody(t, { ...connectionDetails(t), ...ids });
+  const { connectionId } = await givenConnection(t, body);
+  const path = { connectionId };
+  const upload = () => t.call('uploadConnectionAvatar', { path, file: picture });
+  const remove = () => t.call('deleteConnectionAvatar', { path });
+  const read = () => t.call('getConnection', { path });
+  const missing = await remove();
+  const bare = await uploadNothing(t, connectionId);
+  const uploads = [await upload(), await upload()];
+  const stored = await uploadNothing(t, connectionId);
+  const [anew, before] = [await upload(), await read()];
+  const [deleted, after] = [await remove(), await read()];
+  return { body, missing, bare, uploads, stored, anew, deleted, reads: [before, after] };
+});
 
 check({
   id: 'connections.avatar-upload',
   says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
   clauses: ['CON-61'],
   async run(t) {
-    const path = { connectionId: (await givenConnection(t)).connectionId };
-    for (let count = 0; count < 2; count += 1)
-      mustStorePicture(await t.call('uploadConnectionAvatar', { path, file: picture }));
+    for (const answer of (await pictureStory(t)).uploads) mustStorePicture(answer);
   },
 });
 
@@ -26,12 +46,10 @@ check({
   says: 'An upload without a file answers 200 with data, whether or not there is a picture.',
   clauses: ['CON-62'],
   async run(t) {
-    const { connectionId } = await givenConnection(t);
-    must(await uploadNothing(t, connectionId), status(200), fits);
-    await made('a picture', async () =>
-      dataOf(await t.call('uploadConnectionAvatar', { path: { connectionId }, file: picture })),
-    );
-    must(await uploadNothing(t, connectionId), status(200), fits);
+    const { bare, uploads, stored } = await pictureStory(t);
+    must(bare, status(200), fits);
+    await made('a picture', () => uploads.forEach(dataOf));
+    must(stored, status(200), fits);
   },
 });
 
@@ -40,13 +58,10 @@ check({
   says: 'The delete of a picture answers 204 without a body.',
   clauses: ['CON-64'],
   async run(t) {
-    const path = { connectionId: (await givenConnection(t)).connectionId };
-    await made('a picture', async () =>
-      dataOf(await t.call('uploadConnectionAvatar', { path, file: picture })),
-    );
-    const answer = await t.call('deleteConnectionAvatar', { path });
-    must(answer, status(204));
-    mustHold(answer, 'no body', answer.bytes.length === 0);
+    const { anew, deleted } = await pictureStory(t);
+    await made('a picture', () => dataOf(anew));
+    must(deleted, status(204));
+    mustHold(deleted, 'no body', deleted.bytes.length === 0);
   },
 });
 
@@ -55,16 +70,54 @@ check({
   says: 'Neither the upload nor the delete of a picture changes anything else of the connection.',
   clauses: ['CON-15', 'CON-16', 'CON-17'],
   async run(t) {
-    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
-    const body = { ...connectionDetails(t), ...ids };
-    const { connectionId, residentId, facilityId } = await givenConnection(t, body);
-    const path = { connectionId };
-    for (const operation of ['uploadConnectionAvatar', 'deleteConnectionAvatar'] as const) {
-      await t.call(operation, { path, ...(operation === 'uploadConnectionAvatar' && { file: picture }) });
-      const read = await t.call('getConnection', { path });
+    const { body, reads } = await pictureStory(t);
+    const { residents, facilities, ...sent } = body;
+    for (const read of reads) {
       must(read, status(200), fits);
-      mustEchoBy(read, dataOf(read), { ...body, status: 'active' }, 'CON-15', CORRELATION);
-      mustBeLinked(read, dataOf(read), { residents: [residentId], facilities: [facilityId] });
+      mustEchoBy(read, dataOf(read), { ...sent, status: 'active' }, 'CON-15', CORRELATION);
+      mustBeLinked(read, dataOf(read), { residents, facilities });
     }
+  },
+});
+
+check({
+  id: 'connections.upload-of-nothing',
+  says: 'What an upload without a file does to the stored picture.',
+  clauses: ['CON-63'],
+  async run(t) {
+    const { uploads, stored } = await pictureStory(t);
+    const linkOf = (answer: Answer | undefined) => answer && dataOf(answer)['avatarUrl'];
+    const shown = linkOf(stored);
+    // A link may be signed anew with every answer, in its query.
+    const place = (link: unknown) => String(link).split('?')[0];
+    const isKept = place(shown) === place(linkOf(uploads.at(-1)));
+    const reading = isBlank(shown) ? 'clears' : isKept ? 'no-op' : 'default-picture';
+    t.observe('avatar-without-file', 'uploadConnectionAvatar', reading);
+  },
+});
+
+check({
+  id: 'connections.avatar-links',
+  says: 'Whether upload and delete of the picture set and clear the links of the connection.',
+  clauses: ['CON-65'],
+  async run(t) {
+    const { anew, deleted, reads } = await pictureStory(t);
+    dataOf(anew);
+    must(deleted, success);
+    const [isLinked, isStillLinked] = reads.map((read) => !isBlank(dataOf(read)['avatarUrl']));
+    const reading = !isLinked ? 'not-shown' : isStillLinked ? 'set-and-kept' : 'set-and-cleared';
+    t.observe('avatar-links', 'uploadConnectionAvatar', reading);
+  },
+});
+
+check({
+  id: 'connections.avatar-missing',
+  says: 'What the delete of a picture answers that is not there.',
+  clauses: ['RES-62'],
+  async run(t) {
+    const { missing } = await pictureStory(t);
+    const isRefused = refused(missing) === undefined;
+    const reading = missing.status === 204 ? 'no-content' : isRefused ? 'not-found' : undefined;
+    t.observe('delete-missing-avatar', 'deleteConnectionAvatar', reading ?? `other: ${missing.status}`);
   },
 });

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
 import { connectionBody, givenConnection, type GivenConnection } from '../../factories/connections.ts';
+import { otherFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { blamed } from '../../kit/blame.ts';
 import { once } from '../../kit/once.ts';
@@ -11,13 +12,28 @@ import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 
-/** A resident whose connections nobody counts. */
-const anyone = once((t: Tools) => givenResident(t));
+/** Three residents of one facility, shared by checks that look for their own connections alone. */
+export const neighbours = once(async (t: Tools) => {
+  const { id: home } = await t.facility();
+  const [ann, ben, gus] = [
+    await givenResident(t, {}, home),
+    await givenResident(t, {}, home),
+    await givenResident(t, {}, home),
+  ];
+  return { home, ann, ben, gus };
+});
 
-/** Links to the resident whom checks share that look for their own connections alone. */
+/** The same, and somebody of another facility. */
+export const nearAndFar = once(async (t: Tools) => {
+  const near = await neighbours(t);
+  const away = await otherFacility(t, near.home);
+  return { ...near, away, cay: await givenResident(t, {}, away) };
+});
+
+/** Links to the first of them. */
 async function sharedLinks(t: Tools): Promise<{ residents: string[]; facilities: string[] }> {
-  const { residentId, facilityId } = await anyone(t);
-  return { residents: [residentId], facilities: [facilityId] };
+  const { ann, home } = await neighbours(t);
+  return { residents: [ann.residentId], facilities: [home] };
 }
 
 /** A new connection of the shared resident. */

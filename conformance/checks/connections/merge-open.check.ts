@@ -4,25 +4,20 @@ import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, idsOf, objects, text } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
-import { connectionBody, givenConnection } from '../../factories/connections.ts';
-import { otherFacility } from '../../factories/facilities.ts';
-import { givenResident } from '../../factories/residents.ts';
+import { connectionBody } from '../../factories/connections.ts';
 import { createAny } from './create-any.ts';
+import { givenLinked, nearAndFar } from './linked.ts';
 
 check({
   id: 'connections.merge-of-facilities',
   says: 'What becomes of the facilities of a connection into which a create is merged.',
   clauses: ['CON-26'],
   async run(t) {
-    const { residentId, facilityId: home } = await givenResident(t);
-    const away = await otherFacility(t, home);
-    const resident = (await givenResident(t, {}, away)).residentId;
+    const { home, away, cay } = await nearAndFar(t);
     const email = t.fresh.email();
-    const { connectionId } = await givenConnection(t, { residents: [residentId], facilities: [home], email });
-    const again = await createAny(
-      t,
-      await connectionBody(t, { residents: [resident], facilities: [away], email }),
-    );
+    const { connectionId } = await givenLinked(t, { email });
+    const links = { residents: [cay.residentId], facilities: [away] };
+    const again = await createAny(t, await connectionBody(t, { ...links, email }));
     const merged = dataOf(again);
     const facilities = idsOf(objects(merged, 'facilities'));
     const outcomes = { union: [home, away], replaced: [away], kept: [home] } as const;
@@ -39,7 +34,7 @@ check({
   clauses: ['CON-27'],
   async run(t) {
     const [email, relationship] = [t.fresh.email(), t.fresh.text('Daughter')];
-    const { residentId, facilityId } = await givenConnection(t, { email, relationship });
+    const { residentId, facilityId } = await givenLinked(t, { email, relationship });
     const links = { residents: [residentId], facilities: [facilityId] };
     const shown = dataOf(await createAny(t, await connectionBody(t, { ...links, email })))['relationship'];
     const reading = shown === relationship ? 'kept' : isBlank(shown) ? 'cleared' : undefined;
@@ -53,7 +48,7 @@ check({
   clauses: ['CON-28'],
   async run(t) {
     const email = t.fresh.email();
-    const { connectionId, residentId, facilityId } = await givenConnection(t, { email });
+    const { connectionId, residentId, facilityId } = await givenLinked(t, { email });
     const links = { residents: [residentId], facilities: [facilityId] };
     const again = dataOf(
       await createAny(t, await connectionBody(t, { ...links, email: email.toUpperCase() })),
@@ -68,7 +63,7 @@ check({
   clauses: ['CON-29'],
   async run(t) {
     const email = t.fresh.email();
-    const { connectionId, residentId, facilityId } = await givenConnection(t, { email });
+    const { connectionId, residentId, facilityId } = await givenLinked(t, { email });
     must(await t.call('deleteConnection', { path: { connectionId } }), success);
     const links = { residents: [residentId], facilities: [facilityId] };
     const again = await createAny(t, await connectionBody(t, { ...links, email }));

@@ -3,7 +3,6 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { once } from '../../kit/once.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -13,18 +12,17 @@ import {
   givenConnection,
   laterConnectionDetails,
 } from '../../factories/connections.ts';
-import { givenResident } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
 import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
-import { mustBeLinked, withoutLinks } from './linked.ts';
+import { linkedBody, mustBeLinked, neighbours, withoutLinks } from './linked.ts';
 
 type Body = BodyOf<'createConnection'>;
 
-/** Two residents of one facility, whom every merge may join: their connections are looked for by what they are. */
-const annAndBen = once(async (t: Tools) => {
-  const { residentId: ann, facilityId } = await givenResident(t);
-  return { ann, ben: (await givenResident(t, {}, facilityId)).residentId, facilityId };
-});
+/** Residents of one facility, whom every merge may join: their connections are looked for by what they are. */
+async function annAndBen(t: Tools) {
+  const { ann, ben, gus, home: facilityId } = await neighbours(t);
+  return { ann: ann.residentId, ben: ben.residentId, gus: gus.residentId, facilityId };
+}
 
 /** A connection of one resident, and a create with its e-mail address for another resident of the same facility. */
 async function merged(t: Tools, first: Partial<Body> = {}, second: Partial<Body> = {}) {
@@ -128,8 +126,7 @@ check({
   says: 'After a merge the connection is linked to its former residents and to the sent ones.',
   clauses: ['CON-24'],
   async run(t) {
-    const { ann: eve, ben: fay, facilityId } = await annAndBen(t);
-    const gus = (await givenResident(t, {}, facilityId)).residentId;
+    const { ann: eve, ben: fay, gus } = await annAndBen(t);
     const { answer, read, connectionId, body } = await merged(
       t,
       { residents: [eve, fay] },
@@ -188,9 +185,9 @@ check({
   says: 'A create with another e-mail address makes a connection of its own, whatever else is the same.',
   clauses: ['CON-15', 'CON-17'],
   async run(t) {
-    const given = await connectionBody(t, connectionDetails(t));
+    const given = await linkedBody(t, connectionDetails(t));
     const first = await givenConnection(t, given);
-    const residentId = (await givenResident(t, {}, first.facilityId)).residentId;
+    const { ben: residentId } = await annAndBen(t);
     for (const email of [`z${given.email ?? ''}`, t.fresh.email(), undefined]) {
       const { email: _, ...rest } = given;
       const body = { ...rest, ...(email !== undefined && { email }), residents: [residentId] };
@@ -217,7 +214,7 @@ check({
   says: 'Connections created without an e-mail address are not merged into one another.',
   clauses: ['CON-15', 'CON-14'],
   async run(t) {
-    const { email: _, ...body } = await connectionBody(t);
+    const { email: _, ...body } = await linkedBody(t);
     const ids = new Set<string>();
     for (const firstName of [t.fresh.text('Carla'), t.fresh.text('Carlo')]) {
       const created = await t.call('createConnection', { body: { ...body, firstName } });

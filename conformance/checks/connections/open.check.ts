@@ -4,12 +4,11 @@ import { show } from '../../kit/json.ts';
 import { isSuccess, refused, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { byId, dataOf, idsOf, objects } from '../../kit/read.ts';
-import { isBlank, sameSet } from '../../kit/same.ts';
-import { picture } from '../../calls/picture.ts';
-import { connectionBody, givenConnection } from '../../factories/connections.ts';
+import { sameSet } from '../../kit/same.ts';
+import { connectionBody } from '../../factories/connections.ts';
 import { connectionsListed, connectionsOf } from '../people-lists.ts';
 import { createAny } from './create-any.ts';
-import { uploadNothing } from './upload-nothing.ts';
+import { givenLinked, linkedBody } from './linked.ts';
 
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
@@ -19,7 +18,7 @@ check({
   clauses: ['CON-08'],
   async run(t) {
     const email = t.fresh.email();
-    const { connectionId, residentId } = await givenConnection(t, { email });
+    const { connectionId, residentId } = await givenLinked(t, { email });
     must(await t.call('deleteConnection', { path: { connectionId } }), success);
     for (const operation of ['listConnections', 'listResidentConnections'] as const) {
       const { items } =
@@ -37,7 +36,7 @@ check({
   says: 'What a status does that is sent to create a connection.',
   clauses: ['CON-20'],
   async run(t) {
-    const created = await createAny(t, { ...(await connectionBody(t)), status: 'inactive' });
+    const created = await createAny(t, { ...(await linkedBody(t)), status: 'inactive' });
     const status = isSuccess(created) ? dataOf(created)['status'] : undefined;
     const readings = { active: 'ignored', inactive: 'taken' } as const;
     const reading = isRefused(created)
@@ -58,7 +57,7 @@ check({
   says: 'What ids of residents or facilities do that nobody has.',
   clauses: ['CON-21'],
   async run(t) {
-    const given = await givenConnection(t);
+    const given = await givenLinked(t);
     for (const operation of ['createConnection', 'replaceConnection'] as const)
       for (const member of ['residents', 'facilities'] as const) {
         const links = { residents: [given.residentId], facilities: [given.facilityId] };
@@ -81,7 +80,7 @@ check({
   clauses: ['CON-43'],
   async run(t) {
     const sent = t.fresh.text('Family');
-    const given = await givenConnection(t);
+    const given = await givenLinked(t);
     const links = { residents: [given.residentId], facilities: [given.facilityId] };
     for (const operation of ['createConnection', 'replaceConnection'] as const) {
       const body = { ...(await connectionBody(t, links)), contactType: sent };
@@ -107,7 +106,7 @@ check({
   says: 'Whether a deleted connection can be fetched by its id.',
   clauses: ['CON-45'],
   async run(t) {
-    const path = { connectionId: (await givenConnection(t)).connectionId };
+    const path = { connectionId: (await givenLinked(t)).connectionId };
     must(await t.call('deleteConnection', { path }), success);
     const read = await t.call('getConnection', { path });
     const reading =
@@ -121,7 +120,7 @@ check({
   says: 'Which status a connection has that was replaced without one.',
   clauses: ['CON-57'],
   async run(t) {
-    const given = await givenConnection(t);
+    const given = await givenLinked(t);
     const path = { connectionId: given.connectionId };
     const body = await connectionBody(t, { residents: [given.residentId], facilities: [given.facilityId] });
     must(await t.call('replaceConnection', { path, body: { ...body, status: 'inactive' } }), success);
@@ -138,7 +137,7 @@ check({
   clauses: ['CON-59'],
   async run(t) {
     const former = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
-    const given = await givenConnection(t, former);
+    const given = await givenLinked(t, former);
     const path = { connectionId: given.connectionId };
     const links = { residents: [given.residentId], facilities: [given.facilityId] };
     const later = { externalId: t.fresh.word('new'), pccId: t.fresh.number() };
@@ -159,48 +158,5 @@ check({
         reading ?? `other: ${replaced.status}, ${member} ${show(shown)}`,
       );
     }
-  },
-});
-
-check({
-  id: 'connections.upload-of-nothing',
-  says: 'What an upload without a file does to the stored picture.',
-  clauses: ['CON-63'],
-  async run(t) {
-    const { connectionId } = await givenConnection(t);
-    const linkOf = (answer: Answer) => dataOf(answer)['avatarUrl'];
-    const stored = linkOf(await t.call('uploadConnectionAvatar', { path: { connectionId }, file: picture }));
-    const shown = linkOf(await uploadNothing(t, connectionId));
-    // A link may be signed anew with every answer, in its query.
-    const place = (link: unknown) => String(link).split('?')[0];
-    const reading = isBlank(shown) ? 'clears' : place(shown) === place(stored) ? 'no-op' : 'default-picture';
-    t.observe('avatar-without-file', 'uploadConnectionAvatar', reading);
-  },
-});
-
-check({
-  id: 'connections.avatar-links',
-  says: 'Whether upload and delete of the picture set and clear the links of the connection.',
-  clauses: ['CON-65'],
-  async run(t) {
-    const path = { connectionId: (await givenConnection(t)).connectionId };
-    const isLinked = async () => !isBlank(dataOf(await t.call('getConnection', { path }))['avatarUrl']);
-    dataOf(await t.call('uploadConnectionAvatar', { path, file: picture }));
-    const linked = await isLinked();
-    must(await t.call('deleteConnectionAvatar', { path }), success);
-    const reading = !linked ? 'not-shown' : (await isLinked()) ? 'set-and-kept' : 'set-and-cleared';
-    t.observe('avatar-links', 'uploadConnectionAvatar', reading);
-  },
-});
-
-check({
-  id: 'connections.avatar-missing',
-  says: 'What the delete of a picture answers that is not there.',
-  clauses: ['RES-62'],
-  async run(t) {
-    const path = { connectionId: (await givenConnection(t)).connectionId };
-    const answer = await t.call('deleteConnectionAvatar', { path });
-    const reading = answer.status === 204 ? 'no-content' : isRefused(answer) ? 'not-found' : undefined;
-    t.observe('delete-missing-avatar', 'deleteConnectionAvatar', reading ?? `other: ${answer.status}`);
   },
 });

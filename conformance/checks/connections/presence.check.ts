@@ -1,8 +1,8 @@
 import { connectionBody, connectionDetails, laterConnectionDetails } from '../../factories/connections.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
-import { givenResident } from '../../factories/residents.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import { dataOf, text } from '../../kit/read.ts';
+import { neighbours } from './linked.ts';
 
 presence(
   {
@@ -36,7 +36,7 @@ presence(
     },
   },
   async (t) => {
-    const { residentId, facilityId, resident } = await givenResident(t);
+    const { residentId, facilityId, resident } = (await neighbours(t)).ann;
     const name = await nameOfFacility(t, facilityId);
     const unnamed = name === undefined ? ['facilities.*.name'] : [];
     const links = { residents: [residentId], facilities: [facilityId] };

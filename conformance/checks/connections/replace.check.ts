@@ -14,13 +14,12 @@ import {
   laterConnectionDetails,
 } from '../../factories/connections.ts';
 import type { GivenConnection } from '../../factories/connections.ts';
-import { otherFacility } from '../../factories/facilities.ts';
 import { made } from '../../factories/made.ts';
-import { LIVING, givenResident } from '../../factories/residents.ts';
+import { LIVING } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustForget } from '../forgotten.ts';
 import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
-import { givenLinked, mustBeLinked, withoutLinks } from './linked.ts';
+import { givenLinked, mustBeLinked, nearAndFar, neighbours, withoutLinks } from './linked.ts';
 
 /** The required members of a replacement that keeps the links of a connection. */
 const required = (t: Tools, { residentId, facilityId }: GivenConnection) => ({
@@ -134,18 +133,17 @@ check({
   says: 'After a replacement the connection is linked to the sent residents and to no others.',
   clauses: ['CON-55', 'CON-68', 'CON-69'],
   async run(t) {
-    const { residentId: ann, facilityId } = await givenResident(t);
-    const ben = (await givenResident(t, {}, facilityId)).residentId;
-    const cay = (await givenResident(t, {}, facilityId)).residentId;
-    const facilities = [facilityId];
-    const given = await givenConnection(t, { residents: [ann, ben], facilities });
-    for (const residents of [[ben], [cay, ann], [ann, ben, cay]]) {
+    const { home, ...people } = await neighbours(t);
+    const [ann, ben, gus] = [people.ann.residentId, people.ben.residentId, people.gus.residentId];
+    const facilities = [home];
+    const given = await givenLinked(t, { residents: [ann, ben] });
+    for (const residents of [[ben], [gus, ann], [ann, ben, gus]]) {
       const body = { ...required(t, given), facilities, residents, status: 'active' };
       await afterReplacing(t, given.connectionId, body, (answer, found) =>
         mustBeLinked(answer, found, { residents }),
       );
       // The first of them was looked at.
-      for (const one of [ann, ben, cay].filter((id) => id !== residents[0]))
+      for (const one of [ann, ben, gus].filter((id) => id !== residents[0]))
         if (residents.includes(one))
           mustList(await connectionsOf(t, one), [given.connectionId], 'the connection', 'CON-68');
         else
@@ -164,9 +162,8 @@ check({
   says: 'After a replacement the connection belongs to the sent facilities and to no others.',
   clauses: ['CON-56', 'CON-03'],
   async run(t) {
-    const { residentId: ann, facilityId: home } = await givenResident(t);
-    const away = await otherFacility(t, home);
-    const cay = (await givenResident(t, {}, away)).residentId;
+    const { home, away, ...people } = await nearAndFar(t);
+    const [ann, cay] = [people.ann.residentId, people.cay.residentId];
     const given = await givenConnection(t, { residents: [ann, cay], facilities: [home, away] });
     for (const facilities of [[away], [home], [away, home]]) {
       const residents = facilities.map((one) => (one === home ? ann : cay));

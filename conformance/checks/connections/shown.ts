@@ -1,23 +1,9 @@
-import type { Answer } from '../../kit/call.ts';
-import { field, isObject } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
-import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
-import { connectionBody, connectionDetails, laterConnectionDetails } from '../../factories/connections.ts';
-import type { Shown } from '../member-types.ts';
-
-const inData = (answer: Answer): readonly Shown[] => {
-  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
-  return isObject(resource) ? [{ answer, resource }] : [];
-};
-
-/** The only item of the list: its id may be the very thing that is wrong there. */
-const inList = (answer: Answer): readonly Shown[] => {
-  const [resource] = isSuccess(answer) ? listOf(answer) : [];
-  return resource ? [{ answer, resource }] : [];
-};
+import { connectionDetails, laterConnectionDetails } from '../../factories/connections.ts';
+import { inData, inList, type Shown } from '../member-types.ts';
+import { linkedBody } from './linked.ts';
 
 /** A connection with every member set and one with the required ones alone, as all answers show them; once per run. */
 export const connectionsShown = once(async (t: Tools): Promise<readonly Shown[]> => [
@@ -26,7 +12,7 @@ export const connectionsShown = once(async (t: Tools): Promise<readonly Shown[]>
 ]);
 
 async function shownThroughout(t: Tools, full: boolean): Promise<readonly Shown[]> {
-  const { email: _, ...required } = await connectionBody(t);
+  const { email: _, ...required } = await linkedBody(t);
   const { residents, facilities } = required;
   // Digits alone invite a server to make numbers of them.
   const digits = { externalId: String(t.fresh.number()), relationship: '1', additionalInfo: '007' };
@@ -34,14 +20,15 @@ async function shownThroughout(t: Tools, full: boolean): Promise<readonly Shown[
   const created = inData(await t.call('createConnection', { body }));
   const [made] = created;
   if (made === undefined) t.unproven('no connection could be made to look at');
-  const path = { connectionId: String(made.resource['id']) };
+  const connectionId = String(made.resource['id']);
+  const path = { connectionId };
   t.afterwards(() => t.call('deleteConnection', { path }));
   const [residentId = ''] = residents;
 
   const everywhere = async () => [
     ...inData(await t.call('getConnection', { path })),
-    ...inList(await t.call('listConnections', { query: { residentId } })),
-    ...inList(await t.call('listResidentConnections', { path: { residentId } })),
+    ...inList(await t.call('listConnections', { query: { residentId } }), connectionId),
+    ...inList(await t.call('listResidentConnections', { path: { residentId } }), connectionId),
   ];
   const seen = [...created, ...(await everywhere())];
   const links = { residents, facilities };

@@ -3,7 +3,8 @@ import { soleCalendar } from '../../factories/calendars.ts';
 import {
   givenQueue,
   givenRegistration,
-  givenResidents,
+  guestAt,
+  guests,
   soonActivity,
 } from '../../factories/registrations.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
@@ -67,7 +68,7 @@ eventCheck({
   clauses: ['EVT-28'],
   negative: true,
   async run(t) {
-    const { activityId, registration } = await givenRegistration(t);
+    const { activityId, registration } = await givenRegistration(t, { residentId: await guestAt(t, 0) });
     if (registration['status'] !== 'registered')
       t.unproven('the resident has to wait, so the deletion may be served');
     const mark = await t.events.mark();
@@ -90,7 +91,7 @@ eventCheck({
   exclusive: true,
   async run(t) {
     const { activityId } = await soonActivity(t);
-    const [userId = '', inside = ''] = await givenResidents(t, 2);
+    const [userId = '', inside = ''] = await guests(t, 2);
     await givenRegistration(t, { activityId, residentId: inside });
     const userType = 'resident';
     const register = (body: object) => () => t.callAny('createRegistration', { path: { activityId }, body });
@@ -115,7 +116,7 @@ eventCheck({
   clauses: ['EVT-37'],
   exclusive: true,
   async run(t) {
-    const { activityId, waiting } = await givenQueue(t, { waiting: 3 });
+    const { activityId, waiting } = await givenQueue(t, { waiting: 3 }, guestAt);
     const [first = '', , last = ''] = waiting;
     await mustNotTell(t, 'registration.created', 'two entries that waited were cancelled', async () => {
       for (const userId of [last, first]) await cancel(t, activityId, userId);
@@ -130,7 +131,7 @@ eventCheck({
   exclusive: true,
   async run(t) {
     const { activityId } = await soonActivity(t);
-    const residents = await givenResidents(t, 2);
+    const residents = await guests(t, 2);
     for (const residentId of residents) {
       const { registration } = await givenRegistration(t, { activityId, residentId });
       if (registration['status'] !== 'registered')

@@ -7,7 +7,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { activityBody, givenActivity, type ActivityBody } from '../../factories/activities.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
 import { made } from '../../factories/made.ts';
-import { givenRegistration } from '../../factories/registrations.ts';
+import { givenRegistration, guestAt } from '../../factories/registrations.ts';
 import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import { arrived } from './quiet.ts';
@@ -134,7 +134,9 @@ eventCheck({
   clauses: ['EVT-26', 'EVT-11'],
   async run(t) {
     const unused = await givenActivity(t);
-    const { activityId: used, residentId: userId } = await givenRegistration(t);
+    const { activityId: used, residentId: userId } = await givenRegistration(t, {
+      residentId: await guestAt(t, 0),
+    });
     await cancel(t, used, userId);
     for (const activityId of [unused.activityId, used])
       await mustTell(t, 'activity.deleted', async () => {
@@ -152,7 +154,7 @@ eventCheck({
   clauses: ['EVT-27', 'EVT-11'],
   needs: ['lever:delete-activity'],
   async run(t) {
-    const { activityId: used } = await givenRegistration(t);
+    const { activityId: used } = await givenRegistration(t, { residentId: await guestAt(t, 0) });
     const { activityId: unused } = await givenActivity(t);
     for (const activityId of [unused, used])
       await mustTell(t, 'activity.deleted', async () => {

@@ -7,7 +7,7 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody, givenActivity } from '../../factories/activities.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
-import { givenResidents, possibleQueue, register, soonActivity } from '../../factories/registrations.ts';
+import { guestAt, guests, possibleQueue, register, soonActivity } from '../../factories/registrations.ts';
 import { possibleAnnouncementEvents } from './announcement-events.ts';
 import { causing, type Caused } from './causing.ts';
 import { possiblePhotoEvents } from './photo-events.ts';
@@ -51,7 +51,7 @@ async function activityEvents(t: Tools): Promise<readonly Caused[]> {
 async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
   if (!t.run.exclusive) return [];
   const { activityId } = await soonActivity(t);
-  const [first = '', userId = ''] = await givenResidents(t, 2);
+  const [first = '', userId = ''] = await guests(t, 2);
   // An entry that has to wait need not be told of.
   if (field((await register(t, activityId, first)).json, 'data.status') !== 'registered') return [];
   const before = await afterWaiting(t);
@@ -68,7 +68,7 @@ async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
 
 /** None where the target lets nobody wait. */
 async function promotionEvents(t: Tools): Promise<readonly Caused[]> {
-  const queue = await possibleQueue(t, 1);
+  const queue = await possibleQueue(t, 1, guestAt);
   if (!queue) return [];
   const before = await afterWaiting(t);
   const path = { activityId: queue.activityId, userId: queue.registered[0] };

@@ -94,7 +94,7 @@ eventCheck({
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
     const caption = captionWord(t);
     const { photoId } = await givenPhoto(t, { caption });
-    for (const users of [[ada], [ada, ben], [ada, cleo], [ben, cleo], [cleo], [ada], [], [ada, ben, cleo]])
+    for (const users of [[ada], [ada, ben], [ada, cleo], [cleo], []])
       await mustTellUpdate(t, photoId, { caption, users, tags: [] });
   },
 });
@@ -108,7 +108,7 @@ eventCheck({
     const users = [...(await taggable(t, 1))];
     const caption = captionWord(t);
     const { photoId } = await givenPhoto(t, { caption, users });
-    for (const tags of [[one], [one, two], [one, three], [two, three], [three], [one], [], [one, two, three]])
+    for (const tags of [[one], [one, two], [one, three], [three], []])
       await mustTellUpdate(t, photoId, { caption, users, tags });
   },
 });

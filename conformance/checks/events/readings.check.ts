@@ -5,7 +5,8 @@ import { made } from '../../factories/made.ts';
 import {
   givenQueue,
   givenRegistration,
-  givenResidents,
+  guestAt,
+  guests,
   soonActivity,
 } from '../../factories/registrations.ts';
 import { mustMoveUp } from '../../assertions/registrations.ts';
@@ -15,7 +16,7 @@ import { aggregateOf, cancel, eventCheck } from './acts.ts';
 /** The two events of one registration that comes and goes. */
 const bothEvents = once(async (t: Tools) => {
   const { activityId } = await soonActivity(t);
-  const [userId = ''] = await givenResidents(t, 1);
+  const [userId = ''] = await guests(t, 1);
   const before = await quiet(t);
   const { registration } = await givenRegistration(t, { activityId, residentId: userId });
   if (registration['status'] !== 'registered') t.unproven('the resident has to wait, so no event is certain');
@@ -67,8 +68,8 @@ eventCheck({
   clauses: ['EVT-33'],
   exclusive: true,
   async run(t) {
-    const { activityId } = await givenQueue(t, { waiting: 1 });
-    const [residentId = ''] = await givenResidents(t, 1);
+    const { activityId } = await givenQueue(t, { waiting: 1 }, guestAt);
+    const residentId = await guestAt(t, 8);
     const before = await quiet(t);
     const { registration } = await givenRegistration(t, { activityId, residentId });
     if (registration['status'] !== 'waitlisted') t.unproven('the resident does not have to wait');
@@ -84,7 +85,7 @@ eventCheck({
   clauses: ['EVT-39'],
   exclusive: true,
   async run(t) {
-    const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 });
+    const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);
     const before = await quiet(t);
     await cancel(t, activityId, registered[0]);
     await made('a promotion', () =>

@@ -2,7 +2,8 @@ import { made } from '../../factories/made.ts';
 import {
   givenQueue,
   givenRegistration,
-  givenResidents,
+  guestAt,
+  guests,
   possibleQueue,
   soonActivity,
 } from '../../factories/registrations.ts';
@@ -17,7 +18,7 @@ eventCheck({
   clauses: ['EVT-29'],
   async run(t) {
     const { activityId } = await soonActivity(t);
-    const residents = await givenResidents(t, 2);
+    const residents = await guests(t, 2);
     const after = 'a create that was answered as registered';
     // The one who cancelled comes again.
     for (const residentId of [...residents, ...residents.slice(0, 1)]) {
@@ -52,7 +53,7 @@ eventCheck({
   needs: ['lever:create-registration'],
   async run(t) {
     const { activityId } = await soonActivity(t);
-    for (const userId of await givenResidents(t, 2))
+    for (const userId of await guests(t, 2))
       await mustTellAnew(t, 'registration.created', 'staff registered a resident', async () => {
         await t.lever('create-registration', { activityId, userId, userType: 'resident' });
         t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
@@ -66,7 +67,7 @@ eventCheck({
   clauses: ['EVT-31'],
   exclusive: true,
   async run(t) {
-    const { activityId, registered, waiting } = await givenQueue(t, { waiting: 2 });
+    const { activityId, registered, waiting } = await givenQueue(t, { waiting: 2 }, guestAt);
     let leaving: string = registered[0];
     for (const next of waiting) {
       await mustTellAnew(t, 'registration.created', 'a resident moved up', async () => {
@@ -84,8 +85,8 @@ eventCheck({
   clauses: ['EVT-34'],
   exclusive: true,
   async run(t) {
-    const queue = await possibleQueue(t, 1);
-    const { activityId, residentId } = await givenRegistration(t);
+    const queue = await possibleQueue(t, 1, guestAt);
+    const { activityId, residentId } = await givenRegistration(t, { residentId: await guestAt(t, 0) });
     const queued = queue ? [queue.registered[0], ...queue.waiting] : [];
     const leaving = [
       [activityId, residentId] as const,
@@ -104,7 +105,7 @@ eventCheck({
   clauses: ['EVT-35'],
   exclusive: true,
   async run(t) {
-    const { activityId, waiting } = await givenQueue(t, { waiting: 2 });
+    const { activityId, waiting } = await givenQueue(t, { waiting: 2 }, guestAt);
     for (const userId of [...waiting].reverse())
       await mustTellAnew(t, 'registration.deleted', 'an entry that waited was cancelled', () =>
         cancel(t, activityId, userId),
@@ -119,7 +120,9 @@ eventCheck({
   needs: ['lever:cancel-registration'],
   exclusive: true,
   async run(t) {
-    const { activityId, residentId: userId } = await givenRegistration(t);
+    const { activityId, residentId: userId } = await givenRegistration(t, {
+      residentId: await guestAt(t, 0),
+    });
     await mustTellAnew(t, 'registration.deleted', 'staff cancelled a registration', () =>
       t.lever('cancel-registration', { activityId, userId }),
     );

@@ -1,8 +1,12 @@
-import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
+import {
+  flatActivityOn,
+  needsFlatRoutes,
+  registerFlat,
+  unlistedHome,
+} from '../../factories/flat-examples.ts';
 import type { FlatActivityBody } from '../../factories/flat-examples.ts';
-import { LONG_AGO, givenHome, givenHomeAt } from '../../factories/homes.ts';
-import { soonActivity } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
+import { LONG_AGO, givenHomeAt } from '../../factories/homes.ts';
+import { guestAt, soonActivity } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
@@ -16,7 +20,7 @@ import { facilityOfAnotherZone, observeInstant } from '../without-zone.ts';
 
 async function usualBody(t: Tools): Promise<FlatActivityBody> {
   await needsFlatRoutes(t);
-  return flatActivityOn(t, await givenHome(t), await t.day(LONG_AGO));
+  return flatActivityOn(t, await unlistedHome(t), await t.day(LONG_AGO));
 }
 
 check({
@@ -48,10 +52,8 @@ check({
     const body = { ...(await usualBody(t)), createdAt };
     observe(await t.callAny('createPersonalActivityFlat', { body }), 'createdAt', createdAt);
     const { activityId } = await soonActivity(t);
-    for (const [member, value] of Object.entries({ createdAt, status: 'waitlisted' })) {
-      const { residentId } = await givenResident(t);
-      observe(await registerFlat(t, activityId, residentId, { [member]: value }), member, value);
-    }
+    for (const [at, [member, value]] of Object.entries({ createdAt, status: 'waitlisted' }).entries())
+      observe(await registerFlat(t, activityId, await guestAt(t, at), { [member]: value }), member, value);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { daysAround, givenFlatActivity, needsFlatRoutes } from '../../factories/flat-examples.ts';
+import { daysAround, listedActivity, needsFlatRoutes } from '../../factories/flat-examples.ts';
 import { shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -7,13 +7,9 @@ import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
-import { once } from '../../kit/once.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-
-/** One that nobody changes. */
-const listedActivity = once((t: Tools) => givenFlatActivity(t));
 
 const isEmpty = (answer: Answer): boolean => isSuccess(answer) && listOf(answer).length === 0;
 

@@ -1,4 +1,3 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { needsFlatRoutes } from '../../factories/flat-examples.ts';
 import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
 import { captionWord, upload } from '../../factories/photos.ts';
@@ -17,50 +16,41 @@ import { flatMessages, flatPhotos } from './shown.ts';
 
 type Ask = (t: Tools, residentId: string, query?: LooseQuery) => Promise<Walk>;
 
-/** People of whom there should be more than two items to list. */
-const lists: readonly {
-  readonly what: string;
-  readonly ask: Ask;
-  readonly people: (t: Tools) => Promise<readonly string[]>;
-  readonly named: ClauseId;
-}[] = [
-  {
-    what: 'photo',
-    ask: flatPhotos,
-    people: once(async (t) => {
-      const { residentId, otherId } = await fivePhotos(t);
-      return [residentId, otherId];
-    }),
-    named: 'FLT-17',
-  },
-  {
-    what: 'message',
-    ask: flatMessages,
-    people: once(async (t) => {
-      const { residentId, otherId } = await fiveMessages(t);
-      return otherId === undefined ? [residentId] : [residentId, otherId];
-    }),
-    named: 'FLT-22',
-  },
-];
+interface Tagged {
+  readonly residentId: string;
+  readonly otherId?: string;
+}
 
-for (const { what, ask, people, named } of lists) {
+/** The list of one or two people of whom there should be more than two items, with one limit after the other and without. */
+const asked = (ask: Ask, people: (t: Tools) => Promise<Tagged>) =>
+  once(async (t: Tools) => {
+    const { residentId, otherId } = await people(t);
+    const walks = [];
+    for (const limit of [undefined, 1, 2, 3, 4, 100])
+      walks.push({ wanted: residentId, limit, ...(await ask(t, residentId, { limit })) });
+    for (const limit of otherId === undefined ? [] : [undefined, 1, 4])
+      walks.push({ wanted: otherId ?? '', limit, ...(await ask(t, otherId ?? '', { limit })) });
+    return walks;
+  });
+
+for (const [what, walked, named] of [
+  ['photo', asked(flatPhotos, fivePhotos), 'FLT-17'],
+  ['message', asked(flatMessages, fiveMessages), 'FLT-22'],
+] as const) {
   check({
     id: `flat-examples.${what}s-name-the-resident`,
     says: `A ${what} in the flat list of a resident names that resident, be others on it or not.`,
     clauses: [named],
     async run(t) {
       let count = 0;
-      for (const wanted of await people(t))
-        for (const query of [{}, { limit: 2 }]) {
-          const { items, pages } = await ask(t, wanted, query);
-          // A member that is null or absent names nobody wrongly.
-          const naming = items.filter(({ residentId }) => !isBlank(residentId));
-          count += naming.length;
-          const [page] = pages;
-          for (const { residentId } of naming)
-            if (page) mustHold(page, `the residentId ${wanted}`, residentId === wanted, show(residentId));
-        }
+      for (const { wanted, items, pages } of await walked(t)) {
+        // A member that is null or absent names nobody wrongly.
+        const naming = items.filter(({ residentId }) => !isBlank(residentId));
+        count += naming.length;
+        const [page] = pages;
+        for (const { residentId } of naming)
+          if (page) mustHold(page, `the residentId ${wanted}`, residentId === wanted, show(residentId));
+      }
       if (count === 0) t.unproven(`the flat list shows no ${what} that names a resident`);
     },
   });
@@ -71,15 +61,10 @@ for (const { what, ask, people, named } of lists) {
     clauses: ['FLT-24'],
     async run(t) {
       let most = 0;
-      for (const [at, wanted] of (await people(t)).entries()) {
-        const { items } = await ask(t, wanted);
+      for (const { limit = Infinity, items, pages } of await walked(t)) {
         most = Math.max(most, items.length);
-        for (const limit of at === 0 ? [1, 2, 3, 4, 5, 6, 50, 100] : [1, 4]) {
-          const { items: within, pages } = await ask(t, wanted, { limit });
-          const [page] = pages;
-          if (page)
-            mustHold(page, `at most ${limit} items`, within.length <= limit, `${within.length} items`);
-        }
+        const [page] = pages;
+        if (page) mustHold(page, `at most ${limit} items`, items.length <= limit, `${items.length} items`);
       }
       if (most < 2) t.unproven(`the flat list shows ${most} ${what}s, too few for a limit to show`);
     },

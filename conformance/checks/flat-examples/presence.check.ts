@@ -1,8 +1,10 @@
-import { daysAround, flatActivityOn, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
-import { talk, taggedPhotos } from '../../factories/flat-examples-lists.ts';
-import { LONG_AGO, givenHome } from '../../factories/homes.ts';
-import { soonActivity } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
+import {
+  daysAround,
+  flatActivityOn,
+  flatRegistrations,
+  listedActivity,
+} from '../../factories/flat-examples.ts';
+import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
 import { listedBy, origins, presence, type Sample } from '../../kit/presence.ts';
 import { bareOf, byId, listOf, text } from '../../kit/read.ts';
 
@@ -18,9 +20,7 @@ presence(
     }),
   },
   async (t) => {
-    await needsFlatRoutes(t);
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
+    const { home, day } = await listedActivity(t);
     const body = await flatActivityOn(t, home, day);
     const answer = await t.call('createPersonalActivityFlat', { body });
     const resource = bareOf(answer);
@@ -47,11 +47,11 @@ presence(
     }),
   },
   async (t) => {
-    await needsFlatRoutes(t);
-    const { activityId } = await soonActivity(t);
-    const { residentId } = await givenResident(t);
-    const answer = await registerFlat(t, activityId, residentId);
-    return [{ shown: [{ answer, resource: bareOf(answer) }], values: { residentId, activityId } }];
+    const registered = await flatRegistrations(t);
+    return registered.map(({ answer, residentId, activityId }) => ({
+      shown: [{ answer, resource: bareOf(answer) }],
+      values: { residentId, activityId },
+    }));
   },
 );
 
@@ -68,7 +68,7 @@ presence(
     }),
   },
   async (t) => {
-    const { residentId, photoIds } = await taggedPhotos(t, 2);
+    const { residentId, photoIds } = await fivePhotos(t);
     const list = await t.call('listPhotosFlat', { query: { residentId } });
     // Nothing promises that the flat list holds what was uploaded elsewhere.
     const own = photoIds.filter((id) => byId(listOf(list), id) !== undefined);
@@ -90,7 +90,7 @@ presence(
     }),
   },
   async (t) => {
-    const { residentId, bodies } = await talk(t, 2);
+    const { residentId, bodies } = await fiveMessages(t);
     const list = await t.call('listMessagesFlat', { query: { residentId } });
     const items = listOf(list);
     const named = items.filter(({ body }) => bodies.some((one) => one === body));

@@ -4,12 +4,13 @@ import {
   givenFlatActivity,
   needsFlatRoutes,
   registerFlat,
+  unlistedHome,
 } from '../../factories/flat-examples.ts';
 import { shortTalk, taggedPhoto } from '../../factories/flat-examples-lists.ts';
-import { LONG_AGO, givenHome } from '../../factories/homes.ts';
+import { LONG_AGO } from '../../factories/homes.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { aroundDay } from '../../factories/personal-activities.ts';
-import { aroundNow, givenResidents, register, soonActivity } from '../../factories/registrations.ts';
+import { aroundNow, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -47,7 +48,7 @@ check({
     const isThere = listOf(listed).some((one) => one['id'] === id || one['name'] === body.title);
     t.observe('flat-store', 'createPersonalActivityFlat', isThere ? 'one-store' : 'two-stores');
     const { activityId } = await soonActivity(t);
-    const { residentId } = await givenResident(t);
+    const residentId = await guestAt(t, 0);
     const made = await registerFlat(t, activityId, residentId);
     if (!isSuccess(made)) return t.note(`a flat registration is answered ${made.status}`);
     const query = await aroundNow(t);
@@ -124,7 +125,7 @@ check({
   negative: true,
   async run(t) {
     await needsFlatRoutes(t);
-    const home = await givenHome(t);
+    const home = await unlistedHome(t);
     const body = await flatActivityOn(t, home, await t.day(LONG_AGO));
     const { location: _, ...placeless } = body;
     const { title, endTime, ...least } = body;
@@ -171,7 +172,7 @@ async function outcomesOnFull(
   ask: (t: Tools, activityId: string, residentId: string) => Promise<Answer>,
 ): Promise<readonly string[]> {
   const { activityId } = await soonActivity(t, { maxRegistered: 1 });
-  const [first = '', ...others] = await givenResidents(t, 3);
+  const [first = '', ...others] = await guests(t, 3);
   await register(t, activityId, first);
   const found: string[] = [];
   for (const residentId of others) {

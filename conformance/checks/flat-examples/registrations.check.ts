@@ -1,6 +1,5 @@
-import { needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
-import { givenRegistration, givenResidents, soonActivity } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
+import { flatRegistrations, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
+import { givenRegistration, guests, soonActivity } from '../../factories/registrations.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
@@ -13,22 +12,18 @@ check({
   says: 'Each flat registration is answered with 201 and the bare registration, with ids of its own.',
   clauses: ['FLT-09', 'FLT-10'],
   async run(t) {
-    await needsFlatRoutes(t);
-    const residents = await givenResidents(t, 2);
     const ids = new Set<string>();
-    for (const { activityId } of [await soonActivity(t), await soonActivity(t)])
-      for (const residentId of residents) {
-        const answer = await registerFlat(t, activityId, residentId);
-        await blaming(['FLT-09'], () => must(answer, status(201)));
-        await blaming(['FLT-10'], () => {
-          must(answer, fits);
-          const shown = bareOf(answer);
-          mustHold(answer, 'the registration itself, without data', !('data' in shown));
-          const id = text(shown, 'id');
-          mustHold(answer, 'an id of its own for each registration', !ids.has(id), show(shown));
-          ids.add(id);
-        });
-      }
+    for (const { answer } of await flatRegistrations(t)) {
+      await blaming(['FLT-09'], () => must(answer, status(201)));
+      await blaming(['FLT-10'], () => {
+        must(answer, fits);
+        const shown = bareOf(answer);
+        mustHold(answer, 'the registration itself, without data', !('data' in shown));
+        const id = text(shown, 'id');
+        mustHold(answer, 'an id of its own for each registration', !ids.has(id), show(shown));
+        ids.add(id);
+      });
+    }
   },
 });
 
@@ -37,15 +32,11 @@ check({
   says: 'A flat registration carries the residentId and the activityId that were sent.',
   clauses: ['FLT-12'],
   async run(t) {
-    await needsFlatRoutes(t);
-    const activities = [await soonActivity(t), await soonActivity(t)];
-    for (const residentId of await givenResidents(t, 2))
-      for (const { activityId } of activities) {
-        const answer = await registerFlat(t, activityId, residentId);
-        const { residentId: who, activityId: what } = bareOf(answer);
-        mustHold(answer, `the residentId ${residentId}`, who === residentId, show(who));
-        mustHold(answer, `the activityId ${activityId}`, what === activityId, show(what));
-      }
+    for (const { residentId, activityId, answer } of await flatRegistrations(t)) {
+      const { residentId: who, activityId: what } = bareOf(answer);
+      mustHold(answer, `the residentId ${residentId}`, who === residentId, show(who));
+      mustHold(answer, `the activityId ${activityId}`, what === activityId, show(what));
+    }
   },
 });
 
@@ -55,17 +46,18 @@ check({
   clauses: ['FLT-13'],
   async run(t) {
     await needsFlatRoutes(t);
+    const four = await guests(t, 4);
     for (const [places, onReference] of [
       [20, 0],
       [40, 2],
     ] as const) {
-      const { activityId, facilityId } = await soonActivity(t, { maxRegistered: places });
-      for (let count = 0; count < onReference; count += 1) await givenRegistration(t, { activityId });
-      for (let left = Math.min(places, 4) - onReference; left > 0; left -= 1) {
-        const { residentId } = await givenResident(t, {}, facilityId);
+      const { activityId } = await soonActivity(t, { maxRegistered: places });
+      for (const residentId of four.slice(0, onReference))
+        await givenRegistration(t, { activityId, residentId });
+      for (const [at, residentId] of four.slice(onReference).entries()) {
         const answer = await registerFlat(t, activityId, residentId);
         const shown = bareOf(answer)['status'];
-        const promised = `registered while ${left} of ${places} places are free`;
+        const promised = `registered while ${places - onReference - at} of ${places} places are free`;
         mustHold(answer, promised, shown === 'registered', `status ${show(shown)}`);
       }
     }

@@ -1,14 +1,10 @@
-import {
-  daysAround,
-  givenFlatActivity,
-  registerFlat,
-  needsFlatRoutes,
-} from '../../factories/flat-examples.ts';
+import { daysAround, flatRegistrations, listedActivity } from '../../factories/flat-examples.ts';
 import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
-import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { bareOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -21,7 +17,7 @@ const itemsOf = ({ items, pages }: Walk): readonly Shown[] => {
 };
 
 async function activitiesShown(t: Tools): Promise<readonly Shown[]> {
-  const { home, body, day } = await givenFlatActivity(t);
+  const { home, body, day } = await listedActivity(t);
   const created = await t.call('createPersonalActivityFlat', { body });
   must(created, success);
   const walk = await flatActivities(t, { residentId: home.residentId, ...daysAround(day) });
@@ -29,14 +25,7 @@ async function activitiesShown(t: Tools): Promise<readonly Shown[]> {
 }
 
 async function registrationsShown(t: Tools): Promise<readonly Shown[]> {
-  await needsFlatRoutes(t);
-  const { activityId } = await soonActivity(t);
-  const shown: Shown[] = [];
-  for (const residentId of await givenResidents(t, 2)) {
-    const answer = await registerFlat(t, activityId, residentId);
-    shown.push({ answer, resource: bareOf(answer) });
-  }
-  return shown;
+  return (await flatRegistrations(t)).map(({ answer }) => ({ answer, resource: bareOf(answer) }));
 }
 
 /** Where the routes keep records of their own, there are none to look at. */
@@ -98,6 +87,9 @@ typesOf(messagesShown, {
   ],
 });
 
+/** A resident of whom there is nothing to list. */
+const nobody = once(async (t: Tools) => (await givenResident(t)).residentId);
+
 for (const [id, says, clause, of] of [
   [
     'flat-examples.photos-are-listed',
@@ -105,8 +97,7 @@ for (const [id, says, clause, of] of [
     'FLT-15',
     async (t: Tools) => {
       const { residentId } = await fivePhotos(t);
-      const [nobody = ''] = await givenResidents(t, 1);
-      return [await flatPhotos(t, residentId), await flatPhotos(t, nobody)];
+      return [await flatPhotos(t, residentId), await flatPhotos(t, await nobody(t))];
     },
   ],
   [
@@ -115,8 +106,7 @@ for (const [id, says, clause, of] of [
     'FLT-20',
     async (t: Tools) => {
       const { residentId } = await fiveMessages(t);
-      const [nobody = ''] = await givenResidents(t, 1);
-      return [await flatMessages(t, residentId), await flatMessages(t, nobody)];
+      return [await flatMessages(t, residentId), await flatMessages(t, await nobody(t))];
     },
   ],
   [
@@ -124,11 +114,10 @@ for (const [id, says, clause, of] of [
     'The flat list of personal activities answers 200 and an array under data, whether there are any or not.',
     'FLT-02',
     async (t: Tools) => {
-      const { body, day } = await givenFlatActivity(t);
-      const [nobody = ''] = await givenResidents(t, 1);
+      const { body, day } = await listedActivity(t);
       return [
         await flatActivities(t, { residentId: body.residentId, ...daysAround(day) }),
-        await flatActivities(t, { residentId: nobody, ...daysAround(day) }),
+        await flatActivities(t, { residentId: await nobody(t), ...daysAround(day) }),
       ];
     },
   ],
