@@ -6,7 +6,7 @@ interface Hosting {
 }
 
 /** The same tools for making what outlives the check: nothing of it is put away before the run ends. */
-const outliving = <Host extends Hosting>(host: Host): Host =>
+export const outliving = <Host extends Hosting>(host: Host): Host =>
   'afterwards' in host ? { ...host, afterwards: () => undefined } : host;
 
 /**
