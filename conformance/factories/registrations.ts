@@ -87,14 +87,12 @@ export const givenResidents = (t: Tools, count: number): Promise<readonly string
  */
 export const guestAt = onceEach(async (t: Tools, _at: number) => (await givenResident(t)).residentId);
 
-/** Activities of several days within `aroundNow`, for residents of whom nobody else knows. */
+/** Activities within `aroundNow`; the first three start in the middle, first and last in the order of making. */
 export const spreadActivities = once(async (t: Tools): Promise<readonly string[]> => {
-  const today = await t.day(0);
-  const starts = [3, 7, 7, 9, 4].map((ahead) => noonOf(addDays(today, ahead)));
-  return inTurns(
-    starts.length,
-    async (at) => (await soonActivity(t, { startDate: starts[at] ?? '' })).activityId,
-  );
+  const made: string[] = [];
+  for (const ahead of [7, 3, 9, 7, 4])
+    made.push((await soonActivity(t, { startDate: noonOf(await t.day(ahead)) })).activityId);
+  return made;
 });
 
 /** So many of them, the same each time. */

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { residentFor } from '../../calls/people.ts';
-import { FAR_AHEAD, givenActivity } from '../../factories/activities.ts';
 import { openedAlbum } from '../../factories/albums.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
 import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { company } from '../../factories/messages-people.ts';
@@ -12,10 +12,10 @@ import { made } from '../../factories/made.ts';
 import { personalActivityOn } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
-import { givenRegistration, guestAt } from '../../factories/registrations.ts';
+import { aroundNow, givenRegistration, guestAt, spreadActivities } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { midnightOf, noonOf } from '../../kit/dates.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
@@ -57,11 +57,12 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     return { made: await each(NAMES, open), listed: await t.call('listCalendars', { path: { facilityId } }) };
   },
   listActivities: async (t) => {
-    const { made, facilityId, query } = await activities(t);
+    const { facilityId } = await soleCalendar(t);
+    const [made, query] = [await trioOfActivities(t), await aroundNow(t)];
     return { made, listed: await t.call('listActivities', { path: { facilityId }, query }) };
   },
   listResidentRegistrations: async (t) => {
-    const { made, query } = await activities(t);
+    const [made, query] = [await trioOfActivities(t), await aroundNow(t)];
     const residentId = await guestAt(t, 0);
     await each(made, (activityId) => givenRegistration(t, { activityId, residentId }));
     const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
@@ -190,12 +191,7 @@ const connections = once(async (t: Tools) => {
   return { residentId, made };
 });
 
-const activities = once(async (t: Tools) => {
-  const day = await t.day(FAR_AHEAD);
-  const given = await each(CLOCKS, (clock) => givenActivity(t, { startDate: at(day, clock) }));
-  const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
-  return { made: given.map(({ activityId }) => activityId), facilityId: given[0]?.facilityId ?? '', query };
-});
+const trioOfActivities = async (t: Tools) => (await spreadActivities(t)).slice(0, 3);
 
 /** Three photos of one resident. */
 async function photos(t: Tools, to: { readonly activityId?: string } = {}) {
