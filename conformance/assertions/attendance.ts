@@ -120,15 +120,6 @@ export async function attendanceOf(t: Tools, residentId: string): Promise<OwnLis
   return blamed(['ATT-51', 'ATT-56'], () => ownList(answer));
 }
 
-const among = (
-  { answer, items }: OwnList,
-  member: 'userId' | 'activityId',
-  only?: readonly string[],
-): OwnList => ({
-  answer,
-  items: only ? items.filter((record) => only.includes(String(record[member]))) : items,
-});
-
 /**
  * Each of the entries is in the attendance of the activity, once and as it should be, and nobody else is: of all, or
  * of some users where others share the activity.
@@ -140,7 +131,8 @@ export async function mustHoldRecords(
   after: string,
   only?: readonly string[],
 ): Promise<void> {
-  const { answer, items } = among(await recordsOf(t, activityId), 'userId', only);
+  const { answer, items: all } = await recordsOf(t, activityId);
+  const items = all.filter((record) => only?.includes(String(record['userId'])) ?? true);
   const count = entries.length;
   const promised = `${after}, ${count} records of the activity`;
   blamed(items.length > count ? OF_ACTIVITY.more : OF_ACTIVITY.less, () =>
@@ -169,7 +161,8 @@ export async function mustHoldAttendance(
   after: string,
   only?: readonly string[],
 ): Promise<void> {
-  const { answer, items } = among(await attendanceOf(t, residentId), 'activityId', only);
+  const { answer, items: all } = await attendanceOf(t, residentId);
+  const items = all.filter((record) => only?.includes(String(record['activityId'])) ?? true);
   const wanted = Object.entries(entries);
   const count = wanted.length;
   const promised = `${after}, ${count} records of the resident`;

@@ -6,7 +6,15 @@ import { check } from '../../kit/check.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { filedCheck, homeOf, locals, mustDownload, mustNotFind, registered, withAttachments } from './downloads.ts';
+import {
+  filedCheck,
+  homeOf,
+  locals,
+  mustDownload,
+  mustNotFind,
+  registered,
+  withAttachments,
+} from './downloads.ts';
 
 /** Staff who may see everything, and a resident registered for the activities. */
 async function readers(t: Tools, first: FiledActivity, ...more: readonly FiledActivity[]) {

@@ -11,8 +11,9 @@ import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
 import { made } from '../../factories/made.ts';
 import { personalActivityOn } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
-import { givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
+import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
 import { aroundNow, givenRegistration, guestAt, spreadActivities } from '../../factories/registrations.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { midnightOf, noonOf } from '../../kit/dates.ts';
@@ -195,8 +196,7 @@ const trioOfActivities = async (t: Tools) => (await spreadActivities(t)).slice(0
 
 /** Three photos of one resident. */
 async function photos(t: Tools, to: { readonly activityId?: string } = {}) {
-  const [residentId = ''] = await taggable(t, 1);
-  const { id: facilityId } = await t.facility();
+  const { residentId, facilityId } = await givenResident(t);
   const parts = { facilities: [facilityId], users: [residentId] };
   const made = await each(NAMES, async (caption) => (await givenPhoto(t, { ...parts, caption }, to)).photoId);
   return { made, residentId, facilityId };
