@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenAttendee, givenRecord, mark, type Mark, type Marking } from '../factories/attendance.ts';
-import { aroundNow } from '../factories/registrations.ts';
+import { aroundNow, freeSeat } from '../factories/registrations.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -57,13 +57,13 @@ export const entryOf = (userId: string, marking: Marking): Entry => ({
   ...marking,
 });
 
-/** A marked resident that a check needs beforehand; both new unless it names them. */
+/** A marked resident that a check needs beforehand; at a seat for it alone unless it names one. */
 export async function keptRecord(
   t: Tools,
   marking: Marking,
   who?: Parameters<typeof givenRecord>[2],
 ): Promise<Kept> {
-  const { activityId, residentId: userId } = await givenRecord(t, marking, who);
+  const { activityId, residentId: userId } = await givenRecord(t, marking, who ?? (await freeSeat(t)));
   return { activityId, userId, entry: entryOf(userId, marking) };
 }
 
@@ -73,7 +73,7 @@ export async function mustAttend(
   marking: Marking,
   who?: Parameters<typeof givenAttendee>[1],
 ): Promise<Kept> {
-  const { activityId, residentId: userId } = await givenAttendee(t, who);
+  const { activityId, residentId: userId } = await givenAttendee(t, who ?? (await freeSeat(t)));
   const entry = entryOf(userId, marking);
   mustMark(await mark(t, activityId, entry), entry);
   return { activityId, userId, entry };
@@ -120,14 +120,19 @@ export async function attendanceOf(t: Tools, residentId: string): Promise<OwnLis
   return blamed(['ATT-51', 'ATT-56'], () => ownList(answer));
 }
 
-/** Each of the entries is in the attendance of the activity, once and as it should be, and nobody else is. */
+/**
+ * Each of the entries is in the attendance of the activity, once and as it should be, and nobody else is: of all, or
+ * of some users where others share the activity.
+ */
 export async function mustHoldRecords(
   t: Tools,
   activityId: string,
   entries: readonly Entry[],
   after: string,
+  only?: readonly string[],
 ): Promise<void> {
-  const { answer, items } = await recordsOf(t, activityId);
+  const { answer, items: all } = await recordsOf(t, activityId);
+  const items = all.filter((record) => only?.includes(String(record['userId'])) ?? true);
   const count = entries.length;
   const promised = `${after}, ${count} records of the activity`;
   blamed(items.length > count ? OF_ACTIVITY.more : OF_ACTIVITY.less, () =>
@@ -145,14 +150,19 @@ export async function mustHoldRecords(
   }
 }
 
-/** The list of a resident holds the given records by their activities, each once and as it should be, and no other. */
+/**
+ * The list of a resident holds the given records by their activities, each once and as it should be, and no other: of
+ * all, or of some activities where other checks share the resident.
+ */
 export async function mustHoldAttendance(
   t: Tools,
   residentId: string,
   entries: Readonly<Record<string, Entry>>,
   after: string,
+  only?: readonly string[],
 ): Promise<void> {
-  const { answer, items } = await attendanceOf(t, residentId);
+  const { answer, items: all } = await attendanceOf(t, residentId);
+  const items = all.filter((record) => only?.includes(String(record['activityId'])) ?? true);
   const wanted = Object.entries(entries);
   const count = wanted.length;
   const promised = `${after}, ${count} records of the resident`;
@@ -179,10 +189,10 @@ function mustShowOnce(
   );
 }
 
-/** The record of a resident shows in both lists, and there is no other in either. */
+/** The record of a resident for an activity shows in both lists, once in each. */
 export async function mustBeSole(t: Tools, activityId: string, entry: Entry, after: string): Promise<void> {
-  await mustHoldRecords(t, activityId, [entry], after);
-  await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, after);
+  await mustHoldRecords(t, activityId, [entry], after, [entry.userId]);
+  await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, after, [activityId]);
 }
 
 /** A resident has no record for an activity, wherever one looks. */

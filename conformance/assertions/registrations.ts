@@ -133,8 +133,10 @@ interface Made {
 }
 
 /** A registration that was answered as the contract states it. */
-export async function registered(t: Tools, activityId: string, residentId: string): Promise<Made> {
-  const answer = await register(t, activityId, residentId);
+export const registered = async (t: Tools, activityId: string, residentId: string): Promise<Made> =>
+  madeBy(await register(t, activityId, residentId));
+
+export function madeBy(answer: Answer): Made {
   blamed(['REG-32'], () => must(answer, success));
   blamed(['REG-09'], () => must(answer, status(200, 201), fits));
   return { answer, registration: blamed(['REG-09'], () => dataOf(answer)) };

@@ -3,28 +3,37 @@ import { listOf, objects } from '../kit/read.ts';
 import { made } from '../factories/made.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenAttendee, givenRecord } from '../factories/attendance.ts';
-import { aroundNow } from '../factories/registrations.ts';
+import { aroundNow, type Seat } from '../factories/registrations.ts';
 import type { ValidCalls } from './call.ts';
-import { newOrUntouched, roomyFor } from './people.ts';
+import { newOrUntouched, seatFor } from './people.ts';
 
 type Operations =
   'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance';
 
-/** All records of the activity and of the resident: nobody else knows either of them. */
-const lookAt = (t: Tools, activityId: string, residentId: string) => async () => {
-  const query = await aroundNow(t);
-  const ofActivity = await t.call('listAttendance', { path: { activityId } });
-  const ofResident = await t.call('listResidentAttendance', { path: { residentId }, query });
-  return [...objects(ofActivity.json, 'data.attendanceRecords'), ...listOf(ofResident)];
-};
+/** All records of the activity and of the resident where nobody else knows either of them, else the one of both. */
+const lookAt =
+  (t: Tools, { activityId, residentId }: Seat, isAlone: boolean) =>
+  async () => {
+    const query = await aroundNow(t);
+    const ofActivity = await t.call('listAttendance', { path: { activityId } });
+    const ofResident = await t.call('listResidentAttendance', { path: { residentId }, query });
+    return [
+      ...objects(ofActivity.json, 'data.attendanceRecords').filter(
+        (one) => isAlone || one['userId'] === residentId,
+      ),
+      ...listOf(ofResident).filter((one) => isAlone || one['activityId'] === activityId),
+    ];
+  };
 
 /** A record that nobody changes. */
-const recordFor = once(async (t: Tools) => givenRecord(t, { status: 'attended' }, await roomyFor(t)));
+const recordFor = once(async (t: Tools) => givenRecord(t, { status: 'attended' }, await seatFor(t)));
 
 const one = newOrUntouched(async (t, isAlone) => {
   const declined = { status: 'declined', declineReason: 'Feeling ill', duration: 20 } as const;
-  const { activityId, residentId } = await givenRecord(t, declined, await roomyFor(t, isAlone));
-  return { path: { activityId, userId: residentId }, look: lookAt(t, activityId, residentId) };
+  const isOwn = isAlone === true;
+  const seat = await givenRecord(t, declined, await seatFor(t, isOwn));
+  const path = { activityId: seat.activityId, userId: seat.residentId };
+  return { path, look: lookAt(t, seat, isOwn) };
 });
 
 export const attendanceCalls: ValidCalls<Operations> = {
@@ -33,10 +42,11 @@ export const attendanceCalls: ValidCalls<Operations> = {
   },
   markAttendance: {
     ready: async (t, isAlone) => {
-      const { activityId, residentId } = await givenAttendee(t, await roomyFor(t, isAlone));
-      const body = { userId: residentId, userType: 'resident', status: 'attended' } as const;
-      const look = lookAt(t, activityId, residentId);
-      return { path: { activityId }, body, look: () => made('out what is marked', look) };
+      const isOwn = isAlone === true;
+      const seat = await givenAttendee(t, await seatFor(t, isOwn));
+      const body = { userId: seat.residentId, userType: 'resident', status: 'attended' } as const;
+      const look = lookAt(t, seat, isOwn);
+      return { path: { activityId: seat.activityId }, body, look: () => made('out what is marked', look) };
     },
     // A reason belongs to a declined mark, and what it does to another one is open.
     keeps: ['userId', 'userType', 'status', 'declineReason'],

@@ -3,7 +3,7 @@ import type { Tools } from '../kit/tools.ts';
 import { givenActivity } from '../factories/activities.ts';
 import { givenConnection } from '../factories/connections.ts';
 import { givenHome } from '../factories/homes.ts';
-import { soonActivity } from '../factories/registrations.ts';
+import { freeSeat, soonActivity, type Seat } from '../factories/registrations.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { Alone } from './call.ts';
 
@@ -37,6 +37,13 @@ export const activityFor = newOrShared((t) => givenActivity(t));
 
 /** An activity for which somebody registers: with room for all who share it. */
 export const roomyFor = newOrShared((t) => soonActivity(t, { maxRegistered: 400 }));
+
+/** A resident and an activity that nobody else brings together. */
+export async function seatFor(t: Tools, isAlone = false): Promise<Seat> {
+  if (!isAlone) return freeSeat(t);
+  const [{ activityId }, { residentId }] = [await soonActivity(t), await givenResident(t)];
+  return { activityId, residentId };
+}
 
 /** A connection that nobody changes. */
 export const connectionFor = newOrShared((t) => givenConnection(t));

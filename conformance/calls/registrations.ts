@@ -1,42 +1,46 @@
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { aroundNow, givenRegistration } from '../factories/registrations.ts';
-import { givenResident } from '../factories/residents.ts';
+import { aroundNow, givenRegistration, type Seat } from '../factories/registrations.ts';
 import type { ValidCalls } from './call.ts';
-import { connectionFor, roomyFor } from './people.ts';
+import { connectionFor, newOrUntouched, seatFor } from './people.ts';
 
 type Operations =
   'createRegistration' | 'cancelRegistration' | 'listResidentRegistrations' | 'listConnectionRegistrations';
 
-const lookAt = (t: Tools, activityId: string, residentId: string) => async () => {
-  const query = await aroundNow(t);
-  const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
-  const activity = dataOf(await t.call('getActivity', { path: { activityId } }));
-  return { listed: listOf(listed), taken: field(activity, 'capacity.residents.registered') };
-};
+/** With the count of the activity where nobody else knows it. */
+const lookAt =
+  (t: Tools, { activityId, residentId }: Seat, isAlone: boolean) =>
+  async () => {
+    const query = await aroundNow(t);
+    const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
+    if (!isAlone) return listOf(listed).filter((one) => one['activityId'] === activityId);
+    const activity = dataOf(await t.call('getActivity', { path: { activityId } }));
+    return { listed: listOf(listed), taken: field(activity, 'capacity.residents.registered') };
+  };
 
 export const registrationCalls: ValidCalls<Operations> = {
   createRegistration: {
     ready: async (t, isAlone) => {
-      const { activityId } = await roomyFor(t, isAlone);
-      const { residentId } = await givenResident(t);
-      const body = { userId: residentId, userType: 'resident' } as const;
-      return { path: { activityId }, body, look: lookAt(t, activityId, residentId) };
+      const isOwn = isAlone === true;
+      const seat = await seatFor(t, isOwn);
+      const body = { userId: seat.residentId, userType: 'resident' } as const;
+      return { path: { activityId: seat.activityId }, body, look: lookAt(t, seat, isOwn) };
     },
     keeps: ['userId', 'userType'],
     makes: { path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }) },
   },
   cancelRegistration: {
-    ready: async (t, isAlone) => {
-      const { activityId } = await roomyFor(t, isAlone);
-      const { residentId } = await givenRegistration(t, { activityId });
-      return { path: { activityId, userId: residentId }, look: lookAt(t, activityId, residentId) };
-    },
+    ready: newOrUntouched(async (t, isAlone) => {
+      const isOwn = isAlone === true;
+      const seat = await givenRegistration(t, await seatFor(t, isOwn));
+      const path = { activityId: seat.activityId, userId: seat.residentId };
+      return { path, look: lookAt(t, seat, isOwn) };
+    }),
   },
   listResidentRegistrations: {
     ready: async (t) => {
-      const { residentId } = await givenRegistration(t, { activityId: (await roomyFor(t)).activityId });
+      const { residentId } = await givenRegistration(t, await seatFor(t));
       return { path: { residentId }, query: await aroundNow(t) };
     },
   },

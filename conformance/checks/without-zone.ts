@@ -9,6 +9,11 @@ import { byId, dataOf, listOf } from '../kit/read.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { facilities } from '../kit/to-add.ts';
+import { once } from '../kit/once.ts';
+import { soleCalendarOf } from '../factories/calendars.ts';
+import { givenRegistration, soonActivity } from '../factories/registrations.ts';
+import { givenResident } from '../factories/residents.ts';
+import { LATER } from './dated-rows.ts';
 
 /** Which instant a startDate without a zone is, told by the answer that shows the record made or changed. */
 export function observeWritten(t: Tools, answer: Answer, sent: string, timeZone: string): void {
@@ -51,6 +56,18 @@ export function besideUtcDay(day: string, timeZone: string): string {
   const noon = Temporal.PlainDateTime.from(`${day}T12:00`).toZonedDateTime(timeZone);
   return noon.offsetNanoseconds < 0 ? at(addDays(day, 1), '00:30') : at(addDays(day, -1), '23:30');
 }
+
+/** A resident registered for an activity that begins there, in a facility of another zone. */
+export const registeredBeside = once(async (t: Tools) => {
+  const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
+  const day = await t.day(LATER);
+  const startDate = besideUtcDay(day, timeZone);
+  const where = await soleCalendarOf(t, facilityId);
+  const { activityId } = await soonActivity(t, { startDate, endDate: startDate }, where);
+  const { residentId } = await givenResident(t, {}, facilityId);
+  await givenRegistration(t, { activityId, residentId });
+  return { activityId, residentId, facilityId, day };
+});
 
 /** At least an hour away from UTC on the day at issue, and all year round for the sake of simplicity. */
 export function facilityOfAnotherZone(t: Tools): FacilityFact {

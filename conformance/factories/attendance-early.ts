@@ -1,7 +1,7 @@
 import { once } from '../kit/once.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { Tools } from '../kit/tools.ts';
-import { givenRegistration } from './registrations.ts';
+import { givenRegistration, guestAt, soonActivity } from './registrations.ts';
 
 /** Marks with which nothing is wrong but, on some targets, that the activity is still to come. */
 const plain = [
@@ -10,16 +10,21 @@ const plain = [
   { status: 'declined', declineReason: 'Sleeping', duration: 0 },
 ] as const;
 
-const takesMarks = once(async (t: Tools): Promise<boolean> => {
-  for (const marking of plain) {
-    const { activityId, residentId } = await givenRegistration(t);
-    const body = { userId: residentId, userType: 'resident', ...marking } as const;
-    const answer = await t.call('markAttendance', { path: { activityId }, body });
-    const path = { activityId, userId: residentId };
-    if (isSuccess(answer)) t.afterwards(() => t.call('deleteAttendance', { path }));
-    if (isSuccess(answer)) return true;
+/** Whom the target takes marks for, so far ahead: somebody of whom each is taken need not be registered. */
+const markable = once(async (t: Tools): Promise<'anybody' | 'registered' | 'nobody'> => {
+  const { activityId } = await soonActivity(t);
+  const isTaken = async (marking: (typeof plain)[number], at: number): Promise<boolean> => {
+    const body = { userId: await guestAt(t, at), userType: 'resident', ...marking } as const;
+    return isSuccess(await t.call('markAttendance', { path: { activityId }, body }));
+  };
+  let isOpen = true;
+  for (const [at, marking] of plain.entries()) isOpen &&= await isTaken(marking, at);
+  if (isOpen) return 'anybody';
+  for (const [at, marking] of plain.entries()) {
+    await givenRegistration(t, { activityId, residentId: await guestAt(t, at + plain.length) });
+    if (await isTaken(marking, at + plain.length)) return 'registered';
   }
-  return false;
+  return 'nobody';
 });
 
 /**
@@ -27,5 +32,9 @@ const takesMarks = once(async (t: Tools): Promise<boolean> => {
  * stated: a target that takes no mark of any kind then is proved neither right nor wrong.
  */
 export async function aheadOfTime(t: Tools): Promise<void> {
-  if (!(await takesMarks(t))) t.unproven('the target takes no mark for an activity that is still to come');
+  if ((await markable(t)) === 'nobody')
+    t.unproven('the target takes no mark for an activity that is still to come');
 }
+
+/** Whether somebody has to be registered before they can be marked. */
+export const needsRegistration = async (t: Tools): Promise<boolean> => (await markable(t)) === 'registered';

@@ -7,9 +7,10 @@ import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { ActivityBody, GivenActivity } from './activities.ts';
 import { givenConnection } from './connections.ts';
-import { aheadOfTime } from './attendance-early.ts';
+import { aheadOfTime, needsRegistration } from './attendance-early.ts';
 import { made } from './made.ts';
-import { givenRegistration, register, soonActivity } from './registrations.ts';
+import { givenRegistration, guestAt, register, soonActivity, type Seat } from './registrations.ts';
+import { givenResident } from './residents.ts';
 
 /** What is sent to mark somebody. */
 export type Mark = BodyOf<'markAttendance'>;
@@ -20,9 +21,7 @@ export type Marking = Omit<Mark, 'userId' | 'userType'>;
 /** The reasons that the interface knows. */
 export const REASONS = ['Sleeping', 'Feeling ill', 'Not interested', 'Out of facility', 'Other'] as const;
 
-interface GivenRecord {
-  readonly activityId: string;
-  readonly residentId: string;
+interface GivenRecord extends Seat {
   /** As the mark answered it. */
   readonly record: JsonObject;
 }
@@ -32,20 +31,19 @@ interface GivenGuest {
   readonly connectionId: string;
   /** The resident to whom the connection is linked. */
   readonly residentId: string;
-  readonly facilityId: string;
+  readonly externalId: string;
 }
 
 /** Marks somebody; the record ends with the activity. */
 export const mark = (t: Tools, activityId: string, body: Mark): Promise<Answer> =>
   t.call('markAttendance', { path: { activityId }, body });
 
-/** A resident who may be marked: registered for the activity, since whether others can be marked is open. */
-export async function givenAttendee(
-  t: Tools,
-  who: { readonly activityId?: string; readonly residentId?: string } = {},
-): Promise<Omit<GivenRecord, 'record'>> {
+/** A resident who may be marked; registered where the target marks nobody else, which is open. */
+export async function givenAttendee(t: Tools, who: Partial<Seat> = {}): Promise<Seat> {
   await aheadOfTime(t);
-  const { activityId, residentId } = await givenRegistration(t, who);
+  const activityId = who.activityId ?? (await soonActivity(t)).activityId;
+  const residentId = who.residentId ?? (await givenResident(t)).residentId;
+  if (await needsRegistration(t)) await givenRegistration(t, { activityId, residentId });
   return { activityId, residentId };
 }
 
@@ -53,7 +51,7 @@ export async function givenAttendee(
 export async function givenRecord(
   t: Tools,
   marking: Marking = { status: 'attended' },
-  who: { readonly activityId?: string; readonly residentId?: string } = {},
+  who: Partial<Seat> = {},
 ): Promise<GivenRecord> {
   const { activityId, residentId } = await givenAttendee(t, who);
   const body = { userId: residentId, userType: 'resident', ...marking } as const;
@@ -68,35 +66,40 @@ export const keptMark = (t: Tools, activityId: string, body: Mark): Promise<Json
 export const openActivity = (t: Tools, more: Partial<ActivityBody> = {}): Promise<GivenActivity> =>
   soonActivity(t, { allowConnections: true, maxRegisteredConnections: 5, ...more });
 
-/**
- * A new connection that asked for a place in the activity. By which of its ids it can be registered is unconfirmed,
- * so both are tried, and whether one of them worked is not judged.
- */
+/** A new connection of a resident whom checks share, with an activity to which it may come. */
 export async function givenGuest(
   t: Tools,
-  activity?: Pick<GivenActivity, 'activityId' | 'facilityId'>,
-  known: { readonly relationship?: string } = {},
-): Promise<GivenGuest & { readonly externalId: string }> {
+  activity?: Pick<GivenActivity, 'activityId'>,
+  { at = 0, ...known }: { readonly at?: number; readonly relationship?: string } = {},
+): Promise<GivenGuest> {
   await aheadOfTime(t);
-  const { activityId, facilityId } = activity ?? (await openActivity(t));
+  const { activityId } = activity ?? (await openActivity(t));
   const externalId = t.fresh.word('ext');
-  const told = { externalId, facilities: [facilityId], ...known };
-  const { connectionId, residentId } = await givenConnection(t, told);
-  const byExternalId = await register(t, activityId, externalId, 'connection');
-  if (!isSuccess(byExternalId)) await register(t, activityId, connectionId, 'connection');
-  return { activityId, connectionId, residentId, facilityId, externalId };
+  const residentId = await guestAt(t, at);
+  const { connectionId } = await givenConnection(t, { externalId, residents: [residentId], ...known });
+  return { activityId, connectionId, residentId, externalId };
 }
 
 /**
- * Marks a connection by its own id, which the API may refuse: then by the lever. Unproven where neither works. Gives
- * back the answer of the API where it was that.
+ * Asks for a place for a connection. By which of its ids it can be registered is unconfirmed, so both are tried, and
+ * whether one of them worked is not judged.
  */
-export async function markGuest(
-  t: Tools,
-  { activityId, connectionId }: GivenGuest,
-  marking: Marking,
-): Promise<Answer | undefined> {
+export async function registerGuest(t: Tools, guest: GivenGuest): Promise<void> {
+  const { activityId, connectionId, externalId } = guest;
+  const byExternalId = await register(t, activityId, externalId, 'connection');
+  if (!isSuccess(byExternalId)) await register(t, activityId, connectionId, 'connection');
+}
+
+/**
+ * Marks a connection by its own id, which the API may refuse: then as one that asked for a place, then by the lever.
+ * Unproven where none of these works. Gives back the answer of the API where it was that.
+ */
+export async function markGuest(t: Tools, guest: GivenGuest, marking: Marking): Promise<Answer | undefined> {
+  const { activityId, connectionId } = guest;
   const body = { userId: connectionId, userType: 'connection', ...marking } as const;
+  const unasked = await mark(t, activityId, body);
+  if (isSuccess(unasked)) return unasked;
+  await registerGuest(t, guest);
   const answer = await mark(t, activityId, body);
   if (isSuccess(answer)) return answer;
   if (!hasLever(t.run, 'mark-attendance'))

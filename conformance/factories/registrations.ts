@@ -3,7 +3,8 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import { Unproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { onceEach, outliving } from '../kit/once.ts';
+import { once, onceEach, outliving } from '../kit/once.ts';
+import { perRun } from '../kit/per-run.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenActivity, type ActivityBody, type GivenActivity } from './activities.ts';
@@ -12,9 +13,12 @@ import { made } from './made.ts';
 import { inTurns } from './many.ts';
 import { givenResident } from './residents.ts';
 
-interface GivenRegistration {
+export interface Seat {
   readonly activityId: string;
   readonly residentId: string;
+}
+
+interface GivenRegistration extends Seat {
   /** The calendar day of the activity; undefined where the activity was named by the check. */
   readonly day: string | undefined;
   /** As the create answered it. */
@@ -41,8 +45,8 @@ export const aroundNow = async (t: Tools): Promise<{ startDate: string; endDate:
 };
 
 /**
- * A new activity in a week, at noon, with room for twenty residents unless overrides say otherwise. It ends with the
- * run, after its registrations: as long as there are any, its deletion is refused.
+ * A new activity in a week, at noon, with room for twenty residents unless overrides say otherwise. It is left to the
+ * end of the run, which cancels the registrations first: until then its delete would be refused.
  */
 export async function soonActivity(
   t: Tools,
@@ -63,7 +67,7 @@ export const register = (
 /** A resident registered for an activity, both new unless the check names them. */
 export async function givenRegistration(
   t: Tools,
-  { activityId, residentId }: { readonly activityId?: string; readonly residentId?: string } = {},
+  { activityId, residentId }: Partial<Seat> = {},
 ): Promise<GivenRegistration> {
   const userId = residentId ?? (await givenResident(t)).residentId;
   const fresh = activityId === undefined ? await soonActivity(t) : undefined;
@@ -83,9 +87,27 @@ export const givenResidents = (t: Tools, count: number): Promise<readonly string
  */
 export const guestAt = onceEach(async (t: Tools, _at: number) => (await givenResident(t)).residentId);
 
+/** Activities within `aroundNow`; the first three start in the middle, first and last in the order of making. */
+export const spreadActivities = once(async (t: Tools): Promise<readonly string[]> => {
+  const made: string[] = [];
+  for (const ahead of [7, 3, 9, 7, 4])
+    made.push((await soonActivity(t, { startDate: noonOf(await t.day(ahead)) })).activityId);
+  return made;
+});
+
 /** So many of them, the same each time. */
 export const guests = (t: Tools, count: number): Promise<readonly string[]> =>
   inTurns(count, (at) => guestAt(t, at));
+
+const seatsTaken = perRun(() => ({ count: 0 }));
+const hallAt = onceEach((t: Tools, _at: number) => soonActivity(t, { maxRegistered: 100 }));
+
+/** A resident and an activity that checks share, brought together by nobody else. */
+export async function freeSeat(t: Tools): Promise<Seat & Pick<GivenActivity, 'day'>> {
+  const at = seatsTaken(t.run).count++;
+  const { activityId, day } = await hallAt(t, Math.floor(at / 10));
+  return { activityId, day, residentId: await guestAt(t, at % 10) };
+}
 
 /** How many residents more than there are places are tried before a target counts as one without a waitlist. */
 const PATIENT = 3;

@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
-import { givenAttendee, mark, type Marking } from '../factories/attendance.ts';
+import { mark, type Marking } from '../factories/attendance.ts';
+import { givenRegistration } from '../factories/registrations.ts';
 import { blamed } from '../kit/blame.ts';
 import { fits, refused, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
@@ -32,12 +33,12 @@ export interface Kept {
 }
 
 /** The same thing each time it is asked for at a place. */
-export function keeping(make: () => Promise<string>): Kept {
+export function keeping(make: (place: number) => Promise<string>): Kept {
   const made = new Map<number, string>();
   return {
     made,
     async at(place) {
-      const id = made.get(place) ?? (await make());
+      const id = made.get(place) ?? (await make(place));
       made.set(place, id);
       return id;
     },
@@ -76,7 +77,8 @@ export async function mustAgree(
       const entry = at(who, where);
       return entry ? [[activityId, entry] as const] : [];
     });
-    await mustHoldAttendance(t, residentId, Object.fromEntries(own), after);
+    const only = [...activities.made.values()];
+    await mustHoldAttendance(t, residentId, Object.fromEntries(own), after, only);
   }
 }
 
@@ -98,7 +100,8 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
     when: (model) => !model.has(keyOf(seat)),
     async run(model, setup, after) {
       const { activityId, userId } = await pathAt(setup, seat);
-      if (!setup.seated.has(keyOf(seat))) await givenAttendee(setup.t, { activityId, residentId: userId });
+      if (!setup.seated.has(keyOf(seat)))
+        await givenRegistration(setup.t, { activityId, residentId: userId });
       setup.seated.add(keyOf(seat));
       const entry = entryOf(userId, marking);
       const answer = await mark(setup.t, activityId, entry);

@@ -13,6 +13,8 @@ import { made } from '../../factories/made.ts';
 import { register } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { once } from '../../kit/once.ts';
+import { perRun } from '../../kit/per-run.ts';
 import { isSuccess, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -74,9 +76,15 @@ export async function mustNotFind(
   }
 }
 
-/** A resident of a facility and so many connections of theirs, all of whom act. */
-export const locals = (t: Tools, at: FacilityFact, connections = 0): Promise<Family> =>
-  givenFamily(t, { connections, at });
+const families = perRun(() => new Map<string, (t: Tools) => Promise<Family>>());
+
+/** Residents of a facility by number, each with so many connections, all of whom act; checks share them. */
+export function locals(t: Tools, at: FacilityFact, number = 0, connections = 0): Promise<Family> {
+  const key = `${at.id} ${number} ${connections}`;
+  const family = families(t.run).get(key) ?? once((one: Tools) => givenFamily(one, { connections, at }));
+  families(t.run).set(key, family);
+  return family(t);
+}
 
 export const homeOf = (t: Tools, { facilityId: id }: { readonly facilityId: string }): FacilityFact =>
   t.run.facilities.find((one) => one.id === id) ?? { id, timeZone: 'UTC' };

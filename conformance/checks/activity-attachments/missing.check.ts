@@ -5,7 +5,6 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   filedCheck,
@@ -17,12 +16,9 @@ import {
   withAttachments,
 } from './downloads.ts';
 
-/** A resident of a facility who is registered for whatever is to be read. */
-const reader = onceEach((t: Tools, facilityId: string) => locals(t, homeOf(t, { facilityId })));
-
 /** Staff who may see everything, and a resident registered for the activities. */
 async function readers(t: Tools, first: FiledActivity, ...more: readonly FiledActivity[]) {
-  const { resident, residentId } = await reader(t, first.facilityId);
+  const { resident, residentId } = await locals(t, homeOf(t, first));
   for (const { activityId } of [first, ...more]) await registered(t, activityId, residentId);
   return [await actingStaff(t, first.facilityId, true), resident];
 }

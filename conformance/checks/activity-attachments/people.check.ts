@@ -58,7 +58,7 @@ check({
   async run(t) {
     const [one, other] = [await filedActivity(t), await filedActivity(t)];
     const home = homeOf(t, one);
-    const [ada, ben] = [await locals(t, home), await locals(t, home)];
+    const [ada, ben] = [await locals(t, home, 0), await locals(t, home, 1)];
     for (const { resident } of [ada, ben]) await mustNotFind(t, one, resident);
     await registered(t, one.activityId, ada.residentId);
     await mustGetAll(t, one, ada.resident);
@@ -83,7 +83,11 @@ check({
     for (const days of [-20, 7]) {
       const [activity, other] = [await filedActivity(t, { days }), await filedActivity(t, { days })];
       const home = homeOf(t, activity);
-      const [came, declined, stayed] = [await locals(t, home), await locals(t, home), await locals(t, home)];
+      const [came, declined, stayed] = [
+        await locals(t, home, 0),
+        await locals(t, home, 1),
+        await locals(t, home, 2),
+      ];
       const { activityId } = activity;
       const mark = { activityId, userType: 'resident' } as const;
       await t.lever('mark-attendance', { ...mark, userId: came.residentId, status: 'attended' });
@@ -109,7 +113,7 @@ check({
     const home = homeOf(t, activity);
     const first = await locals(t, home);
     await registered(t, activity.activityId, first.residentId);
-    const second = await locals(t, home);
+    const second = await locals(t, home, 1);
     if (!(await isWaitlisted(t, activity.activityId, second.residentId)))
       return t.unproven('the target lets nobody wait');
     for (const { id } of activity.files) {
@@ -142,7 +146,7 @@ check({
     const home = await t.facility();
     const where = await givenCalendar(t, [home.id], { category: 'transportation' });
     const activity = await filedActivity(t, { where });
-    const { connections } = await locals(t, home, 1);
+    const { connections } = await locals(t, home, 0, 1);
     for (const as of connections) {
       const answer = await downloaded(t, activity.activityId, activity.files[0].id, as);
       const outcomes = { 'every-kind': answer.status === 200, 'by-category': answer.status === 404 };

@@ -1,6 +1,6 @@
 import { activityBody, type ActivityBody, type GivenActivity } from '../../factories/activities.ts';
 import { givenAttendee, givenRecord, mark } from '../../factories/attendance.ts';
-import { guestAt, soonActivity } from '../../factories/registrations.ts';
+import { givenRegistration, guestAt, soonActivity } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
@@ -67,7 +67,8 @@ check({
   clauses: ['ATT-18', 'ATT-16'],
   async run(t) {
     const { activityId } = await soonActivity(t);
-    const { residentId: idle } = await givenAttendee(t, { activityId, residentId: await guestAt(t, 0) });
+    const idle = await guestAt(t, 0);
+    await givenRegistration(t, { activityId, residentId: idle });
     for (const count of [0, 1, 2]) {
       if (count > 0)
         await givenRecord(t, { status: 'attended' }, { activityId, residentId: await guestAt(t, count) });

@@ -22,7 +22,7 @@ interface Company {
 async function company(t: Tools): Promise<Company> {
   const activity = await openActivity(t);
   const { activityId } = activity;
-  const [one, two] = [await givenGuest(t, activity), await givenGuest(t, activity)];
+  const [one, two] = [await givenGuest(t, activity), await givenGuest(t, activity, { at: 1 })];
   await markGuest(t, one, DECLINED);
   await givenRecord(t, ATTENDED, { activityId, residentId: one.residentId });
   await markGuest(t, two, ATTENDED);
@@ -43,7 +43,7 @@ check({
     const activity = await openActivity(t);
     const entries: Entry[] = [];
     for (const marking of [{ status: 'attended' }, ATTENDED, DECLINED] as const) {
-      const guest = await givenGuest(t, activity);
+      const guest = await givenGuest(t, activity, { at: entries.length });
       const { activityId, connectionId: userId } = guest;
       const entry: Entry = { userId, userType: 'connection', ...marking };
       entries.push(entry);

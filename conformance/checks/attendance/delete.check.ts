@@ -1,6 +1,6 @@
-import { givenRecord, mark } from '../../factories/attendance.ts';
+import { mark } from '../../factories/attendance.ts';
 import { made } from '../../factories/made.ts';
-import { soonActivity } from '../../factories/registrations.ts';
+import { guests, soonActivity } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
@@ -37,7 +37,7 @@ check({
   says: 'A record that was updated and then deleted is in neither list any more.',
   clauses: ['ATT-48'],
   async run(t) {
-    const { activityId, residentId: userId } = await givenRecord(t, DECLINED);
+    const { activityId, userId } = await keptRecord(t, DECLINED);
     const body = { declineReason: 'Other', duration: 9 };
     await made('an update', async () =>
       must(await t.call('updateAttendance', { path: { activityId, userId }, body }), status(200)),
@@ -53,17 +53,18 @@ check({
   clauses: ['ATT-49'],
   async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
-    const before = await keptRecord(t, DECLINED, { activityId: one });
-    const { userId } = await keptRecord(t, ATTENDED, { activityId: one });
-    const after = await keptRecord(t, ATTENDED, { activityId: one });
+    const [earlier = '', userId = '', later = '', foreign = ''] = await guests(t, 4);
+    const before = await keptRecord(t, DECLINED, { activityId: one, residentId: earlier });
+    await keptRecord(t, ATTENDED, { activityId: one, residentId: userId });
+    const after = await keptRecord(t, ATTENDED, { activityId: one, residentId: later });
     const elsewhere = await keptRecord(t, DECLINED, { activityId: other, residentId: userId });
-    const stranger = await keptRecord(t, ATTENDED, { activityId: other });
+    const stranger = await keptRecord(t, ATTENDED, { activityId: other, residentId: foreign });
     await mustDelete(t, one, userId);
     const now = 'after one record was deleted';
     await mustHoldRecords(t, one, [before.entry, after.entry], now);
     await mustHoldRecords(t, other, [elsewhere.entry, stranger.entry], now);
     for (const { activityId, entry } of [elsewhere, before, after])
-      await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, now);
+      await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, now, [one, other]);
   },
 });
 
@@ -73,8 +74,9 @@ check({
   clauses: ['ATT-49'],
   negative: true,
   async run(t) {
-    const one = await keptRecord(t, ATTENDED);
-    const other = await keptRecord(t, DECLINED);
+    const [residentId = '', stranger = ''] = await guests(t, 2);
+    const one = await keptRecord(t, ATTENDED, { residentId });
+    const other = await keptRecord(t, DECLINED, { residentId: stranger });
     for (const userId of [other.userId, t.fresh.word('nobody')]) {
       await t.call('deleteAttendance', { path: { activityId: one.activityId, userId } });
       for (const { activityId, entry } of [one, other])
@@ -88,7 +90,7 @@ check({
   says: 'A user whose record was deleted can be marked again, and the new record tells what was sent with it.',
   clauses: ['ATT-50', 'ATT-27', 'ATT-28'],
   async run(t) {
-    const { activityId, residentId } = await givenRecord(t, DECLINED);
+    const { activityId, userId: residentId } = await keptRecord(t, DECLINED);
     const later = { status: 'declined', declineReason: 'Out of facility', duration: 80 } as const;
     for (const marking of [ATTENDED, later, DECLINED]) {
       await made('a delete', () => mustDelete(t, activityId, residentId));

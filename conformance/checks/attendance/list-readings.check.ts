@@ -1,5 +1,6 @@
-import { givenRecord } from '../../factories/attendance.ts';
-import { soleCalendarOf } from '../../factories/calendars.ts';
+import { entryOf } from '../../assertions/attendance.ts';
+import { aheadOfTime } from '../../factories/attendance-early.ts';
+import { givenRecord, keptMark } from '../../factories/attendance.ts';
 import { soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
@@ -11,7 +12,7 @@ import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { asking, BLIND, calendarInUtc, declareEdges, LATER, longestRange } from '../dated-rows.ts';
 import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
-import { besideUtcDay, facilityOfAnotherZone } from '../without-zone.ts';
+import { registeredBeside } from '../without-zone.ts';
 
 /** A resident marked today for an activity at noon of a day, for all whose questions only read. */
 const markedOnce = once(async (t: Tools) => {
@@ -68,13 +69,9 @@ check({
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
-    const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
-    const where = await soleCalendarOf(t, facilityId);
-    const day = await t.day(LATER);
-    const startDate = besideUtcDay(day, timeZone);
-    const { activityId } = await soonActivity(t, { startDate, endDate: startDate }, where);
-    const { residentId } = await givenResident(t, {}, facilityId);
-    await givenRecord(t, { status: 'attended' }, { activityId, residentId });
+    await aheadOfTime(t);
+    const { activityId, residentId, day } = await registeredBeside(t);
+    await keptMark(t, activityId, entryOf(residentId, { status: 'attended' }));
     const ask = asking(
       (query) => t.call('listResidentAttendance', { path: { residentId }, query }),
       activityId,

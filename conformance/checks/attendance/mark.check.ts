@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { REASONS, givenAttendee, givenGuest, givenRecord } from '../../factories/attendance.ts';
-import { mark, openActivity, type Marking } from '../../factories/attendance.ts';
-import { givenResidents, guestAt, soonActivity } from '../../factories/registrations.ts';
+import { REASONS, givenAttendee, givenGuest, givenRecord, mark } from '../../factories/attendance.ts';
+import { openActivity, registerGuest, type Marking } from '../../factories/attendance.ts';
+import { aheadOfTime } from '../../factories/attendance-early.ts';
+import { givenRegistration, guestAt, guests, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
-import { mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { attendanceOf, entryOf, mustAttend, mustBeSole } from '../../assertions/attendance.ts';
@@ -13,31 +13,24 @@ import {
   mustHoldAttendance,
   mustHoldRecords,
   mustMark,
-  mustTell,
   recordsOf,
 } from '../../assertions/attendance.ts';
 import type { Entry } from '../../assertions/attendance.ts';
 
-/** Marks a new resident for a new activity, and looks wherever the record is shown. */
+/** Marks a resident for an activity, and looks wherever the record is shown. */
 async function mustKeep(t: Tools, marking: Marking): Promise<void> {
   const { activityId, entry } = await mustAttend(t, marking);
   await mustBeSole(t, activityId, entry, 'after the mark');
 }
 
-/** The same for one activity, resident after resident. */
-async function keeper(t: Tools): Promise<(marking: Marking) => Promise<void>> {
-  const { activityId } = await soonActivity(t, { maxRegistered: 100 });
+/** The same again and again, with a look at the list of the activity and at that of the resident in turn. */
+function keeper(t: Tools): (marking: Marking) => Promise<void> {
   let count = 0;
   return async (marking) => {
-    const residentId = await guestAt(t, count++);
-    const { userId, entry } = await mustAttend(t, marking, { activityId, residentId });
-    // The list of the activity and that of the resident in turn.
-    const { answer, items } = await (count % 2 === 0 ? attendanceOf(t, userId) : recordsOf(t, activityId));
-    const [member, id] =
-      count % 2 === 0 ? (['activityId', activityId] as const) : (['userId', userId] as const);
-    const own = items.filter((record) => record[member] === id);
-    mustHold(answer, 'after the mark, one record of the resident for the activity', own.length === 1);
-    mustTell(answer, own[0], entry);
+    const { activityId, userId, entry } = await mustAttend(t, marking);
+    await (count++ % 2 === 0
+      ? mustHoldRecords(t, activityId, [entry], 'after the mark', [userId])
+      : mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark', [activityId]));
   };
 }
 
@@ -63,10 +56,11 @@ check({
     const entries: Entry[] = [];
     for (const status of ['attended', 'declined', 'attended', 'declined'] as const) {
       const reason = status === 'declined' && ({ declineReason: 'Out of facility' } as const);
-      const { userId, entry } = await mustAttend(t, { status, ...reason }, { activityId });
+      const residentId = await guestAt(t, entries.length);
+      const { userId, entry } = await mustAttend(t, { status, ...reason }, { activityId, residentId });
       entries.push(entry);
       await mustHoldRecords(t, activityId, entries, `after ${entries.length} marks`);
-      await mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark');
+      await mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark', [activityId]);
     }
   },
 });
@@ -76,7 +70,7 @@ check({
   says: 'Each of the five known reasons is taken with a mark as declined, and kept.',
   clauses: ['ATT-28', 'ATT-29'],
   async run(t) {
-    const keep = await keeper(t);
+    const keep = keeper(t);
     for (const declineReason of REASONS) await keep({ status: 'declined', declineReason });
   },
 });
@@ -86,7 +80,7 @@ check({
   says: 'The duration sent with a mark, as attended or as declined, is that of the record.',
   clauses: ['ATT-30'],
   async run(t) {
-    const keep = await keeper(t);
+    const keep = keeper(t);
     for (const duration of [1, 60, 90, 256, 1440]) await keep({ status: 'attended', duration });
     const reason = fc.constantFrom(...REASONS);
     const markings = fc.oneof(
@@ -103,7 +97,7 @@ check({
   clauses: ['ATT-24', 'ATT-25'],
   async run(t) {
     // With a duration first: what is refused then is not refused for want of one.
-    const keep = await keeper(t);
+    const keep = keeper(t);
     await keep({ status: 'attended', duration: 30 });
     await keep({ status: 'attended' });
     await keep({ status: 'declined', declineReason: 'Sleeping' });
@@ -121,18 +115,17 @@ check({
   clauses: ['ATT-20'],
   negative: true,
   async run(t) {
-    const { activityId, residentId } = await givenAttendee(t);
-    const guest = await givenGuest(t, await openActivity(t));
-    const acting = [
-      { as: residentId, at: activityId, userType: 'resident' },
-      { as: guest.connectionId, at: guest.activityId, userType: 'connection' },
-    ] as const;
-    for (const { as, at, userType } of acting) {
-      const path = { activityId: at };
-      const look = async () => (await recordsOf(t, at)).items;
-      const body = { userType, status: 'attended' };
-      await refusedWithoutTrace(look, () => t.callAny('markAttendance', { path, body, as }));
-    }
+    const activity = await openActivity(t);
+    const { activityId } = activity;
+    const { residentId } = await givenAttendee(t, { activityId, residentId: await guestAt(t, 0) });
+    const guest = await givenGuest(t, activity);
+    await registerGuest(t, guest);
+    const look = async () => (await recordsOf(t, activityId)).items;
+    const tries = [
+      { as: residentId, body: { userType: 'resident', status: 'attended' } },
+      { as: guest.connectionId, body: { userType: 'connection', status: 'attended' } },
+    ].map((one) => () => t.callAny('markAttendance', { path: { activityId }, ...one }));
+    await refusedWithoutTrace(look, ...tries);
   },
 });
 
@@ -143,12 +136,13 @@ check({
   negative: true,
   async run(t) {
     const asleep = { status: 'declined', declineReason: 'Sleeping' } as const;
-    const { activityId } = await givenRecord(t, asleep);
-    for (const more of [{}, { duration: 15 }]) {
-      const { residentId: userId } = await givenAttendee(t, { activityId });
+    const { activityId } = await givenRecord(t, asleep, { residentId: await guestAt(t, 0) });
+    for (const [at, more] of [{}, { duration: 15 }].entries()) {
+      const residentId = await guestAt(t, at + 1);
+      const { residentId: userId } = await givenAttendee(t, { activityId, residentId });
       const look = async () => ({
         activity: (await recordsOf(t, activityId)).items,
-        resident: (await attendanceOf(t, userId)).items,
+        resident: (await attendanceOf(t, userId)).items.filter((one) => one['activityId'] === activityId),
       });
       const body = entryOf(userId, { status: 'declined', ...more });
       await refusedWithoutTrace(look, () => mark(t, activityId, body));
@@ -165,9 +159,15 @@ check({
   clauses: ['ATT-17', 'ATT-18', 'ATT-10', 'ATT-27'],
   async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
-    const [both = '', single = '', idle = ''] = await givenResidents(t, 3);
-    for (const residentId of [both, single, idle])
-      for (const activityId of [one, other]) await givenAttendee(t, { activityId, residentId });
+    const [both = '', single = '', idle = ''] = await guests(t, 3);
+    await aheadOfTime(t);
+    for (const [activityId, residentId] of [
+      [one, both],
+      [one, idle],
+      [other, both],
+      [other, single],
+    ] as const)
+      await givenRegistration(t, { activityId, residentId });
     const inOne = entryOf(both, { status: 'attended', duration: 20 });
     const inOther: Entry = { ...inOne, status: 'declined', declineReason: 'Not interested', duration: 3 };
     const alone = entryOf(single, { status: 'attended', duration: 40 });
@@ -181,8 +181,8 @@ check({
     await marked(other, alone);
     await mustHoldRecords(t, one, [inOne], 'after marks for another activity');
     await mustHoldRecords(t, other, [inOther, alone], 'after a mark for another activity');
-    await mustHoldAttendance(t, both, { [one]: inOne, [other]: inOther }, 'after two marks');
-    await mustHoldAttendance(t, single, { [other]: alone }, 'after one mark');
-    await mustHoldAttendance(t, idle, {}, 'without a mark');
+    await mustHoldAttendance(t, both, { [one]: inOne, [other]: inOther }, 'after two marks', [one, other]);
+    await mustHoldAttendance(t, single, { [other]: alone }, 'after one mark', [one, other]);
+    await mustHoldAttendance(t, idle, {}, 'without a mark', [one, other]);
   },
 });

@@ -78,7 +78,8 @@ presence(
       { status: 'declined', declineReason: 'Sleeping', duration: 12 },
       { status: 'attended', duration: 45 },
     ] as const) {
-      const { residentId: userId } = await givenAttendee(t, { activityId });
+      const residentId = await guestAt(t, samples.length);
+      const { residentId: userId } = await givenAttendee(t, { activityId, residentId });
       dataOf(await mark(t, activityId, { userId, userType: 'resident', ...told }));
       samples.push({
         shown: [await amongAll(t, activityId, userId)],

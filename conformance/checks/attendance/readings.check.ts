@@ -1,5 +1,6 @@
-import { givenAttendee, givenGuest, givenRecord, mark, openActivity } from '../../factories/attendance.ts';
-import { guestAt, register, soonActivity } from '../../factories/registrations.ts';
+import { givenAttendee, givenGuest, givenRecord, mark } from '../../factories/attendance.ts';
+import { openActivity, registerGuest } from '../../factories/attendance.ts';
+import { guestAt, register, freeSeat } from '../../factories/registrations.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -19,12 +20,12 @@ check({
   clauses: ['ATT-31'],
   async run(t) {
     const first = { status: 'attended', duration: 20 } as const;
-    const who = { residentId: await guestAt(t, 0) };
-    const { activityId, residentId: userId } = await givenRecord(t, first, who);
+    const { activityId, residentId: userId } = await givenRecord(t, first, await freeSeat(t));
     const again = { status: 'declined', declineReason: 'Sleeping', duration: 40 } as const;
     const body = entryOf(userId, again);
     const answer = await t.call('markAttendance', { path: { activityId }, body });
-    const { items } = await recordsOf(t, activityId);
+    const listed = await recordsOf(t, activityId);
+    const items = listed.items.filter((one) => one['userId'] === userId);
     const [record] = items;
     const isAsNow = items.length === 1 && record?.['status'] === 'declined' && record['duration'] === 40;
     const outcomes = { refused: isRefused, replaced: isSuccess(answer) && isAsNow };
@@ -38,8 +39,8 @@ readingCheck({
   clauses: ['ATT-32'],
   choice: 'mark-without-registration',
   async ask(t) {
-    const { activityId } = await soonActivity(t);
-    return mark(t, activityId, attended(await guestAt(t, 0)));
+    const { activityId, residentId } = await freeSeat(t);
+    return mark(t, activityId, attended(residentId));
   },
   outcomes: { accepted: isSuccess, refused: isRefused },
 });
@@ -76,11 +77,11 @@ readingCheck({
   clauses: ['ATT-34'],
   choice: 'other-decline-reason',
   async ask(t): Promise<readonly Answer[]> {
-    const who = { residentId: await guestAt(t, 0) };
-    const { activityId, residentId } = await givenAttendee(t, who);
+    const { activityId, residentId } = await givenAttendee(t, await freeSeat(t));
     const body = entryOf(residentId, { status: 'declined', declineReason: STRANGE });
     const marked = await mark(t, activityId, body);
-    const record = await givenRecord(t, { status: 'declined', declineReason: 'Other' }, who);
+    const other = { status: 'declined', declineReason: 'Other' } as const;
+    const record = await givenRecord(t, other, await freeSeat(t));
     const path = { activityId: record.activityId, userId: record.residentId };
     const later = { declineReason: STRANGE, duration: 5 };
     return [marked, await t.call('updateAttendance', { path, body: later })];
@@ -98,10 +99,9 @@ readingCheck({
   clauses: ['ATT-35'],
   choice: 'reason-when-attended',
   async ask(t): Promise<readonly Answer[]> {
-    const who = { residentId: await guestAt(t, 0) };
-    const { activityId, residentId } = await givenAttendee(t, who);
+    const { activityId, residentId } = await givenAttendee(t, await freeSeat(t));
     const marked = await mark(t, activityId, { ...attended(residentId), declineReason: 'Sleeping' });
-    const record = await givenRecord(t, { status: 'attended' }, who);
+    const record = await givenRecord(t, { status: 'attended' }, await freeSeat(t));
     const path = { activityId: record.activityId, userId: record.residentId };
     const body = { declineReason: 'Sleeping', duration: 15 };
     return [marked, await t.call('updateAttendance', { path, body })];
@@ -119,14 +119,15 @@ check({
   says: 'Which identifier marks a connection.',
   clauses: ['ATT-36'],
   async run(t) {
+    const activity = await openActivity(t);
+    const { activityId } = activity;
     const takes = async (naming: 'connectionId' | 'externalId'): Promise<boolean> => {
-      const { activityId, ...guest } = await givenGuest(t, await openActivity(t));
+      const guest = await givenGuest(t, activity);
+      await registerGuest(t, guest);
       const userId = guest[naming];
       const answer = await mark(t, activityId, { userId, userType: 'connection', status: 'attended' });
       if (!isSuccess(answer)) return false;
       const shown = dataOf(answer)['userId'];
-      const own = { path: { activityId, userId: guest.connectionId } };
-      t.afterwards(() => t.call('deleteAttendance', own));
       const named = shown === guest.connectionId ? 'its id' : show(shown);
       t.note(`marked by its ${naming}; the record shows ${named}`);
       return true;
@@ -147,8 +148,7 @@ check({
   async run(t) {
     const before = { status: 'declined', declineReason: 'Sleeping', duration: 20 } as const;
     const left = async (body: { declineReason?: string; duration?: number }, member: keyof typeof before) => {
-      const who = { residentId: await guestAt(t, 0) };
-      const { activityId, residentId: userId } = await givenRecord(t, before, who);
+      const { activityId, residentId: userId } = await givenRecord(t, before, await freeSeat(t));
       const answer = await t.call('updateAttendance', { path: { activityId, userId }, body });
       if (!isSuccess(answer)) return `${answer.status} without ${member}`;
       const value = dataOf(answer)[member];

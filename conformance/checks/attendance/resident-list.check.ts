@@ -1,6 +1,13 @@
 import { FAR_AHEAD } from '../../factories/activities.ts';
-import { givenAttendee, givenGuest, givenRecord, markGuest } from '../../factories/attendance.ts';
-import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { givenGuest, givenRecord, markGuest } from '../../factories/attendance.ts';
+import { residentFor } from '../../calls/people.ts';
+import {
+  givenRegistration,
+  givenResidents,
+  soonActivity,
+  freeSeat,
+  spreadActivities,
+} from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
@@ -8,7 +15,7 @@ import { Unproven } from '../../kit/errors.ts';
 import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, keptRecord, mustHoldAttendance, type Entry } from '../../assertions/attendance.ts';
+import { keptRecord, mustHoldAttendance, type Entry } from '../../assertions/attendance.ts';
 import { mustCount, ownList } from '../../assertions/own-list.ts';
 
 check({
@@ -17,11 +24,9 @@ check({
   clauses: ['ATT-51', 'ATT-53', 'ATT-56'],
   async run(t) {
     const [residentId = ''] = await givenResidents(t, 1);
-    const today = await t.day(0);
     const marks: Record<string, Entry> = {};
     await mustHoldAttendance(t, residentId, marks, 'before any mark');
-    for (const [place, ahead] of [3, 7, 7, 9, 4].entries()) {
-      const { activityId } = await soonActivity(t, { startDate: noonOf(addDays(today, ahead)) });
+    for (const [place, activityId] of (await spreadActivities(t)).entries()) {
       const marking =
         place % 2 === 0
           ? ({ status: 'attended', duration: 10 + place } as const)
@@ -39,7 +44,7 @@ check({
   async run(t) {
     const today = await t.day(0);
     const [residentId = ''] = await givenResidents(t, 1);
-    const { activityId } = await soonActivity(t);
+    const { activityId } = await freeSeat(t);
     await givenRecord(t, { status: 'attended' }, { activityId, residentId });
     const later = await soonActivity(t, { startDate: noonOf(addDays(today, FAR_AHEAD)) });
     const declined = { status: 'declined', declineReason: 'Other' } as const;
@@ -76,7 +81,7 @@ check({
     const { entry: secondOne } = await keptRecord(t, declined, { activityId: one, residentId: second });
     const { entry: secondOther } = await keptRecord(t, attended, { activityId: other, residentId: second });
     const { entry: thirdOther } = await keptRecord(t, attended, { activityId: other, residentId: third });
-    await givenAttendee(t, { activityId: one, residentId: idle });
+    await givenRegistration(t, { activityId: one, residentId: idle });
     const now = 'while others are marked too';
     await mustHoldAttendance(t, first, { [one]: firstOne }, now);
     await mustHoldAttendance(t, second, { [one]: secondOne, [other]: secondOther }, now);
@@ -92,7 +97,7 @@ check({
   async run(t) {
     const guest = await givenGuest(t);
     await markGuest(t, guest, { status: 'attended' });
-    mustCount(await attendanceOf(t, guest.residentId), 0, 'with none of the resident');
+    await mustHoldAttendance(t, guest.residentId, {}, 'with none of the resident', [guest.activityId]);
   },
 });
 
@@ -102,7 +107,7 @@ check({
   clauses: ['ATT-52', 'ATT-203'],
   negative: true,
   async run(t) {
-    const [idle = ''] = await givenResidents(t, 1);
+    const { residentId: idle } = await residentFor(t);
     const marked = await someMarked(t);
     const today = await t.day(0);
     const [startDate, endDate] = [midnightOf(addDays(today, -3)), lastSecondOf(addDays(today, 12))];
@@ -121,7 +126,7 @@ check({
 /** A marked resident; nobody where marks fail, which is for other checks to judge. */
 async function someMarked(t: Tools): Promise<readonly string[]> {
   try {
-    return [(await givenRecord(t)).residentId];
+    return [(await keptRecord(t, { status: 'attended' })).userId];
   } catch (error) {
     if (error instanceof Unproven) return [];
     throw error;

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import * as moves from '../../moves/attendance.ts';
 import { aheadOfTime } from '../../factories/attendance-early.ts';
 import { REASONS } from '../../factories/attendance.ts';
-import { soonActivity } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
+import { guestAt, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -24,7 +23,7 @@ const commands = [
 
 async function begin(t: Tools): Promise<{ model: moves.AttendanceBook; real: moves.AttendanceSetup }> {
   const activities = moves.keeping(async () => (await soonActivity(t)).activityId);
-  const residents = moves.keeping(async () => (await givenResident(t)).residentId);
+  const residents = moves.keeping((place) => guestAt(t, place));
   await aheadOfTime(t);
   return { model: new Map(), real: { t, activities, residents, seated: new Set() } };
 }

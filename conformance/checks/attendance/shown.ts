@@ -5,7 +5,7 @@ import { once } from '../../kit/once.ts';
 import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../factories/attendance.ts';
-import { aroundNow, soonActivity } from '../../factories/registrations.ts';
+import { aroundNow, guestAt, soonActivity } from '../../factories/registrations.ts';
 import { entryOf } from '../../assertions/attendance.ts';
 import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
@@ -29,18 +29,20 @@ export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> =
   const { activityId } = await openActivity(t, { location: t.fresh.text('Room') });
   const query = await aroundNow(t);
   const withActivity: Shown[] = [];
-  for (const marking of [
-    { status: 'attended', duration: 45 },
-    { status: 'attended' },
-    { status: 'declined', declineReason: 'Sleeping', duration: 5 },
-  ] as const) {
-    const { residentId: userId } = await givenAttendee(t, { activityId });
+  for (const [at, marking] of (
+    [
+      { status: 'attended', duration: 45 },
+      { status: 'attended' },
+      { status: 'declined', declineReason: 'Sleeping', duration: 5 },
+    ] as const
+  ).entries()) {
+    const { residentId: userId } = await givenAttendee(t, { activityId, residentId: await guestAt(t, at) });
     withActivity.push(...shownIn(await mark(t, activityId, entryOf(userId, marking))));
     const body = { duration: 50, ...(marking.status === 'declined' && { declineReason: 'Other' }) };
     const path = { activityId, userId };
     withActivity.push(...shownIn(await t.call('updateAttendance', { path, body })));
     const listed = await t.call('listResidentAttendance', { path: { residentId: userId }, query });
-    withActivity.push(...inList(listed));
+    withActivity.push(...inList(listed).filter(({ resource }) => resource['activityId'] === activityId));
   }
   withActivity.push(...(await ofGuest(t, activityId)));
   const answer = await t.call('listAttendance', { path: { activityId } });
@@ -56,8 +58,7 @@ export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> =
 
 async function ofGuest(t: Tools, activityId: string): Promise<readonly Shown[]> {
   try {
-    const { id: facilityId } = await t.facility();
-    const guest = await givenGuest(t, { activityId, facilityId });
+    const guest = await givenGuest(t, { activityId });
     const marked = await markGuest(t, guest, { status: 'attended', duration: 30 });
     const path = { activityId, userId: guest.connectionId };
     const updated = await t.call('updateAttendance', { path, body: { duration: 40 } });

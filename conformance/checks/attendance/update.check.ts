@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { REASONS, givenRecord } from '../../factories/attendance.ts';
-import { guestAt, soonActivity } from '../../factories/registrations.ts';
+import { REASONS } from '../../factories/attendance.ts';
+import { guestAt, guests, soonActivity } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
@@ -32,8 +32,8 @@ function mustShowInTurn(t: Tools, activityId: string): (entry: Entry, after: str
   let count = 0;
   return (entry, after) =>
     count++ % 2 === 0
-      ? mustHoldRecords(t, activityId, [entry], after)
-      : mustHoldAttendance(t, entry.userId, { [activityId]: entry }, after);
+      ? mustHoldRecords(t, activityId, [entry], after, [entry.userId])
+      : mustHoldAttendance(t, entry.userId, { [activityId]: entry }, after, [activityId]);
 }
 
 check({
@@ -115,7 +115,7 @@ check({
   clauses: ['ATT-42'],
   negative: true,
   async run(t) {
-    const { residentId: userId } = await givenRecord(t, { status: 'attended' });
+    const { userId } = await keptRecord(t, { status: 'attended' });
     for (const [marking, other] of [
       [DECLINED, 'attended'],
       [ATTENDED, 'declined'],
@@ -141,18 +141,18 @@ check({
   clauses: ['ATT-43'],
   async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
-    const { entry: before } = await keptRecord(t, DECLINED, { activityId: one });
-    const { entry } = await keptRecord(t, DECLINED, { activityId: one });
-    const { entry: after } = await keptRecord(t, ATTENDED, { activityId: one });
-    const residentId = entry.userId;
+    const [earlier = '', residentId = '', later = '', foreign = ''] = await guests(t, 4);
+    const { entry: before } = await keptRecord(t, DECLINED, { activityId: one, residentId: earlier });
+    const { entry } = await keptRecord(t, DECLINED, { activityId: one, residentId });
+    const { entry: after } = await keptRecord(t, ATTENDED, { activityId: one, residentId: later });
     const { entry: elsewhere } = await keptRecord(t, DECLINED, { activityId: other, residentId });
-    const { entry: stranger } = await keptRecord(t, ATTENDED, { activityId: other });
+    const { entry: stranger } = await keptRecord(t, ATTENDED, { activityId: other, residentId: foreign });
     const latest = await mustUpdate(t, one, entry, { declineReason: 'Other', duration: 77 });
     const now = 'after an update of one record';
     await mustHoldRecords(t, one, [before, latest, after], now);
     await mustHoldRecords(t, other, [elsewhere, stranger], now);
-    await mustHoldAttendance(t, residentId, { [one]: latest, [other]: elsewhere }, now);
-    await mustHoldAttendance(t, before.userId, { [one]: before }, now);
+    await mustHoldAttendance(t, residentId, { [one]: latest, [other]: elsewhere }, now, [one, other]);
+    await mustHoldAttendance(t, before.userId, { [one]: before }, now, [one, other]);
     const third = await mustUpdate(t, other, elsewhere, { declineReason: 'Not interested', duration: 3 });
     await mustHoldRecords(t, one, [before, latest, after], now);
     await mustHoldRecords(t, other, [third, stranger], now);
@@ -166,7 +166,7 @@ check({
   negative: true,
   async run(t) {
     const { activityId, entry } = await keptRecord(t, DECLINED, { residentId: await guestAt(t, 0) });
-    const { residentId: elsewhere } = await givenRecord(t, ATTENDED, { residentId: await guestAt(t, 1) });
+    const { userId: elsewhere } = await keptRecord(t, ATTENDED, { residentId: await guestAt(t, 1) });
     const body = { declineReason: 'Other', duration: 99 };
     for (const userId of [elsewhere, t.fresh.word('nobody')]) {
       await t.call('updateAttendance', { path: { activityId, userId }, body });

@@ -1,10 +1,10 @@
 import { openClausesOf } from '../../calls/facts.ts';
-import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isSuccess, refused, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
+import { callers } from './shared.ts';
 
 check({
   id: 'conventions.cursor-with-other-filters',
@@ -12,12 +12,8 @@ check({
   clauses: openClausesOf('cursor-with-other-filters', 'listResidents'),
   negative: true,
   async run(t) {
-    const { id: facilityId } = await t.facility();
-    const begun = { phone: String(t.fresh.number()), ids: new Set<string>() };
-    const other = { phone: String(t.fresh.number()), ids: new Set<string>() };
     // Whichever end a list begins with, something of both follows its first item.
-    for (const { phone, ids } of [begun, other, other, begun])
-      ids.add((await givenResident(t, { phone }, facilityId)).residentId);
+    const { facilityId, own: begun, other } = await callers(t);
     const ask = (phone: string, cursor?: string) =>
       t.call('listResidents', {
         path: { facilityId },
@@ -32,8 +28,8 @@ check({
     }
     const next = await ask(other.phone, cursor);
     const listed = isSuccess(next) ? idsOf(listOf(next)) : [];
-    const isOf = (ids: ReadonlySet<string>): boolean =>
-      listed.length > 0 && listed.every((one) => ids.has(one));
+    const isOf = (ids: readonly string[]): boolean =>
+      listed.length > 0 && listed.every((one) => ids.includes(one));
     t.observe(
       'cursor-with-other-filters',
       'listResidents',

@@ -1,29 +1,33 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
-import { FAR_AHEAD, givenActivity } from '../../factories/activities.ts';
+import { residentFor } from '../../calls/people.ts';
 import { openedAlbum } from '../../factories/albums.ts';
-import { givenCheckIn } from '../../factories/check-ins.ts';
+import { soleCalendar } from '../../factories/calendars.ts';
+import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { company } from '../../factories/messages-people.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
-import { LONG_AGO, clockOf, givenHome, lately, minuteOf } from '../../factories/homes.ts';
-import { givenPersonalActivity, personalActivityOn } from '../../factories/personal-activities.ts';
+import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
+import { made } from '../../factories/made.ts';
+import { personalActivityOn } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
-import { givenPhoto, photoActivity } from '../../factories/photos.ts';
-import { givenRegistration } from '../../factories/registrations.ts';
+import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
+import { aroundNow, givenRegistration, guestAt, spreadActivities } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { midnightOf, noonOf } from '../../kit/dates.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { idsOf, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { NAMES, callers, sharedHome } from './shared.ts';
 
 /**
  * The order of lists for which none is stated, told by three records whose names (or starts) go middle, first, last
  * in the order of making.
  */
-const NAMES = ['Mulberry', 'Appletree', 'Zelkova'] as const;
 const CLOCKS = ['12:00', '10:00', '14:00'] as const;
 const DAYS_AGO = [-30, -32, -28] as const;
 
@@ -35,13 +39,9 @@ interface Trio {
 
 const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>> = {
   listResidents: async (t) => {
-    const { id: facilityId } = await t.facility();
-    const phone = String(t.fresh.number());
-    const made = await each(
-      NAMES,
-      async (lastName) => (await givenResident(t, { lastName, phone }, facilityId)).residentId,
-    );
-    return { made, listed: await t.call('listResidents', { path: { facilityId }, query: { phone } }) };
+    const { facilityId, own } = await callers(t);
+    const query = { phone: own.phone };
+    return { made: own.ids, listed: await t.call('listResidents', { path: { facilityId }, query }) };
   },
   listConnections: async (t) => {
     const { residentId, made } = await connections(t);
@@ -58,19 +58,20 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     return { made: await each(NAMES, open), listed: await t.call('listCalendars', { path: { facilityId } }) };
   },
   listActivities: async (t) => {
-    const { made, facilityId, query } = await activities(t);
+    const { facilityId } = await soleCalendar(t);
+    const [made, query] = [await trioOfActivities(t), await aroundNow(t)];
     return { made, listed: await t.call('listActivities', { path: { facilityId }, query }) };
   },
   listResidentRegistrations: async (t) => {
-    const { made, facilityId, query } = await activities(t);
-    const { residentId } = await givenResident(t, {}, facilityId);
+    const [made, query] = [await trioOfActivities(t), await aroundNow(t)];
+    const residentId = await guestAt(t, 0);
     await each(made, (activityId) => givenRegistration(t, { activityId, residentId }));
     const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
     return { made, listed, member: 'activityId' };
   },
   listCheckIns: async (t) => {
-    const { residentId } = await givenResident(t);
     const days = await each(DAYS_AGO, (ago) => t.day(ago));
+    const residentId = await residentFreeOn(t, ...days);
     const made = await each(
       days,
       async (startDate) => (await givenCheckIn(t, { startDate }, residentId)).checkInId,
@@ -79,18 +80,20 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     return { made, listed: await t.call('listCheckIns', { path: { residentId }, query }) };
   },
   listPersonalActivities: async (t) => {
-    const home = await givenHome(t);
+    const home = await sharedHome(t);
     const day = await t.day(LONG_AGO);
-    const made = await each(
-      CLOCKS,
-      async (clock) =>
-        (await givenPersonalActivity(t, home, await personalActivityOn(t, home, day, halfHour(clock)))).id,
-    );
     const path = { residentId: home.residentId };
-    return { made, listed: await t.call('listPersonalActivities', { path, query: await lately(t) }) };
+    await each(CLOCKS, async (clock) => {
+      const body = await personalActivityOn(t, home, day, halfHour(clock));
+      await made('a personal activity', async () =>
+        must(await t.call('createPersonalActivity', { path, body }), success),
+      );
+    });
+    const listed = await t.call('listPersonalActivities', { path, query: await lately(t) });
+    return { made: CLOCKS, listed, member: 'startTime' };
   },
   listPersonalVisits: async (t) => {
-    const home = await givenHome(t);
+    const home = await sharedHome(t);
     const day = await t.day(LONG_AGO);
     const made = await each(
       CLOCKS,
@@ -122,7 +125,7 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     return { made, listed: await t.call('listResidentPhotos', { path: { residentId } }) };
   },
   listActivityPhotos: async (t) => {
-    const to = await photoActivity(t);
+    const to = await sharedPhotoActivity(t);
     const { made } = await photos(t, to);
     return { made, listed: await t.call('listActivityPhotos', { path: { activityId: to.activityId } }) };
   },
@@ -180,7 +183,7 @@ async function each<S, T>(items: readonly S[], make: (item: S) => Promise<T>): P
 }
 
 const connections = once(async (t: Tools) => {
-  const { residentId, facilityId } = await givenResident(t);
+  const { residentId, facilityId } = await residentFor(t);
   const links = { residents: [residentId], facilities: [facilityId] };
   const made = await each(
     NAMES,
@@ -189,12 +192,7 @@ const connections = once(async (t: Tools) => {
   return { residentId, made };
 });
 
-const activities = once(async (t: Tools) => {
-  const day = await t.day(FAR_AHEAD);
-  const given = await each(CLOCKS, (clock) => givenActivity(t, { startDate: at(day, clock) }));
-  const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
-  return { made: given.map(({ activityId }) => activityId), facilityId: given[0]?.facilityId ?? '', query };
-});
+const trioOfActivities = async (t: Tools) => (await spreadActivities(t)).slice(0, 3);
 
 /** Three photos of one resident. */
 async function photos(t: Tools, to: { readonly activityId?: string } = {}) {

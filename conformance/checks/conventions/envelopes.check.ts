@@ -1,6 +1,5 @@
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { served } from '../../calls/send.ts';
-import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
@@ -27,8 +26,7 @@ check({
   says: 'How an optional member without a value is shown.',
   clauses: ['CNV-13'],
   async run(t) {
-    const { residentId } = await givenResident(t);
-    const answer = await t.call('getResident', { path: { residentId } });
+    const { answer } = await served(t, 'getResident');
     must(answer, status(200));
     const resident = dataOf(answer);
     const forms = ['nickname', 'email', 'phone', 'roomNumber', 'moveInDate', 'dob', 'gender'].map((name) => {

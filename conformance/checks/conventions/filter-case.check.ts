@@ -1,3 +1,4 @@
+import { residentFor } from '../../calls/people.ts';
 import { lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { givenActivity } from '../../factories/activities.ts';
 import { givenConnection } from '../../factories/connections.ts';
@@ -52,7 +53,9 @@ async function residentFilter(t: Tools): Promise<boolean> {
 
 async function connectionFilter(t: Tools): Promise<boolean> {
   const externalId = t.fresh.word('Ext');
-  const { connectionId } = await givenConnection(t, { externalId });
+  const { residentId, facilityId } = await residentFor(t);
+  const links = { residents: [residentId], facilities: [facilityId] };
+  const { connectionId } = await givenConnection(t, { externalId, ...links });
   return holds(
     await t.call('listConnections', { query: { externalId: otherCase(externalId) } }),
     connectionId,

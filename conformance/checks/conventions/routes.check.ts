@@ -2,7 +2,7 @@ import { check } from '../../kit/check.ts';
 import { isSuccess, status, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
-import { givenResident } from '../../factories/residents.ts';
+import { residentFor } from '../../calls/people.ts';
 import { operations } from '../../../openapi/generated/contract.ts';
 
 check({
@@ -23,7 +23,7 @@ check({
   clauses: ['CNV-01'],
   negative: true,
   async run(t) {
-    const { residentId, facilityId } = await givenResident(t);
+    const { residentId, facilityId } = await residentFor(t);
     for (const [id, path] of [
       ['listFacilities', {}],
       ['getFacility', { facilityId }],

@@ -1,6 +1,6 @@
+import { served } from '../../calls/send.ts';
 import { FAR_AHEAD, bodyOn, givenActivity } from '../../factories/activities.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
-import { givenCheckIn } from '../../factories/check-ins.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { show } from '../../kit/json.ts';
@@ -38,8 +38,7 @@ check({
   says: 'A day that is not written as a date-time is written YYYY-MM-DD.',
   clauses: ['CNV-05'],
   async run(t) {
-    const { residentId, checkInId } = await givenCheckIn(t);
-    const answer = await t.call('getCheckIn', { path: { residentId, checkInId } });
+    const { answer } = await served(t, 'getCheckIn');
     must(answer, status(200));
     const found = dataOf(answer)['startDate'];
     if (isBlank(found)) return;

@@ -4,7 +4,15 @@ import { readyFor, send, showsMember } from '../../calls/send.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
+import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
+
+/** One record for those who replace it and look at their answers alone, and one thread for those who write to it. */
+const shared = onceEach((t: Tools, id: OperationId) => readyFor(t, id));
+const readyToWrite = (t: Tools, id: OperationId) => {
+  const { method, envelope } = factsOf(id);
+  return (method === 'put' && envelope !== 'open') || id === 'sendMessage' ? shared(t, id) : readyFor(t, id);
+};
 
 /** Members and parameters that the interface does not know, and values of another type than the stated one. */
 
@@ -15,7 +23,7 @@ for (const id of withChoice('unknown-members')) {
     clauses: openClausesOf('unknown-members', id),
     profile: profileOf(id),
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await readyToWrite(t, id);
       const answer = await send(t, id, ready, {
         body: { ...ready.body, conformUnknown: 'a member of our own' },
       });
@@ -92,7 +100,7 @@ for (const id of withChoice('wrong-types')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const ready = await readyFor(t, id);
+      const ready = await readyToWrite(t, id);
       const body = { ...ready.body, [member]: sent };
       // The fields of a form have no types, so that a refusal is not tried once more as a form.
       const { look: _, ...input } = ready;

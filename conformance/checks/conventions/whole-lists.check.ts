@@ -1,7 +1,7 @@
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
+import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
 import { busyResident, connectionCrowd } from '../../factories/crowds.ts';
-import { LONG_AGO, clockOf, givenHome, hoursOn, lately } from '../../factories/homes.ts';
+import { LONG_AGO, clockOf, hoursOn, lately } from '../../factories/homes.ts';
 import { made } from '../../factories/made.ts';
 import { inTurns } from '../../factories/many.ts';
 import { activityName } from '../../factories/personal-activities.ts';
@@ -12,6 +12,7 @@ import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
+import { sharedHome } from './shared.ts';
 
 /** Lists without stated paging, grown past the size of any page that the interface names. */
 
@@ -44,10 +45,11 @@ check({
   says: 'Six weeks with a check-in on every day: the list shows them all at once.',
   clauses: ['CNV-11'],
   async run(t) {
-    const residentId = await checkInResident(t);
     const today = await t.day(0);
-    const made = await inTurns(40, async (ago) => {
-      const startDate = addDays(today, ago - 44);
+    const days = Array.from({ length: 40 }, (_, ago) => addDays(today, ago - 44));
+    const residentId = await residentFreeOn(t, ...days);
+    const made = await inTurns(days.length, async (at) => {
+      const startDate = days[at] ?? '';
       return (await givenCheckIn(t, { startDate }, residentId)).checkInId;
     });
     const query = { startDate: midnightOf(addDays(today, -45)), endDate: lastSecondOf(addDays(today, -3)) };
@@ -60,7 +62,7 @@ check({
   says: 'More than a hundred personal activities of one resident: the list shows them all at once.',
   clauses: ['CNV-11'],
   async run(t) {
-    const home = await givenHome(t);
+    const home = await sharedHome(t);
     const path = { residentId: home.residentId };
     const day = await t.day(LONG_AGO);
     const name = await activityName(t, home.facilityId);
@@ -81,7 +83,7 @@ check({
   says: 'More than a hundred visits to one resident: the list, filtered or not, shows them all at once.',
   clauses: ['CNV-11'],
   async run(t) {
-    const home = await givenHome(t);
+    const home = await sharedHome(t);
     const path = { residentId: home.residentId };
     const day = await t.day(LONG_AGO);
     const made = await inTurns(

@@ -1,13 +1,11 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { FAR_AHEAD, activityBody, givenActivity } from '../../factories/activities.ts';
 import { soleCalendarOf } from '../../factories/calendars.ts';
-import { givenRegistration } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, idsOf, listOf } from '../../kit/read.ts';
-import { besideUtcDay, facilityOfAnotherZone, observeWritten } from '../without-zone.ts';
+import { facilityOfAnotherZone, observeWritten, registeredBeside } from '../without-zone.ts';
 
 /** A date-time without an offset: the clock of the facility, or UTC. To be told only where these are two. */
 
@@ -39,13 +37,7 @@ check({
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
-    const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
-    const where = await soleCalendarOf(t, facilityId);
-    const day = await t.day(FAR_AHEAD);
-    const startDate = besideUtcDay(day, timeZone);
-    const { activityId } = await givenActivity(t, { startDate, endDate: startDate }, where);
-    const { residentId } = await givenResident(t, {}, facilityId);
-    await givenRegistration(t, { activityId, residentId });
+    const { activityId, residentId, facilityId, day } = await registeredBeside(t);
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     const look = (id: OperationId, answer: Answer, member: string): void => {
       if (!isSuccess(answer)) return t.observe('date-time-without-zone', id, `other: ${answer.status}`);

@@ -90,7 +90,9 @@ check({
   says: 'A cancel leaves the registrations of the same resident for other activities as they are.',
   clauses: ['REG-31', 'REG-25'],
   async run(t) {
-    const { activityId: before, residentId } = await givenRegistration(t);
+    const { activityId: before, residentId } = await givenRegistration(t, {
+      residentId: await guestAt(t, 0),
+    });
     const { activityId: one } = await soonActivity(t);
     const { activityId: after } = await soonActivity(t);
     const kept = 'the registration for another activity stays';

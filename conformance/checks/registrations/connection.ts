@@ -3,7 +3,7 @@ import { isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenConnection } from '../../factories/connections.ts';
-import { register, soonActivity } from '../../factories/registrations.ts';
+import { guestAt, register, soonActivity } from '../../factories/registrations.ts';
 import type { GivenActivity } from '../../factories/activities.ts';
 
 /** By which of its ids a new connection is registered. Neither is promised to work. */
@@ -26,10 +26,12 @@ interface RegisteredConnection extends ConnectionUser {
 /** A new connection and the userId by which it is registered under a naming. */
 export async function connectionUser(t: Tools, naming: Naming, where?: string): Promise<ConnectionUser> {
   const externalId = t.fresh.word('ext');
+  const { id: usual } = await t.facility();
   const { connectionId } = await givenConnection(t, {
     externalId,
     relationship: t.fresh.text('Daughter'),
-    ...(where !== undefined && { facilities: [where] }),
+    facilities: [where ?? usual],
+    ...((where ?? usual) === usual && { residents: [await guestAt(t, 0)] }),
   });
   return { connectionId, userId: naming === 'id' ? connectionId : externalId };
 }

@@ -3,7 +3,8 @@ import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { guests, soonActivity } from '../../factories/registrations.ts';
-import { isNamedStatus, mustCount, placesTaken, registered } from '../../assertions/registrations.ts';
+import { fullHouse } from './full-house.ts';
+import { isNamedStatus, madeBy, mustCount, placesTaken, registered } from '../../assertions/registrations.ts';
 import { seated, standingOf } from '../../assertions/registrations.ts';
 
 check({
@@ -11,9 +12,9 @@ check({
   says: 'A resident is registered by its id, which the answer and the list carry as userId, also of who has to wait.',
   clauses: ['REG-12', 'REG-09'],
   async run(t) {
-    const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    for (const userId of await guests(t, 4)) {
-      const { answer, registration } = await registered(t, activityId, userId);
+    const { activityId, comers } = await fullHouse(t);
+    for (const { residentId: userId, came } of comers) {
+      const { answer, registration } = madeBy(came);
       blamed(['REG-12'], () => mustEcho(answer, registration, { userId }));
       const listed = await standingOf(t, activityId, userId);
       blamed(['REG-12'], () => {
@@ -29,11 +30,14 @@ check({
   says: 'The registration made carries the activityId of the path and the userType sent.',
   clauses: ['REG-13'],
   async run(t) {
-    const [first, second] = [await soonActivity(t, { maxRegistered: 1 }), await soonActivity(t)];
-    for (const residentId of await guests(t, 2))
-      for (const { activityId } of [first, second]) {
-        const { answer, registration } = await registered(t, activityId, residentId);
-        mustEcho(answer, registration, { activityId, userType: 'resident' });
+    const { activityId, roomy, comers } = await fullHouse(t);
+    for (const { came, cameElsewhere } of comers)
+      for (const [answered, wanted] of [
+        [came, activityId],
+        [cameElsewhere, roomy],
+      ] as const) {
+        const { answer, registration } = madeBy(answered);
+        mustEcho(answer, registration, { activityId: wanted, userType: 'resident' });
       }
   },
 });
@@ -43,9 +47,7 @@ check({
   says: 'A registration that was just made is registered or waitlisted, also where the places are taken.',
   clauses: ['REG-14'],
   async run(t) {
-    const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    for (const residentId of await guests(t, 4))
-      must((await registered(t, activityId, residentId)).answer, isNamedStatus);
+    for (const { came } of (await fullHouse(t)).comers) must(madeBy(came).answer, isNamedStatus);
   },
 });
 
@@ -54,9 +56,8 @@ check({
   says: 'The answer to a create carries a position, an integer; a registered entry may have none.',
   clauses: ['REG-15', 'REG-08'],
   async run(t) {
-    const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    for (const residentId of await guests(t, 4)) {
-      const { answer, registration } = await registered(t, activityId, residentId);
+    for (const { came } of (await fullHouse(t)).comers) {
+      const { answer, registration } = madeBy(came);
       const { position = null, status } = registration;
       const isLeftOut = position === null && status === 'registered';
       if (isLeftOut) t.note('the position of a registered entry is null or absent');

@@ -1,11 +1,11 @@
-import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
 import { aroundNow, givenQueue, givenRegistration } from '../../factories/registrations.ts';
-import { givenResidents, soonActivity } from '../../factories/registrations.ts';
+import { freeSeat, givenResidents, soonActivity, spreadActivities } from '../../factories/registrations.ts';
 import { mustCount, ownList } from '../../assertions/own-list.ts';
 import { connectionUser, openActivity, registerConnection } from './connection.ts';
 
@@ -14,15 +14,9 @@ check({
   says: 'The list of a resident holds every registration that was made in the range for an activity in the range.',
   clauses: ['REG-38', 'REG-35'],
   async run(t) {
-    const today = await t.day(0);
     const [residentId = ''] = await givenResidents(t, 1);
-    const days = [3, 4, 7, 7, 9].map((days) => addDays(today, days));
-    const made: string[] = [];
-    for (const day of days) {
-      const { activityId } = await soonActivity(t, { startDate: noonOf(day) });
-      await givenRegistration(t, { activityId, residentId });
-      made.push(activityId);
-    }
+    const made = await spreadActivities(t);
+    for (const activityId of made) await givenRegistration(t, { activityId, residentId });
     const query = await aroundNow(t);
     const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
     const { items } = blamed(['REG-35'], () => ownList(answer));
@@ -35,7 +29,7 @@ check({
         `those for ${listed.join(', ') || 'no activity'}`,
       ),
     );
-    blamed(['REG-38'], () => mustCount({ answer, items }, days.length, 'of one resident'));
+    blamed(['REG-38'], () => mustCount({ answer, items }, made.length, 'of one resident'));
   },
 });
 
@@ -44,7 +38,7 @@ check({
   says: 'The list does not hold a registration made outside the range for an activity outside the range.',
   clauses: ['REG-39'],
   async run(t) {
-    const { activityId, residentId } = await givenRegistration(t);
+    const { activityId, residentId } = await givenRegistration(t, await freeSeat(t));
     const today = await t.day(0);
     for (const [from, to] of [
       [-25, -3],
@@ -95,8 +89,8 @@ check({
   clauses: ['REG-36'],
   async run(t) {
     const query = await aroundNow(t);
+    const { activityId } = await openActivity(t);
     for (const naming of ['externalId', 'id'] as const) {
-      const { activityId } = await openActivity(t);
       const { connectionId, userId } = await connectionUser(t, naming);
       await registerConnection(t, activityId, userId);
       must(await t.call('listConnectionRegistrations', { path: { connectionId }, query }), status(200), fits);

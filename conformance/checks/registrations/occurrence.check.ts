@@ -46,7 +46,8 @@ async function mustCancelOneDay(
   const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: day } });
   must(answer, status(204), fits);
   const left = days.filter((one) => one !== day);
-  for (const view of views) {
+  // Until one day is left, one view will do.
+  for (const view of left.length > 1 ? views.slice(0, 1) : views) {
     const seen = await view(t, series, residentId);
     mustHold(
       answer,

@@ -1,6 +1,5 @@
-import { aroundNow, givenQueue, register, soonActivity } from '../../factories/registrations.ts';
+import { aroundNow, givenQueue, guestAt, register, soonActivity } from '../../factories/registrations.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
-import { givenResident } from '../../factories/residents.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy, type Origin } from '../../kit/presence.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -50,7 +49,7 @@ presence(
     members: ofAnybody,
   },
   async (t) => {
-    const { residentId } = await givenResident(t);
+    const residentId = await guestAt(t, 0);
     const given = await soonActivity(t, { location: t.fresh.text('Room') });
     const { activityId } = given;
     const created = shownBy(await register(t, activityId, residentId));
@@ -98,11 +97,11 @@ presence(
     members: { status: 'caused', position: 'caused' },
   },
   async (t) => {
-    const { activityId, waiting } = await givenQueue(t, { waiting: 1 });
+    const { activityId, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);
     const [residentId = ''] = waiting;
     const query = await aroundNow(t);
     const list = await t.call('listResidentRegistrations', { path: { residentId }, query });
-    const late = await register(t, activityId, (await givenResident(t)).residentId);
+    const late = await register(t, activityId, await guestAt(t, 9));
     const waits = isSuccess(late) && dataOf(late)['status'] === 'waitlisted';
     const shown = [listedBy(list, activityId, 'activityId'), ...(waits ? [shownBy(late)] : [])];
     return [{ shown, values: { status: 'waitlisted' } }];

@@ -1,7 +1,7 @@
 import type { Answer } from '../../kit/call.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aroundNow, givenResidents, register, soonActivity } from '../../factories/registrations.ts';
+import { aroundNow, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
 import { registeredConnection } from './connection.ts';
@@ -16,7 +16,7 @@ const inList = (answer: Answer, activityId: string): readonly Shown[] =>
 export const registrationsShown = once(async (t: Tools): Promise<readonly Shown[]> => {
   const seen: Shown[] = [];
   const query = await aroundNow(t);
-  const [first, second] = await givenResidents(t, 2);
+  const [first, second] = await guests(t, 2);
   const full = { location: t.fresh.text('Room'), maxRegistered: 1 };
   for (const members of [full, {}]) {
     const { activityId } = await soonActivity(t, members);

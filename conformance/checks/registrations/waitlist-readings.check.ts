@@ -6,8 +6,8 @@ import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody } from '../../factories/activities.ts';
 import { cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
-import { givenRegistration, guests, register, soonActivity } from '../../factories/registrations.ts';
-import { givenResident } from '../../factories/residents.ts';
+import { fullHouse } from './full-house.ts';
+import { givenRegistration, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { placesTaken, standingOf } from '../../assertions/registrations.ts';
 
 /** Registers one after the other and tells how each of them ended. */
@@ -60,10 +60,8 @@ check({
   says: 'What position counts, and what it says of a registered entry.',
   clauses: ['REG-18'],
   async run(t) {
-    const { activityId } = await soonActivity(t, { maxRegistered: 2 });
-    const residents = await guests(t, 4);
-    for (const residentId of residents) await givenRegistration(t, { activityId, residentId });
-    const rows = await Promise.all(residents.map((one) => standingOf(t, activityId, one)));
+    const { activityId, comers } = await fullHouse(t);
+    const rows = await Promise.all(comers.map(({ residentId }) => standingOf(t, activityId, residentId)));
     const [inside, waiting] = ['registered', 'waitlisted'].map((status) =>
       rows.flatMap((standing) => standing.rows).filter((row) => row['status'] === status),
     );
@@ -86,7 +84,9 @@ check({
   says: 'How a second registration of the same user for the same activity is answered.',
   clauses: ['REG-21'],
   async run(t) {
-    const { activityId, residentId, registration } = await givenRegistration(t);
+    const { activityId, residentId, registration } = await givenRegistration(t, {
+      residentId: await guestAt(t, 0),
+    });
     const again = await register(t, activityId, residentId);
     const { rows } = await standingOf(t, activityId, residentId);
     const { registered } = await placesTaken(t, activityId);
@@ -110,7 +110,7 @@ for (const [kind, make] of [
     clauses: ['REG-22'],
     async run(t) {
       const activityId = await make(t);
-      const { residentId } = await givenResident(t);
+      const residentId = await guestAt(t, 0);
       const answer = await register(t, activityId, residentId);
       if (isSuccess(answer)) t.note(`the registration is ${show(dataOf(answer)['status'])}`);
       reading(t, 'closed-activity-registration', answer, { accepted: isSuccess, refused: isRefused });
