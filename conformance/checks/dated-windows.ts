@@ -114,7 +114,7 @@ export function windowChecks(window: DatedWindow): void {
   const around = onceEach(async (t: Tools, away: number) => {
     const home = await windowHome(t);
     const first = await t.day(away);
-    const days = [-1, 0, ...(away === LAST_SEASON ? [1, 20] : []), 44, 45, 46, 47];
+    const days = [-1, 0, 44, 45, 46, ...(away === LAST_SEASON ? [1, 20, 47] : [])];
     const on = (later: readonly number[], hours?: readonly [string, string]) =>
       placed(
         t,

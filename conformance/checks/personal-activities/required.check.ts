@@ -73,7 +73,8 @@ check({
       ['startDate', 'PAC-201'],
     ] as const) {
       const bodies: JsonObject[] = [without(body, name), without(body, name, 'timeType')];
-      for (const timeType of TIME_TYPES.slice(1)) {
+      // Every second one in turn.
+      for (const timeType of TIME_TYPES.slice(1).filter((_, at) => (at % 2 === 0) === (name === 'name'))) {
         const vague = await personalActivitySometimeOn(t, home, await t.day(LONG_AGO), timeType);
         bodies.push(without(vague, name));
       }
@@ -98,12 +99,8 @@ check({
     const bodies = [body, without(body, 'timeType')].flatMap((one) => {
       const { startTime: _start, endTime, ...rest } = one;
       const durationInMinutes = 50;
-      return [
-        { ...rest, endTime },
-        { ...rest, durationInMinutes },
-        { ...rest, endTime, durationInMinutes },
-        rest,
-      ];
+      const ways = [{ endTime }, { durationInMinutes }, { endTime, durationInMinutes }, {}];
+      return ways.map((more) => ({ ...rest, ...more }));
     });
     await mustRefuse(t, home, ...bodies);
   },
@@ -161,10 +158,8 @@ check({
     const usual = [
       ['09:00', 60],
       ['00:00', 1_439],
-      ['11:45', 30],
       ['23:58', 1],
       ['09:50', 5],
-      ['12:59', 1],
       ['10:15', 150],
     ] as const;
     for (const [at, [from, minutes]] of usual.entries()) await one(from, minutes, at % 2 === 0);

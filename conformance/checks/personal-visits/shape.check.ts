@@ -7,11 +7,11 @@ import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { anObject, hasId, shownThroughout } from '../dated-members.ts';
 import { aText, memberTypes, mustBeOfType, oneOf, texts, type MemberType } from '../member-types.ts';
-import { givenCompany, visitorsOf } from './company.ts';
+import { sharedCompany, visitorsOf } from './company.ts';
 
 /** A visit with every member set and one with the required ones alone, as all answers show them; once per run. */
 const visitsShown = once(async (t: Tools) => {
-  const { home, connectionIds, others } = await givenCompany(t);
+  const { home, connectionIds, others } = await sharedCompany(t);
   const day = await t.day(LONG_AGO);
   const full: VisitBody = {
     ...visitOn(t, home, day, ['08:05', '09:10']),
