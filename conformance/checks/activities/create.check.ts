@@ -22,14 +22,14 @@ import {
   mustShowListed,
   wholeBody,
 } from './shows.ts';
-import { make, variedActivities, type Made } from './varied.ts';
+import { make, variedActivities } from './varied.ts';
 
 /** Creates an activity, on a far day unless others are named; every answer shows what was sent, or what else must be. */
 async function mustShowWhatWasSent(
   t: Tools,
   body: object,
   { calendar, days, promised, isListed }: Place = {},
-): Promise<Made> {
+) {
   const where = calendar ?? (await soleCalendar(t));
   const day = await t.day(FAR_AHEAD);
   const made = await make(t, where, body);

@@ -21,7 +21,7 @@ export async function occurrences(
 }
 
 /** The series at which checks look that change nothing. */
-export const standingSeries = once((t: Tools) => givenSeries(t));
+const standingSeries = once((t: Tools) => givenSeries(t));
 
 /** Its occurrences, as the list shows them. */
 export const standingOccurrences = once(async (t: Tools) => {

@@ -1,6 +1,5 @@
 import { FAR_AHEAD, activityBody, activityTypes, makeActivity } from '../../factories/activities.ts';
 import { soleCalendar, type GivenCalendar } from '../../factories/calendars.ts';
-import type { Answer } from '../../kit/call.ts';
 import { blamed } from '../../kit/blame.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -9,17 +8,8 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activityRead } from '../activity-lists.ts';
 
-export interface Made {
-  readonly answer: Answer;
-  readonly activityId: string;
-}
-
 /** Creates an activity and takes it away when the check is over. */
-export async function make(
-  t: Tools,
-  { calendarId }: Pick<GivenCalendar, 'calendarId'>,
-  body: object,
-): Promise<Made> {
+export async function make(t: Tools, { calendarId }: Pick<GivenCalendar, 'calendarId'>, body: object) {
   const answer = await makeActivity(t, calendarId, body);
   blamed(['ACT-71', 'ACT-65'], () => must(answer, success));
   return blamed(['ACT-65'], () => {

@@ -9,16 +9,9 @@ import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { bodyOf, entryOn, itemOf, listedAround, mustBe, mustRead } from '../../assertions/check-ins.ts';
-import { someCheckIn } from '../../assertions/check-ins.ts';
+import { freeCheckIn, someCheckIn } from '../../assertions/check-ins.ts';
 import { mustNotList } from '../../assertions/own-list.ts';
-
-/** A check-in of the usual day of somebody who has none on that day, nor on the others that are named. */
-async function onDay(t: Tools, ...others: readonly string[]) {
-  const day = await t.day(LONG_AGO);
-  return someCheckIn(t, day, await residentFreeOn(t, day, ...others));
-}
 
 check({
   id: 'check-ins.get-by-id',
@@ -40,7 +33,7 @@ check({
   says: 'A deleted check-in is answered 204; then it is in no list.',
   clauses: ['CHK-48', 'CHK-49'],
   async run(t) {
-    const { path, entry } = await onDay(t);
+    const { path, entry } = await freeCheckIn(t);
     const deleted = await t.call('deleteCheckIn', { path });
     blamed(['CHK-48'], () => must(deleted, status(204), fits));
     await blaming(['CHK-49'], async () => {
@@ -58,7 +51,7 @@ check({
   clauses: ['CHK-49'],
   async run(t) {
     const day = await t.day(LONG_AGO);
-    const { path, entry } = await onDay(t, addDays(day, 5));
+    const { path, entry } = await freeCheckIn(t, addDays(day, 5));
     const moved = await entryOn(t, addDays(entry.day, 5));
     must(await t.call('replaceCheckIn', { path, body: await bodyOf(t, moved) }), status(200));
     must(await t.call('deleteCheckIn', { path }), status(204), fits);
@@ -91,7 +84,7 @@ readingCheck({
   clauses: ['CHK-301'],
   choice: 'deleted-diary-read',
   async ask(t) {
-    const { path } = await onDay(t);
+    const { path } = await freeCheckIn(t);
     must(await t.call('deleteCheckIn', { path }), status(204));
     return t.call('getCheckIn', { path });
   },
@@ -107,7 +100,7 @@ readingCheck({
     const residentId = await residentFreeOn(t, await t.day(LONG_AGO));
     const body = await checkInBody(t, { checkInStaffId: t.fresh.word('nobody') });
     const created = await t.call('createCheckIn', { path: { residentId }, body });
-    const { path } = await onDay(t);
+    const { path } = await freeCheckIn(t);
     return [created, await t.call('replaceCheckIn', { path, body })];
   },
   outcomes: { refused: isRefused, accepted: isSuccess },
@@ -120,7 +113,7 @@ readingCheck({
   choice: 'check-in-moved-onto-taken-day',
   async ask(t) {
     const taken = await t.day(-21);
-    const { path } = await onDay(t, taken);
+    const { path } = await freeCheckIn(t, taken);
     const other = await someCheckIn(t, taken, path.residentId);
     return t.call('replaceCheckIn', { path, body: await checkInBody(t, { startDate: other.entry.day }) });
   },
@@ -132,7 +125,7 @@ check({
   says: 'Whether a description that a change leaves out is cleared or kept.',
   clauses: ['CHK-47'],
   async run(t) {
-    const { path, entry } = await onDay(t);
+    const { path, entry } = await freeCheckIn(t);
     const body = await checkInBody(t, { startDate: entry.day });
     const changed = await t.call('replaceCheckIn', { path, body });
     const { description } = dataOf(isSuccess(changed) ? await t.call('getCheckIn', { path }) : changed);

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
-import { LONG_AGO, residentFreeOn } from '../../factories/check-ins.ts';
+import { residentFreeOn } from '../../factories/check-ins.ts';
 import { otherStaffId, staffId } from '../../factories/staff.ts';
 import { check } from '../../kit/check.ts';
 import { plainText, wholeNumber } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { checkedIn, entryOn, itemOf, listedAround, mustBe, mustChange } from '../../assertions/check-ins.ts';
-import { mustRead, someCheckIn } from '../../assertions/check-ins.ts';
-
-/** A check-in of a day of somebody who has none on that day, nor on the others that are named. */
-async function ownOn(t: Tools, ago: number, ...others: readonly string[]) {
-  const day = await t.day(ago);
-  return someCheckIn(t, day, await residentFreeOn(t, day, ...others));
-}
+import { freeCheckIn, mustRead, someCheckIn } from '../../assertions/check-ins.ts';
 
 check({
   id: 'check-ins.change-tells-what-was-sent',
@@ -24,7 +17,7 @@ check({
       durationInMinutes: wholeNumber(),
       description: plainText,
     });
-    const kept = await ownOn(t, LONG_AGO);
+    const kept = await freeCheckIn(t);
     await t.property(entries, async (more) => mustChange(t, kept, { day: kept.entry.day, ...more }));
   },
 });
@@ -34,7 +27,7 @@ check({
   says: 'A change of the staff member, the minutes or the description alone changes that and nothing else.',
   clauses: ['CHK-42'],
   async run(t) {
-    const kept = await ownOn(t, LONG_AGO);
+    const kept = await freeCheckIn(t);
     let { entry } = kept;
     const changes = [
       { durationInMinutes: 61 },
@@ -70,7 +63,7 @@ check({
   clauses: ['CHK-44'],
   async run(t) {
     const { path, entry: first } = await someCheckIn(t);
-    for (const days of [1, -1, 7, -40, -400]) {
+    for (const days of [1, -1, 7, -400]) {
       const moved = { path, entry: { ...first, day: addDays(first.day, days) } };
       await mustChange(t, moved, moved.entry, days > 0);
       const list = await listedAround(t, path.residentId, moved.entry.day, 2);
@@ -84,8 +77,9 @@ check({
   says: 'A day that only another resident has a check-in on is free to move to.',
   clauses: ['CHK-44'],
   async run(t) {
-    const { day } = (await ownOn(t, LONG_AGO)).entry;
-    const kept = await ownOn(t, LONG_AGO - 3, day);
+    const { day } = (await freeCheckIn(t)).entry;
+    const former = addDays(day, -3);
+    const kept = await someCheckIn(t, former, await residentFreeOn(t, day, former));
     await mustChange(t, kept, { ...kept.entry, day });
   },
 });

@@ -127,7 +127,7 @@ check({
       const first = await t.day(LONG_AGO - 20 * sequences++);
       return { model, real: { t, homes, relatives, first } };
     };
-    await t.model(commands, setup, { maxCommands: 7, atEnd: moves.mustAgreeOnAll });
+    await t.model(commands, setup, { maxCommands: 6, atEnd: moves.mustAgreeOnAll });
   },
 });
 

@@ -1,5 +1,4 @@
 import { LIVING, givenResident, residentDetails, residentNames } from '../../factories/residents.ts';
-import type { Answer } from '../../kit/call.ts';
 import { blamed } from '../../kit/blame.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -8,59 +7,38 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { residentsListed } from '../people-lists.ts';
 
-/** Bodies that differ in what they hold: names alone, everything, and one or the other of the rest. */
-const bodiesOf = (t: Tools) => {
+/** Bodies of names alone, with everything, and with one or the other of the rest. */
+function bodiesOf(t: Tools): readonly object[] {
   const { about, ...details } = residentDetails(t);
+  const externalId = () => t.fresh.word('ext');
+  const pccId = () => t.fresh.word('pcc');
+  const none = { isVeteran: false, directoryOptOut: false };
   return [
-    residentNames(t),
-    { ...residentNames(t), status: 'onLeave', ...details, about },
-    {
-      ...residentNames(t),
-      status: 'active',
-      gender: 'M',
-      externalId: t.fresh.word('ext'),
-      pccId: t.fresh.word('pcc'),
-      about: { ...about, isVeteran: false, directoryOptOut: false },
-    },
-    {
-      ...residentNames(t),
-      status: 'inactive',
-      pccId: t.fresh.word('pcc'),
-      about: { dislikes: about.dislikes },
-    },
-    { ...residentNames(t), externalId: t.fresh.word('ext') },
-  ] as const;
-};
-
-interface Varied {
-  readonly sent: object;
-  readonly residentId: string;
-  readonly created: Answer;
-  readonly read: Answer;
+    {},
+    { status: 'onLeave', ...details, about },
+    { status: 'active', gender: 'M', externalId: externalId(), pccId: pccId(), about: { ...about, ...none } },
+    { status: 'inactive', pccId: pccId(), about: { dislikes: about.dislikes } },
+    { externalId: externalId() },
+  ].map((more) => ({ ...residentNames(t), ...more }));
 }
 
 /** Residents made by such bodies, as the create and the read of each show them, and the list; nobody changes them. */
 export const variedResidents = once(async (t: Tools) => {
   const { id: facilityId } = await t.facility();
-  const all: Varied[] = [];
-  for (const body of bodiesOf(t)) {
-    const created = await t.call('createResident', { path: { facilityId }, body });
+  const all = [];
+  for (const sent of bodiesOf(t)) {
+    const created = await t.call('createResident', { path: { facilityId }, body: sent });
     const residentId = blamed(['RES-13', 'RES-16', 'RES-17', 'RES-18'], () => {
       must(created, status(200, 201));
       return text(dataOf(created), 'id');
     });
-    all.push({
-      sent: body,
-      residentId,
-      created,
-      read: await t.call('getResident', { path: { residentId } }),
-    });
+    const read = await t.call('getResident', { path: { residentId } });
+    for (const answer of [created, read]) must(answer, fits);
+    all.push({ sent, residentId, created, read });
   }
-  for (const answer of all.flatMap(({ created, read }) => [created, read])) must(answer, fits);
   return { all, list: await residentsListed(t, facilityId) };
 });
 
-/** Values that the filters look for. */
 const valuesOf = (t: Tools) => ({
   email: t.fresh.email(),
   phone: String(t.fresh.number()),
@@ -68,26 +46,16 @@ const valuesOf = (t: Tools) => ({
   pccId: t.fresh.word('pcc'),
 });
 
-/**
- * Residents of the usual facility whom filters tell apart, whom nobody changes: one in each status, one whose values
- * hold those of the first, and one without any.
- */
+/** Residents whom filters tell apart: one in each status, one whose values hold those of the first, one without any. */
 export const filteredResidents = once(async (t: Tools) => {
   const { id: facilityId } = await t.facility();
-  const made = async (
-    values: Partial<ReturnType<typeof valuesOf>>,
-    status: (typeof LIVING)[number] = 'active',
-  ) => ({
-    residentId: (await givenResident(t, { ...values, status }, facilityId)).residentId,
-    status,
-    values,
-  });
   const inEach = [];
   for (const status of LIVING) {
     const values = valuesOf(t);
-    inEach.push({ ...(await made(values, status)), values });
+    inEach.push({ status, values, ...(await givenResident(t, { ...values, status }, facilityId)) });
   }
   const { email = '', phone = '' } = inEach[0]?.values ?? {};
-  const others = [await made({ ...valuesOf(t), email: `z${email}`, phone: `${phone}7` }), await made({})];
+  const longer = { ...valuesOf(t), email: `z${email}`, phone: `${phone}7` };
+  const others = [await givenResident(t, longer, facilityId), await givenResident(t, {}, facilityId)];
   return { facilityId, inEach, all: [...inEach, ...others] };
 });
