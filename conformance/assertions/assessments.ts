@@ -35,6 +35,12 @@ export async function listedOf(t: Tools, residentId: string, category?: 'lifeSto
   return { answer, items };
 }
 
+/** Both lists of a resident whose assessments nobody changes, the second with the category. */
+export const sharedListsOf = onceEach(
+  async (t: Tools, residentId: string) =>
+    [await listedOf(t, residentId), await listedOf(t, residentId, 'lifeStory')] as const,
+);
+
 /** What a list breaks that lacks an assessment, without the category or with it, and one that holds too much. */
 export interface Faults {
   readonly lacks: ClauseId;

@@ -3,6 +3,7 @@ import {
   checkInResident,
   givenCheckIn,
   LONG_AGO,
+  residentFreeOn,
   type CheckInBody,
 } from '../factories/check-ins.ts';
 import { staffId } from '../factories/staff.ts';
@@ -58,6 +59,12 @@ export async function someCheckIn(
   const { checkInId } = await givenCheckIn(t, { startDate, ...rest }, residentId);
   return { path: { residentId, checkInId }, entry };
 }
+
+/** The same a month ago, of somebody who has none on that day, nor on the others that are named: no list of theirs is judged whole. */
+export const freeCheckIn = async (t: Tools, ...others: readonly string[]): Promise<Kept> => {
+  const day = await t.day(LONG_AGO);
+  return someCheckIn(t, day, await residentFreeOn(t, day, ...others));
+};
 
 /** What an answer stands for when it does not show what was sent, beside the sentences about the members. */
 const READ = ['CHK-40'] as const;

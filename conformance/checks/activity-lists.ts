@@ -1,6 +1,7 @@
 import { byMember } from '../assertions/by-member.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { blamed } from '../kit/blame.ts';
+import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
@@ -73,9 +74,13 @@ export async function activityRead(
   query: LooseQuery = {},
   as?: Identity,
 ): Promise<Shown> {
-  const answer = await t.call('getActivity', { path: { activityId }, query, ...(as && { as }) });
-  return { answer, resource: blamed(['ACT-57', 'ACT-66'], () => readOf(answer)) };
+  return activityIn(await t.call('getActivity', { path: { activityId }, query, ...(as && { as }) }));
 }
+
+export const activityIn = (answer: Answer): Shown => ({
+  answer,
+  resource: blamed(['ACT-57', 'ACT-66'], () => readOf(answer)),
+});
 
 /** The items of a list that bear an id: for a series one for each occurrence. */
 export const itemsOf = ({ items }: Walk, activityId: string): readonly JsonObject[] =>

@@ -10,7 +10,7 @@ import { check } from '../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { fits, isSuccess, refused, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
-import { once } from '../kit/once.ts';
+import { once, onceEach } from '../kit/once.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustList, mustNotList } from '../assertions/own-list.ts';
@@ -41,17 +41,8 @@ const needs = ['utcFacility'] as const;
 const NOON = ['12:00', '12:50'] as const;
 
 /** Day 1 so long ago that day 46 and more are past, too: whether what is to come may be told is not said. */
-export const someDay = fc.constantFrom(-60, -1_001, -7_000);
-
-/** What is made for a day, once for each of these days. */
-export function onEach<T>(make: (away: number) => Promise<T>): (away: number) => Promise<T> {
-  const known = new Map<number, Promise<T>>();
-  return (away) => {
-    const made = known.get(away) ?? make(away);
-    known.set(away, made);
-    return made;
-  };
-}
+export const LAST_SEASON = -150;
+export const someDay = fc.constantFrom(LAST_SEASON, -7_001);
 
 export const clock = fc
   .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
@@ -119,6 +110,31 @@ const inTurn = (window: DatedWindow, index: number): DatedWindow => ({
 export function windowChecks(window: DatedWindow): void {
   const { section, thing, clauses } = window;
 
+  /** Things next to the ends of the window that begins so many days from today; the checks look and change nothing. */
+  const around = onceEach(async (t: Tools, away: number) => {
+    const home = await windowHome(t);
+    const first = await t.day(away);
+    const days = [-1, 0, 44, 45, 46, ...(away === LAST_SEASON ? [1, 20, 47] : [])];
+    const on = (later: readonly number[], hours?: readonly [string, string]) =>
+      placed(
+        t,
+        window,
+        home,
+        later.map((days) => addDays(first, days)),
+        hours,
+      );
+    const noons = await on(days);
+    return {
+      home,
+      first,
+      all: noons,
+      /** Those at noon, so many days after the first. */
+      noons: (...later: readonly number[]) => noons.filter((_, at) => later.includes(days[at] ?? 0)),
+      /** What takes place when day 46 begins. */
+      dawn: await on([45], ['00:00', '00:20']),
+    };
+  });
+
   check({
     id: `${section}.window-holds-45-days`,
     says: `From any time of day 1 to any time up to day 45 is served and holds what lies between; ${thing} after day 45 is in no list.`,
@@ -126,10 +142,7 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     negative: true,
     async run(t) {
-      const first = await t.day(-150);
-      const home = await windowHome(t);
-      const days = [-2, 0, 1, 20, 43, 44, 45, 46, 47, 90].map((days) => addDays(first, days));
-      const all = await placed(t, window, home, days);
+      const { first, home, all } = await around(t, LAST_SEASON);
       await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
         mustKeepWindow(
           t,
@@ -148,20 +161,10 @@ export function windowChecks(window: DatedWindow): void {
     clauses: [clauses.served, clauses.middays],
     needs,
     async run(t) {
-      const home = await windowHome(t);
-      const things = onEach(async (away) => {
-        const day = await t.day(away);
-        const last = addDays(day, 44);
-        // The day before and the day after in turn.
-        const beside = away % 2 === 0 ? addDays(day, -1) : addDays(last, 1);
-        return placed(t, window, home, [day, last, beside]);
-      });
       await t.property(someDay, async (away) => {
-        const day = await t.day(away);
-        const last = addDays(day, 44);
-        const all = await things(away);
-        const dates = { startDate: midnightOf(day), endDate: lastSecondOf(last) };
-        await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
+        const { first, home, noons } = await around(t, away);
+        const dates = { startDate: midnightOf(first), endDate: lastSecondOf(addDays(first, 44)) };
+        await mustKeepWindow(t, inTurn(window, -away), home, dates, noons(-1, 0, 44, 45));
       });
     },
   });
@@ -192,19 +195,11 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     negative: true,
     async run(t) {
-      const home = await windowHome(t);
       const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-      const things = onEach(async (away) => {
-        const next = addDays(await t.day(away), 45);
-        return [
-          ...(await placed(t, window, home, [next], ['00:00', '00:20'])),
-          ...(await placed(t, window, home, [next, addDays(next, 1)])),
-        ];
-      });
       const mustEnd = async (away: number, end: (next: string) => string, turn: number): Promise<void> => {
-        const day = await t.day(away);
-        const dates = { startDate: midnightOf(day), endDate: end(addDays(day, 45)) };
-        await mustKeepWindow(t, inTurn(window, turn), home, dates, await things(away));
+        const { first, home, noons, dawn } = await around(t, away);
+        const dates = { startDate: midnightOf(first), endDate: end(addDays(first, 45)) };
+        await mustKeepWindow(t, inTurn(window, turn), home, dates, [...dawn, ...noons(45, 46)]);
       };
       for (const [turn, end] of [
         midnightOf,
@@ -213,9 +208,9 @@ export function windowChecks(window: DatedWindow): void {
         (next: string) => lastSecondOf(addDays(next, 1)),
         (next: string) => lastSecondOf(addDays(next, 300)),
       ].entries())
-        await mustEnd(-60, end, turn);
+        await mustEnd(LAST_SEASON, end, turn);
       // The nearest end once more, the other way.
-      if (window.queries.length > 1) await mustEnd(-60, midnightOf, 1);
+      if (window.queries.length > 1) await mustEnd(LAST_SEASON, midnightOf, 1);
       await t.property(fc.tuple(someDay, ends, fc.nat({ max: 1 })), async ([away, end, turn]) =>
         mustEnd(away, (next) => at(next, end), turn),
       );
@@ -229,18 +224,15 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     negative: true,
     async run(t) {
-      const home = await windowHome(t);
-      const things = onEach(async (away) =>
-        placed(t, window, home, [addDays(await t.day(away), 45)], ['00:00', '00:01']),
-      );
       const mustEnd = async (away: number, start: string, end: string, turn: number): Promise<void> => {
-        const day = await t.day(away);
-        const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
-        await mustKeepWindow(t, inTurn(window, turn), home, dates, await things(away));
+        const { first, home, dawn } = await around(t, away);
+        const dates = { startDate: at(first, start), endDate: at(addDays(first, 45), end) };
+        await mustKeepWindow(t, inTurn(window, turn), home, dates, dawn);
       };
-      for (const [turn, end] of ['00:00:00', '00:59:59'].entries()) await mustEnd(-60, '22:00:00', end, turn);
+      for (const [turn, end] of ['00:00:00', '00:59:59'].entries())
+        await mustEnd(LAST_SEASON, '22:00:00', end, turn);
       await t.property(fc.tuple(someDay, lateClock), async ([away, start]) =>
-        mustEnd(away, start, start, away === -60 ? 0 : 1),
+        mustEnd(away, start, start, away === LAST_SEASON ? 0 : 1),
       );
     },
   });
@@ -251,14 +243,10 @@ export function windowChecks(window: DatedWindow): void {
     clauses: [clauses.noShorter, clauses.served],
     needs,
     async run(t) {
-      const home = await windowHome(t);
-      const things = onEach(async (away) => placed(t, window, home, [addDays(await t.day(away), 44)]));
       await t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
-        const day = await t.day(away);
-        const last = addDays(day, 44);
-        const all = await things(away);
-        const dates = { startDate: at(day, start), endDate: lastSecondOf(last) };
-        await mustKeepWindow(t, inTurn(window, -away), home, dates, all);
+        const { first, home, noons } = await around(t, away);
+        const dates = { startDate: at(first, start), endDate: lastSecondOf(addDays(first, 44)) };
+        await mustKeepWindow(t, inTurn(window, -away), home, dates, noons(44));
       });
     },
   });

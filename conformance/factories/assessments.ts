@@ -38,22 +38,38 @@ const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObjec
 const bears = ({ id, assessmentId }: JsonObject, known: string): boolean =>
   id === known || assessmentId === known;
 
-/** A new interview with a resident, with whom it goes away; no route makes one, so it is unproven without the lever. */
-export async function heldAssessment(t: Tools, held: Held = {}, who?: string): Promise<GivenAssessment> {
+/**
+ * New interviews with a resident, one after the other, with whom they go away; no route makes any, so it is unproven
+ * without the lever.
+ */
+export async function heldAssessments(
+  t: Tools,
+  all: readonly Held[],
+  who?: string,
+): Promise<readonly GivenAssessment[]> {
   if (!hasLever(t.run, 'create-assessment'))
     t.unproven(
       'needs the lever create-assessment, since no route makes an assessment',
       lever('create-assessment'),
     );
   const residentId = who ?? (await givenResident(t)).residentId;
-  const { assessmentId } = await t.lever('create-assessment', {
-    name: t.fresh.text('Interview'),
-    ...held,
-    residentId,
+  const told: { readonly held: Held; readonly assessmentId: string }[] = [];
+  for (const held of all) {
+    const sent = { name: t.fresh.text('Interview'), ...held, residentId };
+    told.push({ held, assessmentId: (await t.lever('create-assessment', sent)).assessmentId });
+  }
+  const listed = await assessmentsOf(t, residentId);
+  return told.map(({ held, assessmentId }) => {
+    const item = listed.find((one) => bears(one, assessmentId));
+    if (!item) return t.unproven('an assessment that was made is not in the list of its resident');
+    return { residentId, id: text(item, 'id'), item, held };
   });
-  const item = (await assessmentsOf(t, residentId)).find((one) => bears(one, assessmentId));
-  if (!item) return t.unproven('an assessment that was made is not in the list of its resident');
-  return { residentId, id: text(item, 'id'), item, held };
+}
+
+/** A new interview with a resident. */
+export async function heldAssessment(t: Tools, held: Held = {}, who?: string): Promise<GivenAssessment> {
+  const [one] = await heldAssessments(t, [held], who);
+  return one ?? t.unproven('no interview could be held');
 }
 
 /** An assessment that the target has, not to be changed: of a configured resident, else of one that a list shows. */
@@ -92,7 +108,7 @@ export const someAssessment = async (t: Tools): Promise<GivenAssessment> =>
 /** A resident with an assessment where there is one to be had, else one without. */
 export async function assessedResident(t: Tools): Promise<string> {
   try {
-    return (await someAssessment(t)).residentId;
+    return (await standingAssessment(t)).residentId;
   } catch (error) {
     if (error instanceof Unproven) return (await givenResident(t)).residentId;
     throw error;
@@ -109,6 +125,10 @@ export const someAssessments = once(async (t: Tools): Promise<readonly GivenAsse
   const unfinished: Held = { ...fullInterview(t), isCompleted: false };
   return [story, await heldAssessment(t, unfinished), await heldAssessment(t, unfinished, story.residentId)];
 });
+
+/** The first of these. */
+export const standingAssessment = async (t: Tools): Promise<GivenAssessment> =>
+  (await someAssessments(t))[0] ?? t.unproven('no assessment to look at');
 
 type Naming = 'id' | 'assessmentId';
 

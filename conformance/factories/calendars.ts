@@ -1,6 +1,6 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { once } from '../kit/once.ts';
+import { once, onceEach } from '../kit/once.ts';
 import { listOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -24,14 +24,14 @@ export const utcCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
   soleCalendarOf(t, (await t.facility('utc')).id),
 );
 
-/** A calendar that belongs to the named facility alone. */
-export async function soleCalendarOf(t: Tools, facilityId: string): Promise<GivenCalendar> {
+/** A calendar that belongs to the named facility alone, the same for all of a run. */
+export const soleCalendarOf = onceEach(async (t: Tools, facilityId: string): Promise<GivenCalendar> => {
   const [found] = (await calendarsOf(t, facilityId)).filter(
     (calendar) => calendar['private'] !== true && sameSet(facilitiesOf(calendar), [facilityId]),
   );
   if (found) return { calendarId: text(found, 'id'), facilityId };
   return givenCalendar(t, [facilityId]);
-}
+});
 
 /** A new calendar, made by a lever, since no route makes one. */
 export async function givenCalendar(

@@ -83,6 +83,8 @@ export function createClient(
     const { sending, as } = requestOf(run, checkId, operationId, input);
     const known = isTidying && sending.method === 'delete' ? deletions.of(sending.path) : undefined;
     if (known) return known;
+    // What ends the registrations, when the run is over, ends the activity as well.
+    if (isTidying && creations.isHeld(operationId, input)) throw new Unproven('somebody is registered');
     for (let waited = 0; ;) {
       const { arrival, text, json } = await cancellation.hold(async () => {
         await pace.turn();

@@ -111,6 +111,8 @@ export interface Creations {
   ended(one: Belonging): void;
   /** It could not be ended, so that what hangs on it has to be ended by itself. */
   stays(one: Belonging): void;
+  /** Is it an activity for which somebody is registered, so that it can be deleted after that only? */
+  isHeld(operationId: OperationId, input: LooseInput): boolean;
   /** In the order in which they can be ended: by kind, the latest first; without what goes with something else. */
   belongings(): readonly Belonging[];
 }
@@ -163,6 +165,9 @@ export function createCreations(): Creations {
     },
     ended: (one) => void there.delete(keys.get(one) ?? ''),
     stays: (one) => void everMade.delete(keys.get(one) ?? ''),
+    isHeld: (operationId, { path }) =>
+      operationId === 'deleteActivity' &&
+      [...there.keys()].some((key) => key.startsWith(`registration ${path?.['activityId']} `)),
     belongings: () =>
       Object.entries(kinds).flatMap(([name, kind]) =>
         [...there.values()]

@@ -1,6 +1,7 @@
 import { bodyOn } from '../../factories/activities.ts';
 import { attachedActivity } from '../../factories/activities-by-staff.ts';
 import { blamed } from '../../kit/blame.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
@@ -30,19 +31,21 @@ check({
     const [first, second] = files;
     const read = await t.call('getActivity', { path: { activityId: sought.activityId } });
     const before = namesOf(dataOf(read));
-    for (const [one, two] of [[false, true] as const, [true, true] as const, [false, false] as const]) {
+    const ways = [[false, true] as const, [true, true] as const, [false, false] as const];
+    for (const [at, [one, two]] of ways.entries()) {
       const attachments = [
         { attachmentId: second, publicToFamily: two },
         { attachmentId: first, publicToFamily: one },
       ];
-      await afterReplacing(t, sought, { ...body, attachments }, (answer, found) => {
+      const judge = (answer: Answer, found: JsonObject) => {
         for (const { attachmentId, publicToFamily } of attachments) {
           const { name, type, size } = byId(before, attachmentId) ?? {};
           const kept = byId(namesOf(found), attachmentId);
           mustHold(answer, `the attachment ${attachmentId}`, kept !== undefined, show(namesOf(found)));
           mustEcho(answer, kept, { name, type, size, publicToFamily });
         }
-      });
+      };
+      await afterReplacing(t, sought, { ...body, attachments }, judge, at === 0);
     }
   },
 });

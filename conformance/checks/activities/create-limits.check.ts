@@ -58,9 +58,9 @@ check({
     const { startTime: _, ...body } = await activityBody(t, { location });
     const day = body.startDate.slice(0, 10);
     const look = async () => (await activitiesAround(t, facilityId, day, { location })).items.length;
-    for (const timeType of [undefined, 'exactTime'])
-      await refusedWithoutTrace(look, () =>
-        t.call('createActivity', { path: { calendarId }, body: { ...body, ...(timeType && { timeType }) } }),
-      );
+    const attempts = [{}, { timeType: 'exactTime' }].map(
+      (more) => () => t.call('createActivity', { path: { calendarId }, body: { ...body, ...more } }),
+    );
+    await refusedWithoutTrace(look, ...attempts);
   },
 });

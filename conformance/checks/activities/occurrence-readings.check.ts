@@ -1,4 +1,3 @@
-import { givenActivity } from '../../factories/activities.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -6,7 +5,8 @@ import { addDays, dayOfMoment } from '../../kit/dates.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
-import { activitiesOn, itemsOf } from '../activity-lists.ts';
+import { standingOccurrences } from './occurrences.ts';
+import { standingActivity } from './shown.ts';
 
 const startOf = (answer: Answer): string => dayOfMoment(text(dataOf(answer), 'startDate'));
 
@@ -15,7 +15,7 @@ check({
   says: 'Whether an occurrenceDate on an activity that does not recur is ignored or refused.',
   clauses: ['ACT-53'],
   async run(t) {
-    const { activityId, day } = await givenActivity(t);
+    const { activityId, day } = await standingActivity(t, (await t.facility()).id);
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate: day } });
     reading(t, 'occurrence-date-on-single', answer, { ignored: isSuccess, refused: answered(400) });
     if (isSuccess(answer)) t.note(`warning: ${answer.headers['warning'] ?? 'none in the headers'}`);
@@ -27,9 +27,9 @@ check({
   says: 'Whether occurrenceDate may be a whole date-time.',
   clauses: ['ACT-54'],
   async run(t) {
-    const { activityId, facilityId, first } = await stagedSeries(t);
-    const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(first, 9)]);
-    const [, second] = itemsOf(walk, activityId);
+    const { series, items } = await standingOccurrences(t);
+    const { activityId } = series;
+    const [, second] = items;
     const occurrenceDate = text(second, 'startDate');
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
     reading(t, 'occurrence-date-form', answer, {

@@ -1,3 +1,4 @@
+import { givenActivity } from '../../factories/activities.ts';
 import { made } from '../../factories/made.ts';
 import { register } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -5,6 +6,7 @@ import { actAs } from '../../kit/acting.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -15,8 +17,11 @@ interface ActingResident {
 }
 
 /** A new resident who can act, else a configured one of the facility. */
-export async function actingResident(t: Tools, facilityId: string): Promise<ActingResident> {
-  const { residentId } = await givenResident(t, {}, facilityId);
+export const actingResident = async (t: Tools, facilityId: string): Promise<ActingResident> =>
+  actingAs(t, (await givenResident(t, {}, facilityId)).residentId, facilityId);
+
+/** This resident as an acting user, else a configured one of the facility. */
+async function actingAs(t: Tools, residentId: string, facilityId: string): Promise<ActingResident> {
   try {
     return { userId: residentId, identity: await actAs(t, 'resident', residentId, facilityId) };
   } catch (error) {
@@ -27,6 +32,23 @@ export async function actingResident(t: Tools, facilityId: string): Promise<Acti
   }
 }
 
-/** Registers somebody for an activity, and cancels it when the check is over. */
+/** Two activities of the usual facility and a resident who is registered for both, at whom checks only look. */
+export const registeredTwice = once(async (t: Tools) => {
+  const both = [await givenActivity(t), await givenActivity(t)] as const;
+  const { facilityId } = both[0];
+  const { residentId } = await givenResident(t, {}, facilityId);
+  for (const { activityId } of both) await mustRegister(t, activityId, residentId);
+  return { both, facilityId, residentId };
+});
+
+/** The same resident as an acting user, else a configured one who is registered for both as well. */
+export const actorTwice = once(async (t: Tools) => {
+  const { both, facilityId, residentId } = await registeredTwice(t);
+  const { userId, identity } = await actingAs(t, residentId, facilityId);
+  if (userId !== residentId) for (const { activityId } of both) await mustRegister(t, activityId, userId);
+  return { both, identity };
+});
+
+/** Registers somebody for an activity; it ends with the activity. */
 export const mustRegister = (t: Tools, activityId: string, userId: string): Promise<void> =>
   made('a registration', async () => must(await register(t, activityId, userId), success));

@@ -1,7 +1,7 @@
-import { activityBody, givenActivity, makeActivity } from '../../factories/activities.ts';
+import { activityBody, makeActivity } from '../../factories/activities.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
-import { givenQueue, givenRegistration, soonActivity } from '../../factories/registrations.ts';
+import { givenQueue, givenRegistration, guestAt, soonActivity } from '../../factories/registrations.ts';
 import {
   attachedActivity,
   middayIn,
@@ -14,6 +14,7 @@ import { listedBy, presence, shownBy, type ShownResource } from '../../kit/prese
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { registeredTwice } from './people.ts';
 import { listAround } from './shown.ts';
 
 const read = async (t: Tools, activityId: string): Promise<ShownResource> =>
@@ -101,7 +102,7 @@ presence(
     const { activityId } = await soonActivity(t, places);
     const values = { 'capacity.residents.max': 4, 'capacity.connections.max': 3 };
     const empty = { shown: [await read(t, activityId)], values };
-    await givenRegistration(t, { activityId });
+    await givenRegistration(t, { activityId, residentId: await guestAt(t, 0) });
     return [empty, { shown: [await read(t, activityId)], values }];
   },
 );
@@ -120,7 +121,7 @@ presence(
     },
   },
   async (t) => {
-    const queue = await givenQueue(t, { waiting: 2 });
+    const queue = await givenQueue(t, { waiting: 2 }, guestAt);
     const values = {
       'capacity.residents.registered': queue.registered.length,
       'capacity.residents.waitlisted': queue.waiting.length,
@@ -214,8 +215,8 @@ presence(
     members: { actingUserRegistrationStatus: 'caused' },
   },
   async (t) => {
-    const { activityId, facilityId, day } = await givenActivity(t);
-    const { residentId } = await givenRegistration(t, { activityId });
+    const { both, residentId } = await registeredTwice(t);
+    const [{ activityId, facilityId, day }] = both;
     const query = { actingUserId: residentId };
     const one = await t.call('getActivity', { path: { activityId }, query });
     const list = await listAround(t, facilityId, day, residentId);

@@ -3,7 +3,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { activityBody, activityType, givenActivity, makeActivity } from '../../factories/activities.ts';
 import { facilitiesOf, givenCalendar, calendarsOf, soleCalendar } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { givenRegistration } from '../../factories/registrations.ts';
+import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
 import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -46,7 +46,7 @@ check({
   async run(t) {
     const given = await givenActivity(t, { maxRegistered: 1 });
     const open = await activityShown(t, given);
-    await givenRegistration(t, { activityId: given.activityId });
+    await givenRegistration(t, { activityId: given.activityId, residentId: await guestAt(t, 0) });
     const full = await activityShown(t, given);
     for (const [place, { answer, resource }] of full.entries()) {
       const before = field(open[place]?.resource, 'capacity.residents.isOpen');
@@ -66,7 +66,7 @@ check({
   clauses: ['ACT-107'],
   async run(t) {
     const { activityId, facilityId } = await givenActivity(t, { maxRegistered: 3 });
-    for (let count = 0; count < 2; count += 1) await givenRegistration(t, { activityId });
+    for (const residentId of await guests(t, 2)) await givenRegistration(t, { activityId, residentId });
     const read = () => t.call('getActivity', { path: { activityId } });
     const availableIn = (answer: Answer) => field(dataOf(answer), 'capacity.residents.available');
     const before = availableIn(await read());

@@ -1,15 +1,15 @@
-import { givenRegistration } from '../../factories/registrations.ts';
-import { givenSeries, startDayAt } from '../../factories/activities-series.ts';
+import { startDayAt } from '../../factories/activities-series.ts';
 import { attachedActivity } from '../../factories/activities-by-staff.ts';
 import { check } from '../../kit/check.ts';
-import { addDays } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesOn, activityRead, itemsOf } from '../activity-lists.ts';
+import { activityIn } from '../activity-lists.ts';
 import { aTimeOfDay, anInteger, hasId, shownIn } from '../dated-members.ts';
 import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType, oneOf } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
+import { occurrenceOn, someOccurrences } from './occurrences.ts';
+import { registeredTwice } from './people.ts';
 import { activitiesShown, activityShown } from './shown.ts';
 
 const anArray: MemberType = { says: 'an array', holds: Array.isArray };
@@ -101,22 +101,20 @@ check({
   says: 'The actingUserRegistrationStatus of an activity is a string.',
   clauses: ['ACT-12'],
   async run(t) {
-    const { activityId, residentId, day } = await givenRegistration(t);
-    const { id: facilityId } = await t.facility();
-    const shown = await activityShown(t, { activityId, facilityId, day: day ?? '' }, residentId);
+    const { both, residentId } = await registeredTwice(t);
+    const shown = await activityShown(t, both[0], residentId);
     mustBeOfType(shown, ['actingUserRegistrationStatus'], aText);
   },
 });
 
 /** One occurrence of a series, as the list shows it and as it is read. */
 async function occurrenceShown(t: Tools): Promise<readonly Shown[]> {
-  const { activityId, facilityId, first } = await givenSeries(t);
-  const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(first, 9)]);
-  const [occurrence] = itemsOf(walk, activityId);
+  const { series, walk, items } = await someOccurrences(t);
+  const [occurrence] = items;
   const [answer] = walk.pages;
   if (!occurrence || !answer) return t.unproven('no list shows an occurrence to look at');
-  const occurrenceDate = startDayAt(t, facilityId)(occurrence);
-  return [{ answer, resource: occurrence }, await activityRead(t, activityId, { occurrenceDate })];
+  const read = await occurrenceOn(t, startDayAt(t, series.facilityId)(occurrence));
+  return [{ answer, resource: occurrence }, activityIn(read)];
 }
 
 memberTypes('activities', occurrenceShown, {

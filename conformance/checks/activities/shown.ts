@@ -1,10 +1,16 @@
 import { activityBody, givenActivity, type GivenActivity } from '../../factories/activities.ts';
-import { givenResident } from '../../factories/residents.ts';
-import { once } from '../../kit/once.ts';
+import { soleCalendarOf } from '../../factories/calendars.ts';
+import { guestAt, register } from '../../factories/registrations.ts';
+import { once, onceEach } from '../../kit/once.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
+
+/** An activity of a facility, far ahead, which nobody changes. */
+export const standingActivity = onceEach(async (t: Tools, facilityId: string) =>
+  givenActivity(t, {}, await soleCalendarOf(t, facilityId)),
+);
 
 /** The list of a facility around a day, as a user sees it. */
 export const listAround = (t: Tools, facilityId: string, day: string, actingUserId?: string) => {
@@ -44,17 +50,13 @@ async function shownThroughout(t: Tools, full: boolean): Promise<readonly Shown[
   const { name, type, startDate, startTime, ...times } = await activityBody(t);
   const least = { name, type, startDate, startTime };
   const given = await givenActivity(t, full ? { ...times, ...more } : {});
-  const { activityId, facilityId } = given;
-  const seen = [...(await activityShown(t, given))];
-  if (full) {
-    const { residentId: userId } = await givenResident(t, {}, facilityId);
-    const path = { activityId };
-    await t.call('createRegistration', { path, body: { userId, userType: 'resident' } });
-    seen.push(...(await activityShown(t, given, userId)));
-    await t.call('cancelRegistration', { path: { ...path, userId } });
-  }
+  const { activityId } = given;
+  const userId = full ? await guestAt(t, 0) : undefined;
+  if (userId !== undefined) await register(t, activityId, userId);
+  const seen = [...(await activityShown(t, given, userId))];
+  if (userId !== undefined) await t.call('cancelRegistration', { path: { activityId, userId } });
   const body = full ? { ...least, ...times, ...more, timeType: 'morning', maxRegistered: 9 } : least;
   seen.push(...shownIn(await t.call('replaceActivity', { path: { activityId }, body })));
-  seen.push(...(await activityShown(t, given)));
+  if (full) seen.push(...(await activityShown(t, given)));
   return seen.length > 0 ? seen : t.unproven('no answer shows an activity to look at');
 }

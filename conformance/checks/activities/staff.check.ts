@@ -1,6 +1,4 @@
 import { actingStaff } from '../../factories/acting-staff.ts';
-import { givenActivity } from '../../factories/activities.ts';
-import { soleCalendarOf } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
@@ -8,13 +6,15 @@ import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { readingCheck } from '../../kit/reading.ts';
 import { actingResident } from './people.ts';
+import { standingActivity } from './shown.ts';
 
 check({
   id: 'activities.staff-without-permission',
   says: 'Staff of the facility who lack the permission get 403 when they read an activity, those who have it do not.',
   clauses: ['ACT-61', 'ACT-57'],
   async run(t) {
-    const { activityId, facilityId } = await givenActivity(t);
+    const { id: facilityId } = await t.facility();
+    const { activityId } = await standingActivity(t, facilityId);
     const path = { activityId };
     const barred = await actingStaff(t, facilityId, false);
     for (const query of [{}, { actingUserId: barred.actingId }]) {
@@ -34,7 +34,7 @@ check({
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     for (const [here, there] of [[one, two] as const, [two, one] as const]) {
-      const { activityId } = await givenActivity(t, {}, await soleCalendarOf(t, here));
+      const { activityId } = await standingActivity(t, here);
       const strangers = [await actingStaff(t, there, true), await actingStaff(t, there, false)];
       for (const as of strangers)
         must(await t.call('getActivity', { path: { activityId }, as }), status(403));
@@ -49,7 +49,7 @@ readingCheck({
   choice: 'get-activity-permission',
   async ask(t) {
     const { id: here } = await t.facility();
-    const { activityId } = await givenActivity(t, {}, await soleCalendarOf(t, here));
+    const { activityId } = await standingActivity(t, here);
     const { identity: as } = await actingResident(t, await otherFacility(t, here));
     return t.call('getActivity', { path: { activityId }, as });
   },

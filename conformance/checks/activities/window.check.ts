@@ -3,6 +3,7 @@ import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import { utcCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
 import { mustKeepWindow, type Placed } from '../dated-windows.ts';
@@ -22,13 +23,25 @@ const list = {
   },
 } as const;
 
-/** An activity of one hour (half an hour from 23:00 on) at the facility in UTC. */
-async function placed(t: Tools, day: string, from: string): Promise<Placed> {
+/** Days from today of the first day of most windows. */
+const FIRST = 400;
+
+/** Activities of one hour at the facility in UTC, at noon of a day so many days after that one; nobody changes them. */
+const atNoon = onceEach((t: Tools, later: number) => placed(t, later, ['12:00', '13:00']));
+/** The same where that day begins. */
+const atMidnight = onceEach((t: Tools, later: number) => placed(t, later, ['00:00', '01:00']));
+
+async function placed(t: Tools, later: number, hours: readonly [string, string]): Promise<Placed> {
+  const day = await t.day(FIRST + later);
   const where = await utcCalendar(t);
-  const to = from < '23:00' ? `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}:00` : '23:30';
-  const body = await bodyOn(t, where.facilityId, day, [from, to]);
-  const { activityId } = await givenActivity(t, body, where);
-  return { id: activityId, start: at(day, from), end: at(day, to) };
+  const { activityId } = await givenActivity(t, await bodyOn(t, where.facilityId, day, hours), where);
+  return { id: activityId, start: at(day, hours[0]), end: at(day, hours[1]) };
+}
+
+/** The window of the 45 days that begin so many days after the first. */
+async function whole(t: Tools, later = 0): Promise<WindowDates> {
+  const day = await t.day(FIRST + later);
+  return { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
 }
 
 /** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
@@ -43,9 +56,9 @@ check({
   clauses: ['ACT-32', 'ACT-33', 'ACT-22'],
   needs,
   async run(t) {
-    const first = await t.day(400);
+    const first = await t.day(FIRST);
     const all: Placed[] = [];
-    for (const days of [1, 20, 43, 44, 45, 46, 47]) all.push(await placed(t, addDays(first, days), '12:00'));
+    for (const later of [1, 20, 43, 44, 45, 46, 47]) all.push(await atNoon(t, later));
     await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (one) =>
       mustKeep(t, datesOf(addDays(first, one.ahead), one), all),
     );
@@ -58,12 +71,7 @@ check({
   clauses: ['ACT-32'],
   needs,
   async run(t) {
-    for (const ahead of [60, 180, 330]) {
-      const day = await t.day(ahead);
-      const noon = await placed(t, addDays(day, 44), '12:00');
-      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, dates, [noon]);
-    }
+    for (const later of [0, 1, 2]) await mustKeep(t, await whole(t, later), [await atNoon(t, later + 44)]);
   },
 });
 
@@ -74,10 +82,9 @@ check({
   needs,
   negative: true,
   async run(t) {
-    const day = await t.day(90);
+    const day = await t.day(FIRST);
     const next = addDays(day, 45);
-    const all = [await placed(t, next, '00:00'), await placed(t, next, '12:00')];
-    all.push(await placed(t, addDays(day, 46), '12:00'));
+    const all = [await atMidnight(t, 45), await atNoon(t, 45), await atNoon(t, 46)];
     // The ends that are nearest to day 45 from midnight and from later, the others from one or the other.
     for (const [index, endDate] of [
       midnightOf(next),
@@ -102,8 +109,8 @@ check({
   needs,
   negative: true,
   async run(t) {
-    const day = await t.day(120);
-    const noon = await placed(t, addDays(day, 45), '12:00');
+    const day = await t.day(FIRST);
+    const noon = await atNoon(t, 45);
     for (const from of ['14:00:01', '18:00:00', '22:00:00', '23:59:59'])
       await mustKeep(t, { startDate: at(day, from), endDate: at(addDays(day, 45), '14:00') }, [noon]);
   },
@@ -115,10 +122,10 @@ check({
   clauses: ['ACT-35', 'ACT-32'],
   needs,
   async run(t) {
-    const day = await t.day(150);
-    const noon = await placed(t, addDays(day, 44), '12:00');
-    for (const from of ['00:00:00', '00:00:01', '09:30:00', '22:00:00', '23:59:59'])
-      await mustKeep(t, { startDate: at(day, from), endDate: lastSecondOf(addDays(day, 44)) }, [noon]);
+    const day = await t.day(FIRST);
+    const noon = await atNoon(t, 44);
+    for (const from of ['00:00:01', '09:30:00', '22:00:00', '23:59:59'])
+      await mustKeep(t, { ...(await whole(t)), startDate: at(day, from) }, [noon]);
   },
 });
 
@@ -128,11 +135,7 @@ check({
   clauses: ['ACT-36', 'ACT-22'],
   needs,
   async run(t) {
-    for (const ahead of [70, 200]) {
-      const day = await t.day(ahead);
-      const all = [await placed(t, day, '12:00'), await placed(t, addDays(day, 44), '12:00')];
-      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, dates, all);
-    }
+    for (const later of [1, 3])
+      await mustKeep(t, await whole(t, later), [await atNoon(t, later), await atNoon(t, later + 44)]);
   },
 });

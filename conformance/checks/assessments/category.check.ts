@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { assessedResident, heldAssessment } from '../../factories/assessments.ts';
-import type { GivenAssessment, Held } from '../../factories/assessments.ts';
+import { assessedResident, heldAssessments } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
@@ -12,12 +11,6 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isListed, listedOf, mustHoldAssessments } from '../../assertions/assessments.ts';
 
-const heldEach = async (t: Tools, residentId: string, all: readonly Held[]) => {
-  const given: GivenAssessment[] = [];
-  for (const held of all) given.push(await heldAssessment(t, held, residentId));
-  return given;
-};
-
 check({
   id: 'assessments.category-finds-life-stories',
   says: 'With the category lifeStory the list holds every life story of the resident, finished or not.',
@@ -25,7 +18,7 @@ check({
   async run(t) {
     const { residentId } = await givenResident(t);
     const story = { category: 'lifeStory' };
-    const stories = await heldEach(t, residentId, [story, { ...story, isCompleted: false }, story]);
+    const stories = await heldAssessments(t, [story, { ...story, isCompleted: false }, story], residentId);
     const list = await listedOf(t, residentId, 'lifeStory');
     for (const { id } of stories) mustHold(list.answer, 'each life story', isListed(list, id), `not ${id}`);
   },
@@ -41,15 +34,14 @@ for (const [what, held, clause] of [
     clauses: [clause],
     async run(t) {
       const { residentId } = await givenResident(t);
-      const others = await heldEach(t, residentId, [held, { ...held, isCompleted: false }]);
+      const others = [...(await heldAssessments(t, [held, { ...held, isCompleted: false }], residentId))];
       const mustBeLeftOut = async (): Promise<void> => {
         const list = await listedOf(t, residentId, 'lifeStory');
         for (const { id } of others)
           mustHold(list.answer, 'life stories alone', !isListed(list, id), `${id} is listed`);
       };
       await mustBeLeftOut();
-      await heldAssessment(t, { category: 'lifeStory' }, residentId);
-      others.push(await heldAssessment(t, held, residentId));
+      others.push(...(await heldAssessments(t, [{ category: 'lifeStory' }, held], residentId)).slice(1));
       await mustBeLeftOut();
     },
   });
@@ -68,7 +60,7 @@ check({
       fc.array(held, { minLength: 1, maxLength: 4 }),
       async (all) => {
         const { residentId } = await givenResident(t);
-        const given = await heldEach(t, residentId, all);
+        const given = await heldAssessments(t, all, residentId);
         await mustHoldAssessments(t, residentId, given, `after ${all.length} interviews`);
       },
       { runs: Math.ceil((Math.min(t.run.runs, 5) * 4) / 5) },
@@ -128,8 +120,8 @@ check({
   clauses: ['ASM-16', 'ASM-17'],
   negative: true,
   async run(t) {
-    const { residentId } = await heldAssessment(t, { category: 'clinical' });
-    await heldAssessment(t, { category: 'lifeStory' }, residentId);
+    const { residentId } = await givenResident(t);
+    await heldAssessments(t, [{ category: 'clinical' }, { category: 'lifeStory' }], residentId);
     for (const category of ['clinical', t.fresh.word('outside')])
       mustName(await mustRefuse(t, residentId, category), category);
   },

@@ -1,5 +1,11 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { fullInterview, heldAssessment, options, someAssessments } from '../../factories/assessments.ts';
+import {
+  fullInterview,
+  heldAssessment,
+  heldAssessments,
+  options,
+  someAssessments,
+} from '../../factories/assessments.ts';
 import type { Held } from '../../factories/assessments.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
@@ -15,7 +21,7 @@ import {
   guidsOf,
   heldAs,
   holds,
-  listedOf,
+  sharedListsOf,
   sharedCatalogueOf,
   sharedFullOf,
 } from '../../assertions/assessments.ts';
@@ -43,7 +49,7 @@ check({
   clauses: ['ASM-24'],
   async run(t) {
     for (const given of await someAssessments(t)) {
-      const { items } = await listedOf(t, given.residentId);
+      const [{ items }] = await sharedListsOf(t, given.residentId);
       const { answer, assessment } = await sharedFullOf(t, given);
       const item = Object.entries(byId(items, given.id) ?? {}).filter(
         ([name, value]) => name in SUMMARY && !isBlank(value),
@@ -107,13 +113,15 @@ check({
   says: 'A dozen questions come in their order, and so do questions whose numbers are far apart.',
   clauses: ['ASM-25'],
   async run(t) {
-    for (const numbers of [
+    const held = [
       [7, 1, 12, 3, 10, 5, 2, 11, 4, 9, 6, 8],
       [100, 20, 3, 1000],
       [2, 1],
-    ]) {
-      const questions = numbers.map((order) => ({ text: t.fresh.text('Which number'), order }));
-      const given = await heldAssessment(t, { questions });
+    ].map((numbers) => ({
+      questions: numbers.map((order) => ({ text: t.fresh.text('Which number'), order })),
+    }));
+    for (const [at, given] of (await heldAssessments(t, held)).entries()) {
+      const { questions = [] } = held[at] ?? {};
       const full = await fullOf(t, given);
       mustBeInOrder(t, full, () => undefined);
       const place = (text: unknown) => questions.find((one) => one.text === text)?.order;
@@ -223,8 +231,10 @@ check({
         { text: t.fresh.text('Which cake'), answerOptions: options(t, ['Apple', 'Plum'], []) },
       ],
     });
-    for (const selected of [[0], [1], [], [0, 1]]) {
-      const given = await heldAssessment(t, asked(selected), first.residentId);
+    const picks = [[0], [1], [], [0, 1]];
+    const all = await heldAssessments(t, picks.map(asked), first.residentId);
+    for (const [place, given] of all.entries()) {
+      const selected = picks[place] ?? [];
       const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
       const question = full.questions.find(({ questionText }) => questionText === text);
       const texts = [tea, coffee].filter((_, at) => selected.includes(at));

@@ -1,4 +1,9 @@
-import { fullInterview, heldAssessment, someAssessments } from '../../factories/assessments.ts';
+import {
+  fullInterview,
+  heldAssessment,
+  heldAssessments,
+  someAssessments,
+} from '../../factories/assessments.ts';
 import type { Held } from '../../factories/assessments.ts';
 import { inTurns } from '../../factories/many.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -8,7 +13,13 @@ import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
-import { isListed, listedOf, mustHoldAssessments, mustListOnly } from '../../assertions/assessments.ts';
+import {
+  isListed,
+  listedOf,
+  mustHoldAssessments,
+  mustListOnly,
+  sharedListsOf,
+} from '../../assertions/assessments.ts';
 
 /** Whatever is wrong, the list is not that of the resident. */
 const OWN = { lacks: 'ASM-09', lacksStory: 'ASM-09', holds: 'ASM-09' } as const;
@@ -21,12 +32,11 @@ check({
     const { residentId: idle } = await givenResident(t);
     const { residentId: own } = await givenResident(t);
     const { residentId: other } = await givenResident(t);
-    await mustHoldAssessments(t, idle, [], 'without an interview', OWN);
-    const first = await heldAssessment(t, { category: 'lifeStory' }, own);
-    const theirs = await heldAssessment(t, { category: 'lifeStory' }, other);
-    const second = await heldAssessment(t, {}, own);
-    const third = await heldAssessment(t, { category: 'lifeStory' }, own);
-    await mustHoldAssessments(t, own, [first, second, third], 'after three interviews', OWN);
+    const story = { category: 'lifeStory' };
+    const first = await heldAssessment(t, story, own);
+    const theirs = await heldAssessment(t, story, other);
+    const later = await heldAssessments(t, [{}, story], own);
+    await mustHoldAssessments(t, own, [first, ...later], 'after three interviews', OWN);
     await mustHoldAssessments(t, other, [theirs], 'after one interview', OWN);
     await mustHoldAssessments(t, idle, [], 'while others had interviews', OWN);
   },
@@ -39,16 +49,10 @@ check({
   async run(t) {
     const { residentId } = await givenResident(t);
     const all = [];
-    for (const held of [
-      { category: 'clinical' },
-      {},
-      { category: 'lifeStory' },
-      { category: 'clinical', isCompleted: false },
-      { isCompleted: false },
-      { category: 'lifeStory', isCompleted: false },
-    ] satisfies readonly Held[]) {
-      all.push(await heldAssessment(t, held, residentId));
-      if (all.length % 3 !== 0) continue;
+    const held: readonly Held[] = [{ category: 'clinical' }, {}, { category: 'lifeStory' }];
+    for (const more of [{}, { isCompleted: false }]) {
+      const some = held.map((one) => ({ ...one, ...more }));
+      all.push(...(await heldAssessments(t, some, residentId)));
       const ids = all.map(({ id }) => id);
       mustListOnly(await listedOf(t, residentId), ids, `after ${all.length} interviews`, () => 'ASM-10');
     }
@@ -61,8 +65,7 @@ check({
   clauses: ['ASM-12'],
   async run(t) {
     for (const { residentId, held } of await someAssessments(t))
-      for (const category of [undefined, 'lifeStory'] as const) {
-        const { answer, items } = await listedOf(t, residentId, category);
+      for (const { answer, items } of await sharedListsOf(t, residentId)) {
         for (const item of items)
           mustHold(
             answer,

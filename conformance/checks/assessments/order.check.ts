@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { heldAssessment, pathOf, someAssessment } from '../../factories/assessments.ts';
-import type { GivenAssessment } from '../../factories/assessments.ts';
+import { heldAssessments, pathOf, standingAssessment } from '../../factories/assessments.ts';
+import type { GivenAssessment, Held } from '../../factories/assessments.ts';
 import { made } from '../../factories/made.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
@@ -16,16 +16,21 @@ import type { Listed } from '../../assertions/assessments.ts';
 const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
 
 /** Completed at this time; begun long before, and the later the earlier it was completed, lest that pass for it. */
-async function completed(t: Tools, residentId: string, dateCompleted: string, place: number) {
+function completed(dateCompleted: string, place: number): Held {
   const ago = Math.round((Date.parse(dateCompleted) - Date.parse('2022-01-01T00:00:00Z')) / 1000);
   const dateStarted = new Date(Date.parse('2021-06-01T00:00:00Z') - ago * 1000).toISOString();
   const category = CATEGORIES[place % 4];
-  const held = { dateStarted, dateCompleted, ...(category !== undefined && { category }) };
-  return heldAssessment(t, held, residentId);
+  return { dateStarted, dateCompleted, ...(category !== undefined && { category }) };
 }
 
-const unfinished = (t: Tools, residentId: string, place: number): Promise<GivenAssessment> =>
-  heldAssessment(t, { isCompleted: false, ...(place % 2 === 0 && { category: 'lifeStory' }) }, residentId);
+const unfinished = (place: number): Held => ({
+  isCompleted: false,
+  ...(place % 2 === 0 && { category: 'lifeStory' }),
+});
+
+/** When each of them was completed, by their ids. */
+const toldOf = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
+  new Map(all.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : [])));
 
 /** Completed ones come with the latest first, by the date that is shown, else by the one that was told. */
 function mustBeOrdered({ answer, items }: Listed, told: ReadonlyMap<string, string>): void {
@@ -69,17 +74,15 @@ check({
   clauses: ['ASM-11'],
   async run(t) {
     const { residentId } = await givenResident(t);
-    const told = new Map<string, string>();
-    const all: GivenAssessment[] = [];
-    for (const [place, date] of DATES.entries()) {
-      const given = await completed(t, residentId, date, place);
-      told.set(given.id, date);
-      all.push(given);
-      if (place % 4 === 1) await unfinished(t, residentId, place);
-    }
+    const held = DATES.flatMap((date, place) => [
+      completed(date, place),
+      ...(place % 4 === 1 ? [unfinished(place)] : []),
+    ]);
+    const all = await heldAssessments(t, held, residentId);
+    const told = toldOf(all);
     await mustBeOrderedBothWays(t, residentId, told);
     // Without one from the middle they still do.
-    const [, , , gone] = all;
+    const gone = all.find(({ held }) => held?.dateCompleted === DATES[3]);
     if (gone)
       await made('a delete', async () =>
         must(await t.call('deleteAssessment', { path: await pathOf(t, gone) }), success),
@@ -103,10 +106,9 @@ check({
       dates,
       async (all) => {
         const { residentId } = await givenResident(t);
-        const told = new Map<string, string>();
         // All of one category, so that the filter leaves an order to judge.
-        for (const date of all) told.set((await completed(t, residentId, date, 0)).id, date);
-        await mustBeOrderedBothWays(t, residentId, told);
+        const held = all.map((date) => completed(date, 0));
+        await mustBeOrderedBothWays(t, residentId, toldOf(await heldAssessments(t, held, residentId)));
       },
       { runs: Math.min(t.run.runs, 4) },
     );
@@ -118,7 +120,7 @@ check({
   says: 'The assessments that a resident already has come by dateCompleted, the latest first.',
   clauses: ['ASM-11'],
   async run(t) {
-    const { residentId } = await someAssessment(t);
+    const { residentId } = await standingAssessment(t);
     await mustBeOrderedBothWays(t, residentId, new Map());
   },
 });
@@ -129,10 +131,10 @@ check({
   clauses: ['ASM-20'],
   async run(t) {
     const { residentId } = await givenResident(t);
-    await completed(t, residentId, DATES[0] ?? '', 0);
-    const open = [await unfinished(t, residentId, 0)];
-    await completed(t, residentId, DATES[1] ?? '', 0);
-    open.push(await unfinished(t, residentId, 0));
+    const held = DATES.slice(0, 2).flatMap((date) => [completed(date, 0), unfinished(0)]);
+    const open = (await heldAssessments(t, held, residentId)).filter(
+      (one) => one.held?.isCompleted === false,
+    );
     const { items } = await listedOf(t, residentId);
     const places = items.map(({ id }) => (open.some((one) => one.id === id) ? 'open' : 'done')).join(' ');
     t.observe(

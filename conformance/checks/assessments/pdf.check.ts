@@ -1,4 +1,10 @@
-import { heldAssessment, fullInterview, pathOf, someAssessments } from '../../factories/assessments.ts';
+import {
+  heldAssessment,
+  heldAssessments,
+  fullInterview,
+  pathOf,
+  someAssessments,
+} from '../../factories/assessments.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -26,10 +32,7 @@ check({
   says: 'The PDF, as far as its text can be read, shows every question and every answer that was selected.',
   clauses: ['ASM-48'],
   async run(t) {
-    for (const given of [
-      await heldAssessment(t, fullInterview(t)),
-      await heldAssessment(t, fullInterview(t)),
-    ]) {
+    for (const given of await heldAssessments(t, [fullInterview(t), fullInterview(t)])) {
       const answer = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
       must(answer, status(200));
       const drawn = pdfText(answer.bytes);

@@ -2,6 +2,7 @@ import { heldAssessment, pathOf } from '../../factories/assessments.ts';
 import type { GivenAssessment, Held } from '../../factories/assessments.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { once } from '../../kit/once.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample } from '../../kit/presence.ts';
 import { bareOf } from '../../kit/read.ts';
@@ -48,10 +49,10 @@ async function interview(t: Tools, yes: boolean): Promise<Interviewed> {
 }
 
 /** One with every flag true, and one with every flag false. */
-const interviews = async (t: Tools): Promise<readonly Interviewed[]> => [
+const interviews = once(async (t: Tools): Promise<readonly Interviewed[]> => [
   await interview(t, true),
   await interview(t, false),
-];
+]);
 
 const flagsOf = ({ held }: Interviewed, path: string): Readonly<Record<string, unknown>> => {
   const { isRequired, isAllowMultipleSelection, isAllowCustomAnswer, hasAdditionalComments } =

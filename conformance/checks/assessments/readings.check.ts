@@ -2,10 +2,11 @@ import {
   assessedResident,
   fullInterview,
   heldAssessment,
-  someAssessment,
   someAssessments,
+  standingAssessment,
 } from '../../factories/assessments.ts';
 import type { GivenAssessment } from '../../factories/assessments.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -13,7 +14,8 @@ import { isSuccess, refused } from '../../kit/match.ts';
 import { idsOf, listOf, objects } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { askedIn, catalogueOf, fullOf, holds, isListed, listedOf } from '../../assertions/assessments.ts';
+import { askedIn, fullOf, holds, isListed, listedOf } from '../../assertions/assessments.ts';
+import { sharedCatalogueOf, sharedFullOf } from '../../assertions/assessments.ts';
 
 check({
   id: 'assessments.empty-category',
@@ -62,7 +64,7 @@ check({
   clauses: ['ASM-32'],
   async run(t) {
     for (const given of await someAssessments(t)) {
-      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      const [full, catalogue] = [await sharedFullOf(t, given), await sharedCatalogueOf(t, given)];
       const forms = full.questions.flatMap((question) => {
         const asked = askedIn(catalogue, question);
         return [
@@ -109,7 +111,7 @@ check({
   clauses: ['ASM-33'],
   async run(t) {
     for (const operation of ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const)
-      await observePathId(t, operation, () => someAssessment(t));
+      await observePathId(t, operation, () => standingAssessment(t));
   },
 });
 
@@ -117,7 +119,10 @@ check({
   id: 'assessments.path-id-of-a-delete',
   says: 'Which of its two ids the path takes to delete an assessment.',
   clauses: ['ASM-33'],
-  run: (t) => observePathId(t, 'deleteAssessment', () => heldAssessment(t, fullInterview(t))),
+  async run(t) {
+    const { residentId } = await givenResident(t);
+    await observePathId(t, 'deleteAssessment', () => heldAssessment(t, fullInterview(t), residentId));
+  },
 });
 
 async function observePathId(

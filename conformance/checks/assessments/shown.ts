@@ -39,11 +39,12 @@ const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
   const listed: Shown[] = [];
   const full: Shown[] = [];
   const catalogues: Shown[] = [];
-  for (const given of await someAssessments(t)) {
-    const { residentId } = given;
-    const path = await pathOf(t, given);
+  const all = await someAssessments(t);
+  for (const residentId of new Set(all.map((given) => given.residentId)))
     for (const query of [{}, { category: 'lifeStory' }])
       listed.push(...inData(await t.callAny('listAssessments', { path: { residentId }, query })));
+  for (const given of all) {
+    const path = await pathOf(t, given);
     full.push(...inData(await t.call('getAssessment', { path })));
     const catalogue = await t.call('getAssessmentQuestions', { path });
     if (isSuccess(catalogue) && isObject(catalogue.json))

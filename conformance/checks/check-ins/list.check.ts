@@ -1,4 +1,4 @@
-import { checkInResident } from '../../factories/check-ins.ts';
+import { checkInResident, residentFreeOn } from '../../factories/check-ins.ts';
 import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -49,9 +49,9 @@ check({
   says: 'The list holds the check-ins of the days of its range and none of the days before and after.',
   clauses: ['CHK-10', 'CHK-09'],
   async run(t) {
-    const residentId = await checkInResident(t);
     const middle = await t.day(-60);
     const days = [-30, -9, -4, 0, 4, 9, 30];
+    const residentId = await residentFreeOn(t, ...days.map((away) => addDays(middle, away)));
     const made = await inTurns(days.length, (at) =>
       someCheckIn(t, addDays(middle, days[at] ?? 0), residentId),
     );
@@ -72,8 +72,8 @@ check({
   clauses: ['CHK-09', 'CHK-10'],
   needs: ['utcFacility'],
   async run(t) {
-    const residentId = await checkInResident(t);
     const day = await t.day(-25);
+    const residentId = await residentFreeOn(t, addDays(day, -1), day, addDays(day, 1));
     const before = await someCheckIn(t, addDays(day, -1), residentId);
     const on = await someCheckIn(t, day, residentId);
     const after = await someCheckIn(t, addDays(day, 1), residentId);
@@ -90,8 +90,8 @@ check({
   clauses: ['CHK-11'],
   async run(t) {
     const day = await t.day(-30);
-    const one = (await someCheckIn(t)).path;
-    const other = (await someCheckIn(t)).path;
+    const one = (await someCheckIn(t, day, await residentFreeOn(t, day))).path;
+    const other = (await someCheckIn(t, day, await residentFreeOn(t, day, addDays(day, 2)))).path;
     const more = (await someCheckIn(t, addDays(day, 2), other.residentId)).path;
     const ofOne = await listedAround(t, one.residentId, day, 6);
     const ofOther = await listedAround(t, other.residentId, day, 6);

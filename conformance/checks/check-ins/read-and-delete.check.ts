@@ -1,4 +1,4 @@
-import { checkInBody, checkInResident } from '../../factories/check-ins.ts';
+import { LONG_AGO, checkInBody, residentFreeOn } from '../../factories/check-ins.ts';
 import { made } from '../../factories/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
@@ -10,7 +10,7 @@ import { dataOf } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import { bodyOf, entryOn, itemOf, listedAround, mustBe, mustRead } from '../../assertions/check-ins.ts';
-import { someCheckIn } from '../../assertions/check-ins.ts';
+import { freeCheckIn, someCheckIn } from '../../assertions/check-ins.ts';
 import { mustNotList } from '../../assertions/own-list.ts';
 
 check({
@@ -18,14 +18,12 @@ check({
   says: 'Get check-in answers the check-in with the id in the path, whichever of several it is.',
   clauses: ['CHK-40'],
   async run(t) {
-    const residentId = await checkInResident(t);
     const day = await t.day(-30);
-    for (const { path, entry } of [
-      await someCheckIn(t, day, residentId),
-      await someCheckIn(t, addDays(day, -2), residentId),
-      await someCheckIn(t, addDays(day, 2), residentId),
-      await someCheckIn(t, day),
-    ])
+    const days = [day, addDays(day, -2), addDays(day, 2)] as const;
+    const residentId = await residentFreeOn(t, ...days);
+    const own = [];
+    for (const one of days) own.push(await someCheckIn(t, one, residentId));
+    for (const { path, entry } of [...own, await someCheckIn(t, day, await residentFreeOn(t, day))])
       await mustRead(t, path, entry);
   },
 });
@@ -35,7 +33,7 @@ check({
   says: 'A deleted check-in is answered 204; then it is in no list.',
   clauses: ['CHK-48', 'CHK-49'],
   async run(t) {
-    const { path, entry } = await someCheckIn(t);
+    const { path, entry } = await freeCheckIn(t);
     const deleted = await t.call('deleteCheckIn', { path });
     blamed(['CHK-48'], () => must(deleted, status(204), fits));
     await blaming(['CHK-49'], async () => {
@@ -52,7 +50,8 @@ check({
   says: 'A check-in that was moved and then deleted is on neither day.',
   clauses: ['CHK-49'],
   async run(t) {
-    const { path, entry } = await someCheckIn(t);
+    const day = await t.day(LONG_AGO);
+    const { path, entry } = await freeCheckIn(t, addDays(day, 5));
     const moved = await entryOn(t, addDays(entry.day, 5));
     must(await t.call('replaceCheckIn', { path, body: await bodyOf(t, moved) }), status(200));
     must(await t.call('deleteCheckIn', { path }), status(204), fits);
@@ -85,7 +84,7 @@ readingCheck({
   clauses: ['CHK-301'],
   choice: 'deleted-diary-read',
   async ask(t) {
-    const { path } = await someCheckIn(t);
+    const { path } = await freeCheckIn(t);
     must(await t.call('deleteCheckIn', { path }), status(204));
     return t.call('getCheckIn', { path });
   },
@@ -98,10 +97,10 @@ readingCheck({
   clauses: ['CHK-39'],
   choice: 'unknown-check-in-staff',
   async ask(t): Promise<readonly Answer[]> {
-    const residentId = await checkInResident(t);
+    const residentId = await residentFreeOn(t, await t.day(LONG_AGO));
     const body = await checkInBody(t, { checkInStaffId: t.fresh.word('nobody') });
     const created = await t.call('createCheckIn', { path: { residentId }, body });
-    const { path } = await someCheckIn(t);
+    const { path } = await freeCheckIn(t);
     return [created, await t.call('replaceCheckIn', { path, body })];
   },
   outcomes: { refused: isRefused, accepted: isSuccess },
@@ -113,9 +112,9 @@ readingCheck({
   clauses: ['CHK-46'],
   choice: 'check-in-moved-onto-taken-day',
   async ask(t) {
-    const residentId = await checkInResident(t);
-    const other = await someCheckIn(t, await t.day(-21), residentId);
-    const { path } = await someCheckIn(t, undefined, residentId);
+    const taken = await t.day(-21);
+    const { path } = await freeCheckIn(t, taken);
+    const other = await someCheckIn(t, taken, path.residentId);
     return t.call('replaceCheckIn', { path, body: await checkInBody(t, { startDate: other.entry.day }) });
   },
   outcomes: { refused: isRefused, allowed: isSuccess },
@@ -126,7 +125,7 @@ check({
   says: 'Whether a description that a change leaves out is cleared or kept.',
   clauses: ['CHK-47'],
   async run(t) {
-    const { path, entry } = await someCheckIn(t);
+    const { path, entry } = await freeCheckIn(t);
     const body = await checkInBody(t, { startDate: entry.day });
     const changed = await t.call('replaceCheckIn', { path, body });
     const { description } = dataOf(isSuccess(changed) ? await t.call('getCheckIn', { path }) : changed);

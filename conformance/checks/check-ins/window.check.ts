@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
+import { checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
 import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { once, onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
-import { clock, lateClock, mustKeepWindow, onEach, someDay, type Placed } from '../dated-windows.ts';
+import { LAST_SEASON, clock, lateClock, mustKeepWindow, someDay, type Placed } from '../dated-windows.ts';
 
 const needs = ['utcFacility'] as const;
 
@@ -14,15 +15,20 @@ interface Home {
   readonly all: readonly Placed[];
 }
 
-/** A resident with check-ins on these days, each for its whole day, at a community whose clock is UTC. */
-async function home(t: Tools, days: readonly string[]): Promise<Home> {
-  const residentId = await residentFreeOn(t, ...days);
-  const all = await inTurns(days.length, async (place) => {
-    const startDate = days[place] ?? '';
-    const { checkInId: id } = await givenCheckIn(t, { startDate }, residentId);
-    return { id, start: midnightOf(startDate), end: lastSecondOf(startDate) };
-  });
-  return { residentId, all };
+/** A resident at a community whose clock is UTC. */
+const resident = once(checkInResident);
+
+/** Their check-in of a day, for the whole day; the checks of the window look and change nothing. */
+const checkInOn = onceEach(async (t: Tools, startDate: string) => {
+  const { checkInId: id } = await givenCheckIn(t, { startDate }, await resident(t));
+  return { id, start: midnightOf(startDate), end: lastSecondOf(startDate) };
+});
+
+/** The resident with check-ins on these days at least, so many days after the first. */
+async function home(t: Tools, ago: number, ...later: readonly number[]): Promise<Home> {
+  const first = await t.day(ago);
+  const all = await inTurns(later.length, (at) => checkInOn(t, addDays(first, later[at] ?? 0)));
+  return { residentId: await resident(t), all };
 }
 
 const list = {
@@ -49,10 +55,8 @@ check({
   clauses: ['CHK-09', 'CHK-10', 'ACT-33'],
   needs,
   async run(t) {
-    const first = await t.day(-150);
-    // The list is only read, so that one resident will do for all windows.
-    const days = [-2, 0, 1, 2, 20, 42, 43, 44, 45, 46, 47, 90].map((days) => addDays(first, days));
-    const one = await home(t, days);
+    const first = await t.day(LAST_SEASON);
+    const one = await home(t, LAST_SEASON, -1, 0, 1, 2, 20, 44, 45, 46, 47);
     await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
       mustKeep(t, one, datesOf(addDays(first, asked.ahead), asked)),
     );
@@ -65,16 +69,10 @@ check({
   clauses: ['ACT-32', 'CHK-16'],
   needs,
   async run(t) {
-    const homes = onEach(async (ago) => {
-      const day = await t.day(ago);
-      const last = addDays(day, 44);
-      // The day before and the day after in turn.
-      return home(t, [day, last, ago % 2 === 0 ? addDays(day, -1) : addDays(last, 1)]);
-    });
     await t.property(someDay, async (ago) => {
       const day = await t.day(ago);
       const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, await homes(ago), dates);
+      await mustKeep(t, await home(t, ago, -1, 0, 44, 45), dates);
     });
   },
 });
@@ -87,18 +85,14 @@ check({
   negative: true,
   async run(t) {
     const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-    const homes = onEach(async (ago) => {
-      const next = addDays(await t.day(ago), 45);
-      return home(t, [next, addDays(next, 1)]);
-    });
     const mustEnd = async (ago: number, end: string, more = 0): Promise<void> => {
       const day = await t.day(ago);
       const endDate = at(addDays(day, 45 + more), end);
-      await mustKeep(t, await homes(ago), { startDate: midnightOf(day), endDate });
+      await mustKeep(t, await home(t, ago, 45, 46), { startDate: midnightOf(day), endDate });
     };
-    await mustEnd(-60, '00:00:00');
-    await mustEnd(-60, '23:59:59');
-    await mustEnd(-60, '23:59:59', 1);
+    await mustEnd(LAST_SEASON, '00:00:00');
+    await mustEnd(LAST_SEASON, '23:59:59');
+    await mustEnd(LAST_SEASON, '23:59:59', 1);
     await t.property(fc.tuple(someDay, ends), async ([ago, end]) => mustEnd(ago, end));
   },
 });
@@ -110,13 +104,12 @@ check({
   needs,
   negative: true,
   async run(t) {
-    const homes = onEach(async (ago) => home(t, [addDays(await t.day(ago), 45)]));
     const mustEnd = async (ago: number, start: string, end: string): Promise<void> => {
       const day = await t.day(ago);
       const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
-      await mustKeep(t, await homes(ago), dates);
+      await mustKeep(t, await home(t, ago, 45), dates);
     };
-    for (const end of ['00:00:00', '00:59:59']) await mustEnd(-60, '22:00:00', end);
+    for (const end of ['00:00:00', '00:59:59']) await mustEnd(LAST_SEASON, '22:00:00', end);
     await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => mustEnd(ago, start, start));
   },
 });
@@ -127,11 +120,10 @@ check({
   clauses: ['ACT-35', 'ACT-32'],
   needs,
   async run(t) {
-    const homes = onEach(async (ago) => home(t, [addDays(await t.day(ago), 44)]));
     await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
       const dates = { startDate: at(day, start), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, await homes(ago), dates);
+      await mustKeep(t, await home(t, ago, 44), dates);
     });
   },
 });

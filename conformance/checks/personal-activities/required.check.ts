@@ -98,12 +98,8 @@ check({
     const bodies = [body, without(body, 'timeType')].flatMap((one) => {
       const { startTime: _start, endTime, ...rest } = one;
       const durationInMinutes = 50;
-      return [
-        { ...rest, endTime },
-        { ...rest, durationInMinutes },
-        { ...rest, endTime, durationInMinutes },
-        rest,
-      ];
+      const ways = [{ endTime }, { durationInMinutes }, { endTime, durationInMinutes }, {}];
+      return ways.map((more) => ({ ...rest, ...more }));
     });
     await mustRefuse(t, home, ...bodies);
   },
@@ -161,16 +157,14 @@ check({
     const usual = [
       ['09:00', 60],
       ['00:00', 1_439],
-      ['11:45', 30],
       ['23:58', 1],
       ['09:50', 5],
-      ['12:59', 1],
       ['10:15', 150],
     ] as const;
     for (const [at, [from, minutes]] of usual.entries()) await one(from, minutes, at % 2 === 0);
     const drawn = fc
       .tuple(fc.integer({ min: 0, max: 1_430 }), fc.integer({ min: 1, max: 1_439 }), fc.boolean())
       .map(([begin, length, isTold]) => [clockOf(begin), Math.min(length, 1_439 - begin), isTold] as const);
-    await t.property(drawn, async (drawn) => one(...drawn));
+    await t.property(drawn, async (drawn) => one(...drawn), { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });

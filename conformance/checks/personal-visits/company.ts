@@ -24,17 +24,15 @@ interface Company {
   readonly others: readonly [Home, Home];
 }
 
-export async function givenCompany(t: Tools): Promise<Company> {
+/** The same people for every check that looks for its own visits alone in their lists. */
+export const sharedCompany = once(async (t: Tools): Promise<Company> => {
   const home = await givenHome(t);
   return {
     home,
     connectionIds: await relativesOf(t, home),
     others: [await neighbourOf(t, home), await neighbourOf(t, home)],
   };
-}
-
-/** The same people for every check that looks for its own visits alone in their lists. */
-export const sharedCompany = once(givenCompany);
+});
 
 /** The resident whom these checks share, and what they do with visits there. */
 export const sharedPlace = async (t: Tools) => visitsAt(t, (await sharedCompany(t)).home);

@@ -9,9 +9,9 @@ import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, pathOf, visitsAt } from '../../assertions/personal-visits.ts';
+import { pathOf, visitsAt } from '../../assertions/personal-visits.ts';
 import { dayAt } from '../../models/local-day.ts';
-import { sharedCompany } from './company.ts';
+import { sharedCompany, sharedPlace } from './company.ts';
 import { people } from '../../kit/to-add.ts';
 
 /** What of a visit the interface leaves open, its window aside. */
@@ -49,7 +49,7 @@ check({
   says: 'In which form answers show the start of a visit.',
   clauses: ['PVS-05'],
   async run(t) {
-    const { home, on } = await visitsAt(t);
+    const { home, on } = await sharedPlace(t);
     const body = on();
     for (const [answer, { startDate }] of await shownBy(t, home, body)) {
       const shown = typeof startDate === 'string' ? startDate : '';
@@ -68,7 +68,7 @@ check({
   says: 'Whom the creator of a visit names, told by the visits of two acting users.',
   clauses: ['PVS-55'],
   async run(t) {
-    const { home, on } = await visitsAt(t);
+    const { home, on } = await sharedPlace(t);
     const body = on();
     const shown: Awaited<ReturnType<typeof shownBy>>[] = [];
     for (const actingId of new Set(t.run.identities.map((identity) => identity.actingId))) {
@@ -120,7 +120,7 @@ check({
   says: 'Whether an optional member that a replacement leaves out is cleared or kept.',
   clauses: ['PVS-60'],
   async run(t) {
-    const kept = await keptVisit(t);
+    const kept = await (await sharedPlace(t)).keep();
     const path = pathOf(kept);
     const { description, ...rest } = kept.body;
     const body = { ...rest, name: t.fresh.text('Anew') };
@@ -138,7 +138,7 @@ check({
   clauses: ['PVS-53'],
   negative: true,
   async run(t) {
-    const at = await visitsAt(t);
+    const at = await sharedPlace(t);
     const nobody = t.fresh.word('nobody');
     const observe = (answer: Answer, isShown: boolean) =>
       reading(t, 'unknown-visit-people', answer, {
@@ -163,7 +163,7 @@ readingCheck({
   negative: true,
   choice: 'end-time-before-start-time',
   async ask(t) {
-    const at = await visitsAt(t);
+    const at = await sharedPlace(t);
     return bothWith(t, at, at.on(at.day, ['22:15', '23:00'], { endTime: '00:30' }));
   },
   outcomes: {

@@ -8,7 +8,7 @@ import { dataOf } from '../../kit/read.ts';
 import { mustNotList } from '../../assertions/own-list.ts';
 import { dayOf, keptVisit, mustBe, mustBeListed, mustRead } from '../../assertions/personal-visits.ts';
 import { replaced, visitsAt } from '../../assertions/personal-visits.ts';
-import { drawnVisits, givenCompany, sharedCompany, toldInFull, visitorsOf } from './company.ts';
+import { drawnVisits, sharedCompany, toldInFull, visitorsOf } from './company.ts';
 
 check({
   id: 'personal-visits.replace-tells-what-was-sent',
@@ -21,8 +21,8 @@ check({
     await t.property(drawnVisits(company, await t.day(0)), async (body) => {
       const full = toldInFull(body, t.fresh.text('Anew'));
       kept = await replaced(t, kept, full, aspects);
-      await mustBeListed(t, company.home, [kept], aspects);
     });
+    await mustBeListed(t, company.home, [kept], aspects);
   },
 });
 
@@ -82,10 +82,10 @@ check({
     const { day, on, sometime, keep } = await visitsAt(t, home);
     let kept = await keep();
     const visitors = visitorsOf(connectionIds, [stranger(t)]);
-    for (const [at, timeType] of [...TIME_TYPES, ...[...TIME_TYPES].reverse()].entries()) {
+    for (const [at, timeType] of [...TIME_TYPES, ...[...TIME_TYPES].reverse().slice(1, 4)].entries()) {
       const isExact = timeType === 'exactTime';
       const body = isExact ? on(day, ['16:00', '16:25'], visitors) : sometime(timeType, visitors);
-      kept = await replaced(t, kept, body, ['times'], at % 2 === 0);
+      kept = await replaced(t, kept, body, ['times'], at % 3 === 0);
     }
     await mustBeListed(t, home, [kept], ['times']);
   },
@@ -134,9 +134,9 @@ check({
   async run(t) {
     const { on, sometime, keep, around } = await visitsAt(t);
     let kept = await keep();
-    for (const [at, days] of [3, -3, -40, -800, 400].entries()) {
+    for (const [at, days] of [3, -40, 400].entries()) {
       const [former, day] = [dayOf(kept), addDays(dayOf(kept), days)];
-      kept = await replaced(t, kept, days > 0 ? on(day) : sometime('evening', {}, day), undefined, at < 2);
+      kept = await replaced(t, kept, days > 0 ? on(day) : sometime('evening', {}, day), undefined, at === 1);
       const more = at % 2 === 0 ? {} : { visitType: 'social' };
       mustNotList(
         await around(former, more),
@@ -173,15 +173,15 @@ check({
   says: 'A replacement leaves the other visits of the resident, and those of others, as they are.',
   clauses: ['PVS-48', 'PVS-50', 'PVS-56'],
   async run(t) {
-    const { home, others, connectionIds } = await givenCompany(t);
-    const { day, on, sometime, keep, around } = await visitsAt(t, home);
+    const { home, others, connectionIds } = await sharedCompany(t);
+    const { day, on, sometime, keep } = await visitsAt(t, home);
     const before = await keep();
     const kept = await keep(on(day, ['08:00', '08:30']));
     const after = await keep(sometime('allDay'));
     const theirs = await keptVisit(t, others[0]);
     const more = { visitType: 'care', ...visitorsOf(connectionIds, [stranger(t)]) } as const;
     const now = await replaced(t, kept, on(day, ['09:00', '09:10'], more));
-    mustBe(await around(), [before, now, after], 'after the change of one');
+    await mustBeListed(t, home, [before, now, after]);
     for (const one of [before, now, after, theirs]) await mustRead(t, one);
   },
 });

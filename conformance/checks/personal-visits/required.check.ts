@@ -84,14 +84,14 @@ check({
   negative: true,
   async run(t) {
     const { mustRefuse, create, turn, good } = await door(t);
-    await mustRefuse(
-      VISIT_TYPES.flatMap((visitType, at) => [
-        ...TIME_TYPES.map((timeType, index) =>
-          turn(at + index)(without(good(timeType, { visitType }), 'durationInMinutes')),
-        ),
+    await mustRefuse([
+      ...[...TIME_TYPES, ...TIME_TYPES.slice(0, 2)].map((timeType, at) =>
+        turn(at)(without(good(timeType, { visitType: VISIT_TYPES[at % 2] ?? 'care' }), 'durationInMinutes')),
+      ),
+      ...VISIT_TYPES.map((visitType) =>
         create(without(good('exactTime', { visitType }), 'durationInMinutes', 'timeType')),
-      ]),
-    );
+      ),
+    ]);
   },
 });
 
@@ -106,14 +106,15 @@ for (const [name, clause] of [
     negative: true,
     async run(t) {
       const { mustRefuse, create, replace, good } = await door(t);
-      const bodies = VISIT_TYPES.flatMap((visitType) =>
-        [50, 10].map((durationInMinutes) => good('exactTime', { visitType, durationInMinutes })),
+      const bodies = VISIT_TYPES.map((visitType, at) =>
+        good('exactTime', { visitType, durationInMinutes: at === 0 ? 50 : 10 }),
       );
       await mustRefuse(
         bodies.flatMap((body, at) => [
           create(without(body, name)),
           // Which timeType a replacement without one has is open.
-          at % 2 === 0 ? replace(without(body, name)) : create(without(body, name, 'timeType')),
+          replace(without(body, name)),
+          ...(at === 0 ? [create(without(body, name, 'timeType'))] : []),
         ]),
       );
     },
@@ -150,10 +151,10 @@ check({
         const [body, other] = VISIT_TYPES.map((visitType) =>
           without(good(timeType, { visitType }), 'manualVisitors'),
         );
+        const [one, two] = at % 2 === 0 ? [body, other] : [other, body];
         const always = [
-          create({ ...body, ...nobody }),
-          replace({ ...other, ...nobody }),
-          create(at % 2 === 0 ? { ...body } : { ...other }),
+          at % 2 === 0 ? create({ ...one, ...nobody }) : replace({ ...one, ...nobody }),
+          create({ ...two }),
         ];
         if (timeType !== 'exactTime' && timeType !== 'allDay') return always;
         return [

@@ -1,17 +1,16 @@
 import { LONG_AGO, lately, type Home } from '../../factories/homes.ts';
 import { visitOn, visitSometimeOn, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
-import { isObject } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
 import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { anObject, hasId, shownThroughout } from '../dated-members.ts';
-import { aText, memberTypes, mustBeOfType, oneOf, texts, type MemberType } from '../member-types.ts';
-import { givenCompany, visitorsOf } from './company.ts';
+import { aText, listOfObjects, memberTypes, mustBeOfType, oneOf, texts } from '../member-types.ts';
+import { sharedCompany, visitorsOf } from './company.ts';
 
 /** A visit with every member set and one with the required ones alone, as all answers show them; once per run. */
 const visitsShown = once(async (t: Tools) => {
-  const { home, connectionIds, others } = await givenCompany(t);
+  const { home, connectionIds, others } = await sharedCompany(t);
   const day = await t.day(LONG_AGO);
   const full: VisitBody = {
     ...visitOn(t, home, day, ['08:05', '09:10']),
@@ -55,11 +54,6 @@ memberTypes('personal-visits', visitsShown, {
     [aText, 'creator.id'],
   ],
 });
-
-const listOfObjects: MemberType = {
-  says: 'an array of objects',
-  holds: (value) => Array.isArray(value) && value.every(isObject),
-};
 
 for (const { list, members, clause } of [
   { list: 'connectionVisitors', members: ['connectionId'], clause: 'PVS-10' },

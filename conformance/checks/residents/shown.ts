@@ -1,17 +1,11 @@
 import type { Answer } from '../../kit/call.ts';
-import { field, isObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { laterResidentDetails, residentDetails, residentNames } from '../../factories/residents.ts';
-import type { Shown } from '../member-types.ts';
-
-const inData = (answer: Answer): readonly Shown[] => {
-  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
-  return isObject(resource) ? [{ answer, resource }] : [];
-};
+import { inData, type Shown } from '../member-types.ts';
 
 /** The item of a list that bears the externalId: its id may be the very thing that is wrong there. */
 const inList = (answer: Answer, externalId: string): readonly Shown[] => {
