@@ -151,8 +151,8 @@ function fewOf(situations: readonly Situation[]): readonly Situation[] {
 }
 
 /**
- * Every operation with a request of the resident, of a connection and of staff, in another state each time, and from
- * one asker to the next; a change with one that is still to be settled, and once with another.
+ * Every operation with a request of two out of the resident, a connection and staff, in other makers and states from
+ * one asker to the next; a change with one that is still to be settled, or with another.
  */
 function fewerOf(situations: readonly Situation[], turn: number): readonly Situation[] {
   const groups = new Map<string, Situation[]>();
@@ -163,6 +163,8 @@ function fewerOf(situations: readonly Situation[], turn: number): readonly Situa
     const key = `${operation} ${maker}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  const chosen = [...groups.values()].flatMap((group, at) => group[(turn * 2 + at) % group.length] ?? []);
+  const chosen = [...groups.values()].flatMap((group, at) =>
+    (at + turn) % 3 === 0 && group[0]?.request ? [] : (group[(turn * 2 + at) % group.length] ?? []),
+  );
   return situations.filter((one) => chosen.includes(one));
 }

@@ -38,13 +38,10 @@ async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
 const isGranted = (situation: Situation): boolean =>
   judgementOf({ ...situation, enabled: true }).ground === 'may';
 
-/** One connection is as good as another. */
-const valuesOf = ({ asker, operation, request }: Situation): readonly string[] => [
-  ...[asker.replace('second ', ''), operation],
-  ...(request ? [request.maker] : []),
-];
+/** Whoever asks; one connection is as good as another. */
+const kindOf = ({ asker }: Situation): string => asker.replace('second ', '');
 
-/** What would be granted with the modules on: each operation of each kind of people, and each maker with both. */
+/** What would be granted with the modules on: to each kind of people every operation, and one on the request of each maker. */
 const grantedTo = (
   { section }: Subject,
   askers: readonly Asker[],
@@ -54,7 +51,12 @@ const grantedTo = (
   const all = askers
     .flatMap((asker) => situationsOf(section, asker, enabled))
     .filter((one) => isThere(setup, one) && isGranted(one));
-  return [...new Set([...pairwise(all, valuesOf), ...pairwise(all, ({ asker }) => [asker])])];
+  const some = [
+    pairwise(all, (one) => [kindOf(one), one.operation]),
+    pairwise(all, (one) => [kindOf(one), one.request?.maker ?? '']),
+    pairwise(all, ({ asker }) => [asker]),
+  ];
+  return [...new Set(some.flat())];
 };
 
 /** What is refused with the modules on as well: something of everybody, and every operation. */
@@ -66,8 +68,12 @@ function refusedTo(
   const all = askers
     .flatMap((asker) => situationsOf(section, asker, false))
     .filter((one) => isThere(setup, one) && !isGranted(one));
-  const some = [pairwise(all, ({ asker }) => [asker]), pairwise(all, ({ operation }) => [operation])];
-  return [...new Set(some.flat())];
+  const some = askers.flatMap((asker, turn) => {
+    const own = all.filter((one) => one.asker === asker);
+    return own[(turn * 7) % own.length] ?? [];
+  });
+  const others = all.filter(({ operation }) => some.every((one) => one.operation !== operation));
+  return [...some, ...pairwise(others, ({ operation }) => [operation])];
 }
 
 for (const subject of subjects)

@@ -37,7 +37,8 @@ for (const { word, noun, place: placeOf } of carriers) {
       for (const [at, files] of sets.entries())
         kept.push({ answer: await taken(place, at % 2 === 0 ? one : two, files), files });
       // Those of the first are still there when others have come.
-      for (const { answer, files } of kept) await mustCarry(t, place, answer, files);
+      for (const [at, { answer, files }] of kept.entries())
+        await mustCarry(t, place, answer, files, at === 0 ? place.people : [one]);
     },
   });
 

@@ -35,6 +35,9 @@ async function ridersWith(
   return { riders, rides };
 }
 
+/** Made and replaced, in turns. */
+const operationOf = (turn: number) => OPERATIONS.filter((_, at) => at === turn % 2);
+
 const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string): RideBody =>
   rideBody(t, riders, { date, appointmentTime });
 
@@ -60,7 +63,8 @@ check({
       const isTraced = (turn += 1) <= 2;
       const wrong = [{ ...rideAt(t, riders, date, outside), ...more }];
       await mustRefuseBodies(t, riders, wrong, { rides: one, isTraced });
-      await mustTakeBodies(t, riders, [{ ...rideAt(t, riders, date, inside), ...more }], { rides: one });
+      const right = [{ ...rideAt(t, riders, date, inside), ...more }];
+      await mustTakeBodies(t, riders, right, { rides: one, operations: operationOf(turn) });
     });
   },
 });
@@ -148,7 +152,7 @@ check({
           dayAfter(2, '12:00'),
           dayAfter(0, '17:00'),
         ];
-        await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true });
+        await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true, isTraced: isByDate });
         const open = [dayAfter(1, '12:00')];
         await mustTakeBodies(t, riders, open, { rides, inTurn: isByDate, broken: ['TRA-59'] });
       }
@@ -199,11 +203,13 @@ check({
     const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
     const bodies = hours.map((hour) => rideAt(t, riders, riders.day, `${hour}:20`));
     await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
+    let turn = 0;
     const times = fc.tuple(timeBetween(9, 11), timeBetween(11, 14), timeBetween(14, 17));
     await t.property(times, async ([pickupTime, appointmentTime, returnTime]) => {
       const body = rideAt(t, riders, riders.day, appointmentTime);
       const round = { ...body, tripType: 'roundtrip', pickupTime, returnTime };
-      await mustTakeBodies(t, riders, [round], { rides: rides.slice(0, 1) });
+      const operations = operationOf((turn += 1));
+      await mustTakeBodies(t, riders, [round], { rides: rides.slice(0, 1), operations });
     });
   },
 });

@@ -49,7 +49,7 @@ check({
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   async run(t) {
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
-    const home = await givenTenants(t, { at });
+    const home = await givenTenants(t, { at, connections: 0 });
     await mustTake(t, home, 'type', ['Paint', 'Glass']);
     await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Locks' }], 400);
     await t.lever('edit-work-request-settings', { facilityId: at.id, types: ['Glass', 'Locks'] });
