@@ -28,9 +28,10 @@ const WITHOUT: Readonly<Record<Module, ClauseId>> = {
 
 const MODULES = subjects.flatMap(({ modules }) => modules);
 
-/** A community of the check's own with an open request of everybody who makes any. */
+/** A community of the check's own with an open request of each kind of people who make any. */
 async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
-  const wanted = MAKERS.map((maker) => ({ maker, state: subject.firstState }));
+  const makers = MAKERS.filter((maker) => maker !== 'second relative');
+  const wanted = makers.map((maker) => ({ maker, state: subject.firstState }));
   const people = peopleAround(await subject.family(t, 2, await subject.community(t)));
   return staged(t, subject, wanted, { people, hasFile: ({ maker }) => maker === 'relative' });
 }

@@ -179,6 +179,7 @@ for (const { word, noun, place: placeOf } of carriers) {
         for (const nothing of [t.fresh.word('nothing'), id])
           await mustNotFind('CMT-36', place.people, place.attachment(id, nothing));
         await mustNotFind('CMT-35', other.people, other.attachment(otherId, attachmentId));
+        if (place === there) continue;
         const sibling = await place.sibling();
         const { id: siblingId } = await carried(sibling, picture());
         await mustNotFind('CMT-35', place.people, sibling.attachment(siblingId, attachmentId));
