@@ -50,7 +50,6 @@ for (const subject of subjects) {
               return t.unproven('the request has no referenceNumber that differs from its id');
             const attempt = { t, subject, setup, as, mark };
             const other = renamed(own, residentId, String(instead));
-            // The resident tries everything, the connection every second thing.
             for (const operation of single.filter((_, at) => turn === 0 || at % 2 === 1)) {
               const situation = { section: subject.section, operation, asker, enabled: true, request };
               last = await sent(attempt, situation, other);

@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { namesOf } from '../../factories/family-access.ts';
 import {
   fullBody,
   givenRiders,
-  namesOf,
   ownRideCommunity,
   rideBody,
   type RideBody,
@@ -136,16 +136,16 @@ rideCheck({
   clauses: ['TRA-50'],
   given: { connections: 2, shared: true },
   async run(t, riders) {
+    const { residentId, resident, people } = riders;
     const rides = [];
-    for (const by of [...riders.people, riders.resident])
-      rides.push(await asked(t, riders, rideBody(t, riders), by));
-    const { residentId, resident } = riders;
+    for (const by of [...people, resident]) rides.push(await asked(t, riders, rideBody(t, riders), by));
     const { answer: list } = await listed(t, residentId, resident, await wholeWindow(t));
-    for (const { by, ...ride } of rides) {
-      for (const answer of [ride.answer, await mustRead(t, { by, ...ride }, resident), list]) {
+    for (const ride of rides) {
+      const names = namesOf(ride.by);
+      for (const answer of [ride.answer, await mustRead(t, ride, resident), list]) {
         const id = field(rideIn(answer, ride.path.requestId), 'creator.id');
-        const isTheirs = namesOf(by).some((name) => name === id);
-        mustHold(answer, `${by.kind} ${namesOf(by)[0]} as the creator`, isTheirs, `creator.id: ${show(id)}`);
+        const isTheirs = names.some((name) => name === id);
+        mustHold(answer, `${ride.by.kind} ${names[0]} as the creator`, isTheirs, `creator.id: ${show(id)}`);
       }
     }
   },

@@ -1,4 +1,5 @@
-import { fullBody, givenRiders, namesOf, rideBody, type RideBody } from '../../factories/transportation.ts';
+import { namesOf } from '../../factories/family-access.ts';
+import { fullBody, givenRiders, rideBody, type RideBody } from '../../factories/transportation.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';

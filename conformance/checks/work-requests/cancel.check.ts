@@ -191,8 +191,6 @@ workCheck({
   },
 });
 
-/** What a cancel leaves behind, and what it leaves alone. */
-
 /** A history that shows nothing at all is one that its read does not show. */
 const entryClauses = (after: readonly JsonObject[]): readonly ClauseId[] => [
   after.length === 0 ? 'WRQ-49' : 'WRQ-63',
