@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { atOnce } from '../factories/in-turn.ts';
+import { namesOf } from '../factories/family-access.ts';
 import {
   fileRequest,
-  namesOf,
   type BodyForm,
   type GivenWork,
   type Tenants,

@@ -18,6 +18,9 @@ export interface Family {
   readonly connections: readonly Identity[];
 }
 
+/** The ids by which an answer may name somebody who acts. */
+export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
+
 /** People whom a check looks for, and where they live. */
 interface Wanted {
   readonly connections?: number;

@@ -239,15 +239,12 @@ export async function givenSeries(
   {
     by = resident,
     ...more
-  }: { readonly by?: Identity; readonly date?: string; readonly destination?: string } = {},
+  }: { readonly by?: Identity | 'staff'; readonly date?: string; readonly destination?: string } = {},
 ): Promise<{ readonly residentId: string; readonly requestId: string }> {
-  const { id: creatorId = by.actingId } = by;
   const { requestId } = await t.lever('create-transportation-request', {
-    ...{ residentId, creatorId, recurring, destination: t.fresh.text('Dialysis') },
+    ...{ residentId, recurring, destination: t.fresh.text('Dialysis') },
+    ...(by !== 'staff' && { creatorId: by.id ?? by.actingId }),
     ...{ date: day, appointmentTime: MIDDAY, tripType: 'oneway', ...more },
   });
   return { residentId, requestId };
 }
-
-/** The ids by which an answer may name somebody who acts. */
-export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];

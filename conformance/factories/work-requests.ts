@@ -246,9 +246,6 @@ export async function strangersTo(t: Tools, home: Tenants): Promise<Tenants | un
     : tenantsOf({ ...home, residentId: resident.id, resident, connections: [] }, settings);
 }
 
-/** The ids by which an answer may name somebody who acts. */
-export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
-
 /** Gives the resident a room where that is the check's own to do, else tells the room that they have. */
 export async function roomOf(t: Tools, { residentId, resident }: Tenants, room: string): Promise<string> {
   if (isNew(t, resident)) {

@@ -1,4 +1,5 @@
-import { namesOf, type Tenants, type WorkPath } from '../factories/work-requests.ts';
+import { namesOf } from '../factories/family-access.ts';
+import type { Tenants, WorkPath } from '../factories/work-requests.ts';
 import { blamed } from '../kit/blame.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';

@@ -37,20 +37,20 @@ for (const subject of subjects) {
           const mark = t.fresh.text('Errand');
           const tries: PreparedRequest[] = [];
           let last: Answer | undefined;
-          for (const asker of ['resident', 'relative'] as const) {
+          for (const [turn, asker] of (['resident', 'relative'] as const).entries()) {
             const request = { maker: asker, state: subject.firstState };
             const own =
               requestOf(setup, request) ?? t.unproven('needs a request of a resident and a relative');
             const as = await setup.identityOf(t, asker);
-            const read = await t.callAny(subject.operations.read, { path: own.path, as });
-            const { id, referenceNumber } = dataOf(read);
-            const instead = name === 'reference-number' ? referenceNumber : t.fresh.word('nothing');
+            const read = () => t.callAny(subject.operations.read, { path: own.path, as });
+            const instead =
+              name === 'reference-number' ? dataOf(await read())['referenceNumber'] : t.fresh.word('nothing');
             const isId = typeof instead === 'string' || typeof instead === 'number';
-            if (!isId || instead === '' || String(instead) === id)
+            if (!isId || instead === '' || String(instead) === own.id)
               return t.unproven('the request has no referenceNumber that differs from its id');
             const attempt = { t, subject, setup, as, mark };
             const other = renamed(own, residentId, String(instead));
-            for (const operation of single) {
+            for (const operation of single.filter((_, at) => turn === 0 || at % 2 === 1)) {
               const situation = { section: subject.section, operation, asker, enabled: true, request };
               last = await sent(attempt, situation, other);
               must(last, status(404));

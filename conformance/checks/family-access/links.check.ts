@@ -7,7 +7,7 @@ import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { friendIn, othersAt, requestAt, type PreparedRequest } from './request-setup.ts';
+import { friendIn, othersAt, requestAt, sharedPeople, type PreparedRequest } from './request-setup.ts';
 import { mustList } from './trying.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
@@ -52,7 +52,7 @@ for (const subject of subjects) {
       }
       await relink(t, friend, [...neighbours, residentId]);
       await blaming(['FAM-13'], async () => {
-        for (const as of [friend, stayer, resident])
+        for (const as of [friend, stayer])
           await mustList(await subject.listed(t, residentId, as), { requests }, () => true, {
             missing: 'FAM-13',
             beyond: 'FAM-13',
@@ -72,7 +72,7 @@ for (const subject of subjects)
     needs: ['lever:create-facility'],
     negative: true,
     async run(t) {
-      const home = await subject.family(t, 0);
+      const { household: home } = await sharedPeople(t, subject);
       if (!(await actsWhenNew.connection(t))) t.unproven('needs a new connection who acts');
       const there = await ownCommunity(t);
       const other = await subject.family(t, 0, there);

@@ -28,9 +28,10 @@ const WITHOUT: Readonly<Record<Module, ClauseId>> = {
 
 const MODULES = subjects.flatMap(({ modules }) => modules);
 
-/** A community of the check's own with an open request of everybody who makes any. */
+/** A community of the check's own with an open request of each kind of people who make any. */
 async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
-  const wanted = MAKERS.map((maker) => ({ maker, state: subject.firstState }));
+  const makers = MAKERS.filter((maker) => maker !== 'second relative');
+  const wanted = makers.map((maker) => ({ maker, state: subject.firstState }));
   const people = peopleAround(await subject.family(t, 2, await subject.community(t)));
   return staged(t, subject, wanted, { people, hasFile: ({ maker }) => maker === 'relative' });
 }
@@ -38,13 +39,10 @@ async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
 const isGranted = (situation: Situation): boolean =>
   judgementOf({ ...situation, enabled: true }).ground === 'may';
 
-/** One connection is as good as another. */
-const valuesOf = ({ asker, operation, request }: Situation): readonly string[] => [
-  ...[asker.replace('second ', ''), operation],
-  ...(request ? [request.maker] : []),
-];
+/** Whoever asks; one connection is as good as another. */
+const kindOf = ({ asker }: Situation): string => asker.replace('second ', '');
 
-/** What would be granted with the modules on: each operation of each kind of people, and each maker with both. */
+/** What would be granted with the modules on: to each kind of people every operation, and one on the request of each maker. */
 const grantedTo = (
   { section }: Subject,
   askers: readonly Asker[],
@@ -54,7 +52,12 @@ const grantedTo = (
   const all = askers
     .flatMap((asker) => situationsOf(section, asker, enabled))
     .filter((one) => isThere(setup, one) && isGranted(one));
-  return [...new Set([...pairwise(all, valuesOf), ...pairwise(all, ({ asker }) => [asker])])];
+  const some = [
+    pairwise(all, (one) => [kindOf(one), one.operation]),
+    pairwise(all, (one) => [kindOf(one), one.request?.maker ?? '']),
+    pairwise(all, ({ asker }) => [asker]),
+  ];
+  return [...new Set(some.flat())];
 };
 
 /** What is refused with the modules on as well: something of everybody, and every operation. */
@@ -66,8 +69,12 @@ function refusedTo(
   const all = askers
     .flatMap((asker) => situationsOf(section, asker, false))
     .filter((one) => isThere(setup, one) && !isGranted(one));
-  const some = [pairwise(all, ({ asker }) => [asker]), pairwise(all, ({ operation }) => [operation])];
-  return [...new Set(some.flat())];
+  const some = askers.flatMap((asker, turn) => {
+    const own = all.filter((one) => one.asker === asker);
+    return own[(turn * 7) % own.length] ?? [];
+  });
+  const others = all.filter(({ operation }) => some.every((one) => one.operation !== operation));
+  return [...some, ...pairwise(others, ({ operation }) => [operation])];
 }
 
 for (const subject of subjects)

@@ -37,7 +37,8 @@ for (const { word, noun, place: placeOf } of carriers) {
       for (const [at, files] of sets.entries())
         kept.push({ answer: await taken(place, at % 2 === 0 ? one : two, files), files });
       // Those of the first are still there when others have come.
-      for (const { answer, files } of kept) await mustCarry(t, place, answer, files);
+      for (const [at, { answer, files }] of kept.entries())
+        await mustCarry(t, place, answer, files, at === 0 ? place.people : [one]);
     },
   });
 
@@ -178,6 +179,7 @@ for (const { word, noun, place: placeOf } of carriers) {
         for (const nothing of [t.fresh.word('nothing'), id])
           await mustNotFind('CMT-36', place.people, place.attachment(id, nothing));
         await mustNotFind('CMT-35', other.people, other.attachment(otherId, attachmentId));
+        if (place === there) continue;
         const sibling = await place.sibling();
         const { id: siblingId } = await carried(sibling, picture());
         await mustNotFind('CMT-35', place.people, sibling.attachment(siblingId, attachmentId));

@@ -60,7 +60,9 @@ check({
       const isTraced = (turn += 1) <= 2;
       const wrong = [{ ...rideAt(t, riders, date, outside), ...more }];
       await mustRefuseBodies(t, riders, wrong, { rides: one, isTraced });
-      await mustTakeBodies(t, riders, [{ ...rideAt(t, riders, date, inside), ...more }], { rides: one });
+      const right = [{ ...rideAt(t, riders, date, inside), ...more }];
+      const operations = OPERATIONS.filter((_, at) => at === turn % 2);
+      await mustTakeBodies(t, riders, right, { rides: one, operations });
     });
   },
 });
@@ -148,7 +150,7 @@ check({
           dayAfter(2, '12:00'),
           dayAfter(0, '17:00'),
         ];
-        await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true });
+        await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true, isTraced: isByDate });
         const open = [dayAfter(1, '12:00')];
         await mustTakeBodies(t, riders, open, { rides, inTurn: isByDate, broken: ['TRA-59'] });
       }

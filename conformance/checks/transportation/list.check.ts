@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { blaming } from '../../kit/blame.ts';
-import { check } from '../../kit/check.ts';
+import { check, checkWith } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustList, mustNotList } from '../../assertions/own-list.ts';
 import {
@@ -72,7 +73,7 @@ rideCheck({
       await mustKeepWindows(t, riders, rides, [[first, addDays(first, reach)]]);
     });
     const windows = rides.flatMap(({ body }, place) =>
-      AROUND.filter((_, at) => (at + place) % 3 === 0).map((window) => {
+      AROUND.filter((_, at) => (at + place) % 4 === 0).map((window) => {
         const [first = '', last = ''] = window.split(' ').map((away) => addDays(body.date, Number(away)));
         return [first, last] as const;
       }),
@@ -170,8 +171,9 @@ check({
   },
 });
 
-/** Two requests of the family in every state that can be reached, in an order that tells nothing. */
-async function inEveryState(t: Tools, riders: Riders): Promise<readonly Ride[]> {
+/** Two requests of the family in every state that can be reached, in an order that tells nothing; nobody changes them. */
+const inEveryState = once(async (t: Tools) => {
+  const riders = await givenRiders(t, { shared: true });
   const { relative: by } = riders;
   const rides: Ride[] = [];
   for (const round of [0, 1])
@@ -180,16 +182,16 @@ async function inEveryState(t: Tools, riders: Riders): Promise<readonly Ride[]> 
       const now = await unlessUnproven(() => brought(t, ride, state));
       if (now) rides.push(now);
     }
-  return rides;
-}
+  return { riders, rides };
+});
 
-rideCheck({
+const stateCheck = checkWith(inEveryState);
+
+stateCheck({
   id: 'transportation.list-in-every-state',
   says: 'Without a status the list holds the requests in every state, each with its own.',
   clauses: ['TRA-34', 'TRA-27'],
-  given: { shared: true },
-  async run(t, riders) {
-    const rides = await inEveryState(t, riders);
+  async run(t, { riders, rides }) {
     for (const as of riders.people) {
       const list = await listed(t, riders.residentId, as, await wholeWindow(t));
       for (const ride of rides) {
@@ -202,13 +204,11 @@ rideCheck({
   },
 });
 
-rideCheck({
+stateCheck({
   id: 'transportation.list-by-status',
   says: 'With one or several states the list holds every request in one of them and none in another.',
   clauses: ['TRA-35', 'TRA-31'],
-  given: { shared: true },
-  async run(t, riders) {
-    const rides = await inEveryState(t, riders);
+  async run(t, { riders, rides }) {
     const { relative } = riders;
     const mustFilter = async (states: readonly RideStatus[], as = riders.resident): Promise<void> => {
       const more = { status: states.join(',') };

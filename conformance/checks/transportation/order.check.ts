@@ -99,14 +99,14 @@ rideCheck({
       [second, '13:30'],
     ]);
     if (!one || !two) return t.unproven('no request to move');
-    for (const [ride, date, appointmentTime] of [
-      [one, first, '11:30'],
-      [one, third, '09:45'],
-      [two, second, '12:00'],
-      [one, second, '11:59'],
+    for (const [as, ride, date, appointmentTime] of [
+      [riders.relative, one, first, '11:30'],
+      [riders.resident, one, third, '09:45'],
+      [riders.resident, two, second, '12:00'],
+      [riders.relative, one, second, '11:59'],
     ] as const) {
       await replaced(t, ride, rideBody(t, riders, { date, appointmentTime }));
-      await mustBeInOrderToAll(t, riders);
+      mustBeInOrder(t, await listed(t, riders.residentId, as, await wholeWindow(t)));
     }
   },
 });

@@ -44,10 +44,7 @@ async function mustRefuseOnSeries(
   for (const [turn, maker] of makers.entries())
     for (const recurring of rules.slice(turn % 2).slice(0, 1)) {
       const as = maker === 'staff' ? riders.resident : maker;
-      const path =
-        maker === 'staff'
-          ? await staffSeries(t, riders, recurring)
-          : await givenSeries(t, riders, recurring, { by: maker });
+      const path = await givenSeries(t, riders, recurring, { by: maker });
       const look = lookAtSeries(t, riders, path, as, isTalk);
       await refusedWithoutTrace(look, async () => {
         // Twice, since the second try may be the one that is let through.
@@ -57,16 +54,6 @@ async function mustRefuseOnSeries(
         return answer;
       });
     }
-}
-
-async function staffSeries(
-  t: Tools,
-  { residentId, day }: Riders,
-  recurring: { frequency: 'daily' | 'weekly'; count: number; exceptionDates: string[] },
-): Promise<Path> {
-  const more = { date: day, appointmentTime: '12:00', destination: t.fresh.text('Dialysis') };
-  const { requestId } = await t.lever('create-transportation-request', { residentId, recurring, ...more });
-  return { residentId, requestId };
 }
 
 rideCheck({

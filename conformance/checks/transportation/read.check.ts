@@ -112,7 +112,7 @@ async function forRules(t: Tools, { day }: Riders, judge: (rule: Recurrence) => 
 
 /**
  * Windows over all of the days, over a part of them, over one alone: the second and those taken out. All of the days
- * are in the first; of the others each rule has every second one, in turns.
+ * are in the first; of the others each rule has every third one, in turns.
  */
 function windowsOf({ first, rule }: Series, turn: number): readonly (readonly [string, string])[] {
   const days = patternOf(first, rule);
@@ -131,7 +131,7 @@ function windowsOf({ first, rule }: Series, turn: number): readonly (readonly [s
     [addDays(first, -9), addDays(first, -1)],
     [addDays(last, 1), addDays(last, 9)],
   ] as const;
-  return windows.filter((_, at) => at === 0 || at % 2 === turn % 2);
+  return windows.filter((_, at) => at === 0 || at % 3 === turn % 3);
 }
 
 const whole = ({ first, rule }: Series): readonly [string, string] => [

@@ -120,18 +120,10 @@ rideCheck({
     const list = await listed(t, residentId, as, await wholeWindow(t));
     const reads = [];
     for (const { path } of rides) reads.push(await t.call('getTransportationRequest', { path, as }));
-    const last = reads.at(-1);
-    if (last)
-      tellFlags(
-        t,
-        last,
-        reads.map(({ json }) => field(json, 'data')),
-      );
-    tellFlags(
-      t,
-      list.answer,
-      rides.map(({ path }) => byId(list.items, path.requestId)),
-    );
+    const alone = reads.map(({ json }) => field(json, 'data'));
+    const among = rides.map(({ path }) => byId(list.items, path.requestId));
+    for (const answer of reads.slice(-1)) tellFlags(t, answer, alone);
+    tellFlags(t, list.answer, among);
   },
 });
 

@@ -67,6 +67,6 @@ check({
         ? []
         : [fc.tuple(which, fc.constantFrom(...moves)).map((args) => staffSettleRide(...args))]),
     ];
-    await t.model(commands, () => begin(t, one, other.relative), { maxCommands: 14 });
+    await t.model(commands, () => begin(t, one, other.relative), { maxCommands: 8 });
   },
 });

@@ -7,6 +7,7 @@ import { checkWith } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -45,14 +46,14 @@ async function withOneTeam(t: Tools): Promise<OneTeam> {
 }
 
 /** Families in other communities, a new one and those of the configuration, as far as their settings can be read. */
-async function homesElsewhere(t: Tools): Promise<readonly Tenants[]> {
+const homesElsewhere = once(async (t: Tools): Promise<readonly Tenants[]> => {
   const homes: Tenants[] = [];
   for (const at of [await ownCommunity(t), ...t.run.facilities]) {
     const home = await unlessUnproven(() => givenTenants(t, { connections: 0, at }));
     if (home) homes.push(home);
   }
   return homes;
-}
+});
 
 /** Somebody files a request without a team. */
 const fileWithout = (t: Tools, home: Tenants): Promise<Answer> => {

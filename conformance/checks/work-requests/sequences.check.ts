@@ -90,7 +90,7 @@ const anySequence = ({
     async run(t, home) {
       needsNewTenants(t, home);
       const neighbour = (await strangersTo(t, home))?.resident;
-      await t.model(commands(t), () => begin(t, home, neighbour), { maxCommands: 14 });
+      await t.model(commands(t), () => begin(t, home, neighbour), { maxCommands: 8 });
     },
   });
 

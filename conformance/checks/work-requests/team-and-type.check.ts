@@ -49,7 +49,7 @@ check({
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   async run(t) {
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
-    const home = await givenTenants(t, { at });
+    const home = await givenTenants(t, { at, connections: 0 });
     await mustTake(t, home, 'type', ['Paint', 'Glass']);
     await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Locks' }], 400);
     await t.lever('edit-work-request-settings', { facilityId: at.id, types: ['Glass', 'Locks'] });
@@ -71,7 +71,7 @@ check({
     await mustRefuse(t, here, [{ ...workBody(t, here), type: 'Moss' }], 400);
     await mustRefuse(t, there, [{ ...workBody(t, there), type: 'Paint' }], 400);
     await mustTake(t, here, 'type', ['Paint', 'Lamps']);
-    await mustTake(t, there, 'type', ['Moss', 'Lamps']);
+    await mustTake(t, there, 'type', ['Moss']);
   },
 });
 
@@ -85,10 +85,10 @@ workCheck({
     const keys = home.settings.teams.map(({ key }) => key);
     const near = keys.slice(0, 2).flatMap((key) => [otherCase(key), key.slice(0, -1), `${key}s`]);
     const strange = [t.fresh.word('nobody'), ...near].filter((one) => one !== '' && !keys.includes(one));
-    const bodies = strange.flatMap((team) => [
-      { ...workBody(t, home), team },
-      { ...fullWorkBody(t, home), team },
-    ]);
+    const bodies = strange.map((team, at) => ({
+      ...(at % 2 === 0 ? workBody : fullWorkBody)(t, home),
+      team,
+    }));
     await mustRefuse(t, home, bodies, 400);
   },
 });
@@ -119,7 +119,7 @@ check({
     const shared = 'refused';
     for (const home of [await givenTenants(t, { shared }), await tenantsWithTypes(t, { shared })]) {
       const { types, teams, locations } = home.settings;
-      const near = types.slice(0, 2).flatMap((type) => [otherCase(type), type.slice(0, -1), `${type} work`]);
+      const near = types.slice(0, 1).flatMap((type) => [otherCase(type), type.slice(0, -1), `${type} work`]);
       const others = [...teams.slice(0, 1).map(({ key }) => key), ...locations.slice(0, 1)];
       const strange = [t.fresh.text('Nothing'), ...near, ...others];
       const unknown = strange.filter((one) => one !== '' && !types.includes(one));
