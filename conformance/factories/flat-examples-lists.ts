@@ -20,7 +20,7 @@ interface TaggedPhotos {
 }
 
 /** So many photos in which two new residents are tagged, in turns the one or the other first. */
-export async function taggedPhotos(t: Tools, count: number): Promise<TaggedPhotos> {
+async function taggedPhotos(t: Tools, count: number): Promise<TaggedPhotos> {
   await needsFlatRoutes(t);
   const { residentId, facilityId } = await givenResident(t);
   const { residentId: otherId } = await givenResident(t, {}, facilityId);
@@ -51,7 +51,7 @@ interface Talk {
 }
 
 /** A thread of residents who can act, in which so many messages were sent, in turns by the one and the other. */
-export async function talk(t: Tools, count: number): Promise<Talk> {
+async function talk(t: Tools, count: number): Promise<Talk> {
   await needsFlatRoutes(t);
   const me = await correspondent(t, 'resident');
   if (!me) return t.unproven('needs a resident who can act', people('resident'));
