@@ -1,4 +1,11 @@
-import { givenGuest, givenRecord, mark, markGuest, openActivity } from '../../factories/attendance.ts';
+import {
+  givenGuest,
+  givenRecord,
+  mark,
+  markGuest,
+  openActivity,
+  registerGuest,
+} from '../../factories/attendance.ts';
 import type { Answer } from '../../kit/call.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
@@ -44,6 +51,7 @@ check({
     const entries: Entry[] = [];
     for (const marking of [{ status: 'attended' }, ATTENDED, DECLINED] as const) {
       const guest = await givenGuest(t, activity, { at: entries.length });
+      await registerGuest(t, guest);
       const { activityId, connectionId: userId } = guest;
       const entry: Entry = { userId, userType: 'connection', ...marking };
       entries.push(entry);
