@@ -139,7 +139,7 @@ check({
   clauses: ['CHK-27'],
   async run(t) {
     const nextDay = daysBack(t);
-    await mustKeepMinutes(t, 7, 1000, 121, 1441);
+    await mustKeepMinutes(t, 7, 1000, 1, 121, 1441);
     await t.property(
       fc.integer({ min: 1, max: 2 ** 31 - 1 }),
       async (durationInMinutes) =>

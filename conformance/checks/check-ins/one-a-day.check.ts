@@ -146,6 +146,6 @@ check({
       const model: Diary = new Map(taken.map(itemOf));
       return { model, real: { t, residentId, first, freed: new Map() } };
     };
-    await t.model(commands, setup, { maxCommands: 7 });
+    await t.model(commands, setup, { maxCommands: 6 });
   },
 });

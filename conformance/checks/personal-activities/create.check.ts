@@ -56,12 +56,12 @@ check({
   },
 });
 
-/** One told by no more than is required, one at exact times and one under every other timeType, as they were made. */
+/** One at exact times and one under every other timeType, and before and after each one told by no more than is required. */
 const madeEachWay = once(async (t: Tools) => {
   const { on, sometime, make } = await personalActivitiesAt(t);
   const { timeType: _, ...least } = await on();
   const made = [await make(least, []), await make(on(), [])];
-  for (const timeType of DAY_PARTS) made.push(await make(sometime(timeType), []));
+  for (const timeType of DAY_PARTS) made.push(await make(sometime(timeType), []), await make(least, []));
   return made;
 });
 
@@ -86,13 +86,8 @@ check({
   says: 'Where the body of a create names no timeType, it is exactTime, whatever the one before it was.',
   clauses: ['PAC-40'],
   async run(t) {
-    const { on, sometime, make } = await personalActivitiesAt(t);
-    for (const timeType of [undefined, 'allDay', 'morning'] as const) {
-      if (timeType) await make(sometime(timeType), []);
-      const { timeType: _, ...body } = await on();
-      const { list, item } = await make(body, []);
-      mustEcho(list.answer, item, { timeType: 'exactTime' });
-    }
+    for (const { list, item, body } of await madeEachWay(t))
+      if (body.timeType === undefined) mustEcho(list.answer, item, { timeType: 'exactTime' });
   },
 });
 
@@ -105,7 +100,8 @@ check({
     for (const [day, hours] of [
       ['2024-02-29', ['00:00', '00:01']],
       ['2023-12-31', ['23:58', '23:59']],
-      ['2024-03-01', ['00:00', '23:59']],
+      ['2024-01-01', ['00:00', '23:59']],
+      ['2025-03-30', ['11:59', '12:01']],
       ['2025-10-26', ['09:05', '19:50']],
     ] as const)
       await make(on(day, hours), ['times']);

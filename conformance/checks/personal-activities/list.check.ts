@@ -92,7 +92,7 @@ check({
     const day = await t.day(-25);
     const [before, after] = [addDays(day, -1), addDays(day, 1)];
     const within = [await keep(day, ['00:00', '00:10']), await keep(day, ['23:10', '23:59'])];
-    for (const timeType of ['allDay', 'evening'] as const) within.push(await keepSometime(timeType, day));
+    for (const timeType of DAY_PARTS) within.push(await keepSometime(timeType, day));
     const beside = [
       await keep(before, ['23:20', '23:50']),
       await keepSometime('evening', before),

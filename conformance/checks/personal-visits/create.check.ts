@@ -152,10 +152,12 @@ check({
       { manualVisitors: [stranger(t)] },
       { manualVisitors: [stranger(t)], connectionVisitors: [] },
     ];
-    const bodies = alone.map((visitors, at): VisitBody => {
-      const { manualVisitors: _, ...body } = at % 3 === 0 ? on() : sometime('evening');
-      return { ...body, visitType: VISIT_TYPES[at % 2] ?? 'care', ...visitors };
-    });
+    const bodies = VISIT_TYPES.flatMap((visitType, at) =>
+      alone.map((visitors, index): VisitBody => {
+        const { manualVisitors: _, ...body } = (index + at) % 2 === 0 ? on() : sometime('evening');
+        return { ...body, visitType, ...visitors };
+      }),
+    );
     await mustKeepAll(t, home, bodies, ['visitors']);
   },
 });
