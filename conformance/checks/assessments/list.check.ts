@@ -32,6 +32,7 @@ check({
     const { residentId: idle } = await givenResident(t);
     const { residentId: own } = await givenResident(t);
     const { residentId: other } = await givenResident(t);
+    await mustHoldAssessments(t, idle, [], 'without an interview', OWN);
     const story = { category: 'lifeStory' };
     const first = await heldAssessment(t, story, own);
     const theirs = await heldAssessment(t, story, other);
