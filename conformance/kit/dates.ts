@@ -36,6 +36,18 @@ export function lastDayOfWindow(first: string, days = 45): string {
  */
 export const fullWindow = (timeZone: string): number => (isUtcAllYear(timeZone) ? 45 : 43);
 
+/** The latest day with this month and day (MM-DD) that is not after another day. */
+export function lastBefore(day: string, monthDay: string): string {
+  const [year, own] = [Number(day.slice(0, 4)), day.slice(5)];
+  return `${monthDay <= own ? year : year - 1}-${monthDay}`;
+}
+
+/** The earliest day with this month and day (MM-DD) that comes after another day. */
+export function nextAfter(day: string, monthDay: string): string {
+  const [year, own] = [Number(day.slice(0, 4)), day.slice(5)];
+  return `${monthDay > own ? year : year + 1}-${monthDay}`;
+}
+
 /** The calendar day in UTC of an instant in epoch milliseconds. */
 export function dayOfInstant(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import { show } from '../../kit/json.ts';
 import { fits, notSuccess, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
 import { sameSet } from '../../kit/same.ts';
 import { aText, mustBeOfType } from '../member-types.ts';
 
@@ -38,10 +39,14 @@ check({
     const answer = await t.call('listActivityTypes');
     const usual = blamed(['ACT-101'], () => listOf(answer));
     const { id: one } = await t.facility();
-    // Each kind and each facility once.
+    // Each kind with each set of permissions once, and each facility.
     const { identities } = t.run;
-    const some = (['kind', 'facilityId'] as const).flatMap((member) =>
-      identities.filter((who, at) => identities.findIndex((other) => other[member] === who[member]) === at),
+    const marks = [
+      ({ kind, permissions = [] }: Identity) => [kind, ...permissions.toSorted()].join(' '),
+      ({ facilityId }: Identity) => facilityId,
+    ];
+    const some = marks.flatMap((mark) =>
+      identities.filter((who, at) => identities.findIndex((other) => mark(other) === mark(who)) === at),
     );
     const acting = new Set([...some.map(({ actingId }) => actingId), t.fresh.word('nobody'), '0']);
     acting.add((await givenResident(t, {}, one)).residentId);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import { utcCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { addDays, at, lastSecondOf, midnightOf, nextAfter } from '../../kit/dates.ts';
 import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
@@ -23,8 +23,8 @@ const list = {
   },
 } as const;
 
-/** Days from today of the first day of most windows. */
-const FIRST = 400;
+/** The first day of most windows, more than a year from today; they all go over the end of February. */
+const firstDay = async (t: Tools): Promise<string> => nextAfter(await t.day(400), '01-20');
 
 /** Activities of one hour at the facility in UTC, at noon of a day so many days after that one; nobody changes them. */
 const atNoon = onceEach((t: Tools, later: number) => placed(t, later, ['12:00', '13:00']));
@@ -32,7 +32,7 @@ const atNoon = onceEach((t: Tools, later: number) => placed(t, later, ['12:00', 
 const atMidnight = onceEach((t: Tools, later: number) => placed(t, later, ['00:00', '01:00']));
 
 async function placed(t: Tools, later: number, hours: readonly [string, string]): Promise<Placed> {
-  const day = await t.day(FIRST + later);
+  const day = addDays(await firstDay(t), later);
   const where = await utcCalendar(t);
   const { activityId } = await givenActivity(t, await bodyOn(t, where.facilityId, day, hours), where);
   return { id: activityId, start: at(day, hours[0]), end: at(day, hours[1]) };
@@ -40,7 +40,7 @@ async function placed(t: Tools, later: number, hours: readonly [string, string])
 
 /** The window of the 45 days that begin so many days after the first. */
 async function whole(t: Tools, later = 0): Promise<WindowDates> {
-  const day = await t.day(FIRST + later);
+  const day = addDays(await firstDay(t), later);
   return { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
 }
 
@@ -56,7 +56,7 @@ check({
   clauses: ['ACT-32', 'ACT-33', 'ACT-22'],
   needs,
   async run(t) {
-    const first = await t.day(FIRST);
+    const first = await firstDay(t);
     const all: Placed[] = [];
     for (const later of [1, 20, 43, 44, 45, 46, 47]) all.push(await atNoon(t, later));
     await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (one) =>
@@ -82,7 +82,7 @@ check({
   needs,
   negative: true,
   async run(t) {
-    const day = await t.day(FIRST);
+    const day = await firstDay(t);
     const next = addDays(day, 45);
     const all = [await atMidnight(t, 45), await atNoon(t, 45), await atNoon(t, 46)];
     // The ends that are nearest to day 45 from midnight and from later, the others from one or the other.
@@ -109,7 +109,7 @@ check({
   needs,
   negative: true,
   async run(t) {
-    const day = await t.day(FIRST);
+    const day = await firstDay(t);
     const noon = await atNoon(t, 45);
     for (const from of ['14:00:01', '18:00:00', '22:00:00', '23:59:59'])
       await mustKeep(t, { startDate: at(day, from), endDate: at(addDays(day, 45), '14:00') }, [noon]);
@@ -122,7 +122,7 @@ check({
   clauses: ['ACT-35', 'ACT-32'],
   needs,
   async run(t) {
-    const day = await t.day(FIRST);
+    const day = await firstDay(t);
     const noon = await atNoon(t, 44);
     for (const from of ['00:00:01', '09:30:00', '22:00:00', '23:59:59'])
       await mustKeep(t, { ...(await whole(t)), startDate: at(day, from) }, [noon]);

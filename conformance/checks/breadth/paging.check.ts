@@ -20,7 +20,7 @@ import type { Tools } from '../../kit/tools.ts';
 const DEFAULT = 50;
 const MAXIMUM = 100;
 const OVERSIZED = [MAXIMUM + 1, 5 * MAXIMUM];
-const FEW = 3;
+const FEW = 4;
 
 /** Items that all checks of a list read and none changes: a few, and more than a page can hold. */
 const fewOf = onceEach((t: Tools, id: OperationId) => fillOf(t, id, FEW));

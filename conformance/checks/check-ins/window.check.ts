@@ -6,7 +6,16 @@ import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { once, onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
-import { LAST_SEASON, clock, lateClock, mustKeepWindow, someDay, type Placed } from '../dated-windows.ts';
+import {
+  WINTER,
+  clock,
+  dayOne,
+  lateClock,
+  mustKeepWindow,
+  someSeason,
+  type Placed,
+  type Season,
+} from '../dated-windows.ts';
 
 const needs = ['utcFacility'] as const;
 
@@ -25,8 +34,8 @@ const checkInOn = onceEach(async (t: Tools, startDate: string) => {
 });
 
 /** The resident with check-ins on these days at least, so many days after the first. */
-async function home(t: Tools, ago: number, ...later: readonly number[]): Promise<Home> {
-  const first = await t.day(ago);
+async function home(t: Tools, season: Season, ...later: readonly number[]): Promise<Home> {
+  const first = await dayOne(t, season);
   const all = await inTurns(later.length, (at) => checkInOn(t, addDays(first, later[at] ?? 0)));
   return { residentId: await resident(t), all };
 }
@@ -55,8 +64,8 @@ check({
   clauses: ['CHK-09', 'CHK-10', 'ACT-33'],
   needs,
   async run(t) {
-    const first = await t.day(LAST_SEASON);
-    const one = await home(t, LAST_SEASON, -1, 0, 1, 2, 20, 44, 45, 46, 47);
+    const first = await dayOne(t, WINTER);
+    const one = await home(t, WINTER, -1, 0, 1, 2, 20, 44, 45, 46, 47);
     await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
       mustKeep(t, one, datesOf(addDays(first, asked.ahead), asked)),
     );
@@ -69,10 +78,10 @@ check({
   clauses: ['ACT-32', 'CHK-16'],
   needs,
   async run(t) {
-    await t.property(someDay, async (ago) => {
-      const day = await t.day(ago);
+    await t.property(someSeason, async (season) => {
+      const day = await dayOne(t, season);
       const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, await home(t, ago, -1, 0, 44, 45), dates);
+      await mustKeep(t, await home(t, season, -1, 0, 44, 45), dates);
     });
   },
 });
@@ -85,15 +94,15 @@ check({
   negative: true,
   async run(t) {
     const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-    const mustEnd = async (ago: number, end: string, more = 0): Promise<void> => {
-      const day = await t.day(ago);
+    const mustEnd = async (season: Season, end: string, more = 0): Promise<void> => {
+      const day = await dayOne(t, season);
       const endDate = at(addDays(day, 45 + more), end);
-      await mustKeep(t, await home(t, ago, 45, 46), { startDate: midnightOf(day), endDate });
+      await mustKeep(t, await home(t, season, 45, 46), { startDate: midnightOf(day), endDate });
     };
-    await mustEnd(LAST_SEASON, '00:00:00');
-    await mustEnd(LAST_SEASON, '23:59:59');
-    await mustEnd(LAST_SEASON, '23:59:59', 1);
-    await t.property(fc.tuple(someDay, ends), async ([ago, end]) => mustEnd(ago, end));
+    await mustEnd(WINTER, '00:00:00');
+    await mustEnd(WINTER, '23:59:59');
+    await mustEnd(WINTER, '23:59:59', 1);
+    await t.property(fc.tuple(someSeason, ends), async ([season, end]) => mustEnd(season, end));
   },
 });
 
@@ -104,13 +113,15 @@ check({
   needs,
   negative: true,
   async run(t) {
-    const mustEnd = async (ago: number, start: string, end: string): Promise<void> => {
-      const day = await t.day(ago);
+    const mustEnd = async (season: Season, start: string, end: string): Promise<void> => {
+      const day = await dayOne(t, season);
       const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
-      await mustKeep(t, await home(t, ago, 45), dates);
+      await mustKeep(t, await home(t, season, 45), dates);
     };
-    for (const end of ['00:00:00', '00:59:59']) await mustEnd(LAST_SEASON, '22:00:00', end);
-    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => mustEnd(ago, start, start));
+    for (const end of ['00:00:00', '00:59:59']) await mustEnd(WINTER, '22:00:00', end);
+    await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) =>
+      mustEnd(season, start, start),
+    );
   },
 });
 
@@ -120,10 +131,10 @@ check({
   clauses: ['ACT-35', 'ACT-32'],
   needs,
   async run(t) {
-    await t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
-      const day = await t.day(ago);
+    await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) => {
+      const day = await dayOne(t, season);
       const dates = { startDate: at(day, start), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, await home(t, ago, 44), dates);
+      await mustKeep(t, await home(t, season, 44), dates);
     });
   },
 });

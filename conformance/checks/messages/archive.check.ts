@@ -135,7 +135,7 @@ check({
       for (const who of others) {
         await blaming(['MSG-65'], async () => {
           await does(t, who, 'archive', threadId);
-          if (author === people[0])
+          if (author === people[0] || who === others[0])
             await mustList(t, who, threadId, `once archived, the ${who.kind} finds the thread`, 'archived');
         });
       }
@@ -160,16 +160,17 @@ check({
     const people = await company(t, 4);
     const { threadId } = await shownThread(t, people);
     const { threadId: elsewhere } = await shownThread(t, people);
-    await does(t, people[1], 'mute', threadId);
+    const [, muted] = people;
+    await does(t, muted, 'mute', threadId);
     for (const who of people) await does(t, who, 'archive', elsewhere);
     // One of each kind is the author.
     for (const [turn, [author, ...others]] of turnsOf(people).slice(0, 3).entries()) {
       for (const who of others) await does(t, who, 'archive', threadId);
       await givenMessage(t, threadId, author);
       const when = `after a message by the ${author.kind}, and none in another thread`;
-      // Two of the three look, another two each time.
+      // Two of the three look, another two each time, and whoever has muted it each time.
       for (const [at, who] of others.entries()) {
-        if (at === turn) continue;
+        if (at === turn && who !== muted) continue;
         const ways = at === turn - 1 ? (['search'] as const) : (['list'] as const);
         await mustBeOn(t, who, { active: [threadId], archived: [elsewhere] }, when, brought, ways);
       }

@@ -65,7 +65,7 @@ check({
     const people = await company(t, 3);
     const [creator, next, last] = turnsOf(people);
     const one = await shownThread(t, creator ?? people);
-    const two = await shownThread(t, next ?? people);
+    const two = await givenThread(t, next ?? people);
     const untitled = await givenUntitled(t, last ?? people);
     for (const [at, who] of people.entries())
       for (const [place, more] of [

@@ -63,7 +63,8 @@ for (const [topic, shelfOf] of Object.entries(shelves)) {
       for (const [caption, ...without] of [
         [`${word} party`, undefined],
         [`Cake in the ${word}`, `A ${other} party`],
-        [`The ${word} in June`],
+        [word],
+        [`The ${word} in June`, undefined],
       ] as const) {
         for (const one of without) others.push(await put(one));
         wanted.push(await put(caption));

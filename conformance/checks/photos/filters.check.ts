@@ -111,7 +111,7 @@ check({
     const { id: facilityId } = await t.facility();
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
     // Whichever end a list begins at, behind the first small page of one of them lies a photo of nobody.
-    const sets = [[ada], [ben], [], [ada, ben], [cleo, ben, ada]];
+    const sets = [[ada], [ben], [ben, ada], [], [ada, ben], [cleo, ben, ada]];
     const tagged: { readonly photoId: string; readonly users: readonly string[] }[] = [];
     for (const users of sets) {
       const parts = { facilities: [facilityId], ...(users.length > 0 && { users }) };
