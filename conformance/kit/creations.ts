@@ -23,7 +23,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     levers: ['create-transportation-request'],
     id: 'requestId',
     end: 'cancelTransportationRequest',
-    under: 'resident',
     endingLevers: ['delete-transportation-request', 'deny-transportation-request'],
   },
   'work request': {
@@ -31,7 +30,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     levers: ['create-work-request', 'create-maintenance-schedule'],
     id: 'workRequestId',
     end: 'cancelWorkRequest',
-    under: 'resident',
     endingLevers: ['delete-work-request', 'complete-work-request'],
   },
   attendance: { makers: ['markAttendance'], id: 'userId', end: 'deleteAttendance', under: 'activity' },
