@@ -1,14 +1,12 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
+import { membersTold } from '../kit/blame.ts';
 import { Violation } from '../kit/errors.ts';
 import { fits } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 
 /** The clauses that say what a member shows, by the name of the member. */
 export type ClausesOfMembers = Readonly<Record<string, readonly ClauseId[]>>;
-
-/** Where a finding tells a member: at its beginning and after each `; `, as `name is …` or `data.0.name must …`. */
-const MEMBER = /(?:^|; )(?:data\.)?(?:\d+\.)?(\w+)/g;
 
 /**
  * Judges a record member by member: what does not hold breaks the clauses of the members that differ, and those that
@@ -29,7 +27,7 @@ export function blamedMembers(
   beside: readonly ClauseId[] = [],
 ): unknown {
   if (!(error instanceof Violation) || error.finding.clauses) return error;
-  const told = [...error.finding.found.matchAll(MEMBER)].flatMap(([, name = '']) => members[name] ?? []);
+  const told = membersTold(error.finding.found).flatMap((name) => members[name] ?? []);
   const clauses = [...new Set([...told, ...beside])];
   return clauses.length > 0 ? new Violation({ ...error.finding, clauses }) : error;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blamed, blamedBy, blaming } from './blame.ts';
+import { blamed, blamedBy, blaming, misfitIn } from './blame.ts';
 import { Unproven, Violation } from './errors.ts';
 
 const breach = (more: Partial<Violation['finding']> = {}) =>
@@ -50,4 +50,17 @@ test.each([
 
 test('where no clause is about what was looked at, all are blamed', () => {
   expect(blamedBy(['AUT-04', 'AUT-07'], { aspect: 'status' })).toEqual(['AUT-04', 'AUT-07']);
+});
+
+test('the members of a body that is not as described, and whoever looks at the whole body', () => {
+  const found =
+    'data.0.driver must be object, found "Jo"; data.1.driver must be object, found "Al"; name is 4';
+  expect(misfitIn({ aspect: 'shape', found })).toEqual({ misfit: ['driver', 'name'] });
+  expect(misfitIn({ aspect: 'status', found })).toEqual({});
+  const judge = () => {
+    throw breach({ aspect: 'shape', found });
+  };
+  expect(() => blamed(['CNV-03'], judge)).toThrow(
+    expect.objectContaining({ finding: expect.objectContaining({ misfit: ['driver', 'name'] }) }),
+  );
 });

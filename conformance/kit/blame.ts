@@ -25,7 +25,7 @@ export function blamed<T>(broken: readonly ClauseId[], judge: () => T): T {
 
 const naming = (broken: readonly ClauseId[], error: unknown): unknown =>
   broken.length > 0 && error instanceof Violation && !error.finding.clauses
-    ? new Violation({ ...error.finding, clauses: broken })
+    ? new Violation({ ...error.finding, clauses: broken, ...misfitIn(error.finding) })
     : error;
 
 /**
@@ -44,4 +44,21 @@ export function blamedBy(
     return own === undefined || aspect === undefined || own === aspect;
   });
   return about.length === 0 ? cited : about;
+}
+
+/** Where a finding tells a member: at its beginning and after each `; `, as `name is …` or `data.0.name must …`. */
+const MEMBER = /(?:^|; )(?:data\.)?(?:\d+\.)?([A-Za-z]\w*)/g;
+
+/** The members that a finding tells of. */
+export const membersTold = (found: string): readonly string[] => [
+  ...new Set([...found.matchAll(MEMBER)].map(([, name = '']) => name)),
+];
+
+/**
+ * The members of a body that is not as the contract describes it, where nobody says which sentence is about them: the
+ * whole body was looked at, for whatever the check, or this part of it, is about.
+ */
+export function misfitIn({ aspect, found }: Pick<Finding, 'aspect' | 'found'>): Pick<Finding, 'misfit'> {
+  const told = aspect === 'shape' ? membersTold(found) : [];
+  return told.length > 0 ? { misfit: told } : {};
 }

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamedBy } from './blame.ts';
+import { blamedBy, misfitIn } from './blame.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -127,10 +127,12 @@ export async function runCheck(
 }
 
 /** What was found, with the clauses that it breaks. */
-const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => ({
-  ...finding,
-  clauses: blamedBy(cited, { ...finding, ...(aspect && { aspect }) }),
-});
+const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => {
+  const about = { ...finding, ...(aspect && { aspect }) };
+  const clauses = blamedBy(cited, about);
+  const isNamed = clauses.some((id) => finding.clauses?.includes(id));
+  return { ...finding, ...(!isNamed && misfitIn(about)), clauses };
+};
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {
   try {

@@ -30,6 +30,8 @@ export interface Finding {
   readonly aspect?: Aspect;
   /** The clauses that the assertion that failed stands for; absent where it stands for all of its check. */
   readonly clauses?: readonly ClauseId[];
+  /** Members of a body that are not as described, where the assertion that failed is about the body as a whole. */
+  readonly misfit?: readonly string[];
   /** How to see it again: seed, path and replay path of the property, when there was one. */
   readonly replay?: { readonly seed: number; readonly path: string; readonly replayPath?: string };
   readonly counterexample?: string;

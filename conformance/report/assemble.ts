@@ -10,6 +10,7 @@ import { shardName } from '../run/sharding.ts';
 import { suggestedWaiver } from '../run/waive.ts';
 import type { WaiverJudgement } from '../run/waivers.ts';
 import { choicesOf } from './lock.ts';
+import { withoutEchoes } from './preconditions.ts';
 import type { CheckResult, Results } from './results.ts';
 import { bySection } from './sections.ts';
 import { askedOf, clauseResultsOf, reasonsOf, resultsOf, summaryOf } from './verdicts.ts';
@@ -73,7 +74,7 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
 
 /** Draws from the checks of one run, or of several, what they mean: clauses, choices, counts, the exit code and why. */
 export function conclude(told: Told, table: ClauseTable = clauses): Results {
-  const checks = told.checks
+  const checks = withoutEchoes(told.checks)
     .map((check) => withSuggestion(check, Date.parse(told.startedAt)))
     .sort(bySection);
   const clauseResults = clauseResultsOf(checks, table, told.profiles);

@@ -47,6 +47,11 @@ const finding = closed(
     found: text,
     next: text,
     clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
+    misfit: {
+      type: 'array',
+      items: text,
+      description: 'Members that are not as described, where the assertion is about the body as a whole.',
+    },
     replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
     counterexample: text,
     exchanges: {
@@ -55,7 +60,7 @@ const finding = closed(
       description: 'What led to the violation; the last one shows it.',
     },
   },
-  ['next', 'clauses', 'replay', 'counterexample'],
+  ['next', 'clauses', 'misfit', 'replay', 'counterexample'],
 );
 
 const waiver = closed(

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { withoutEchoes } from './preconditions.ts';
+import type { CheckResult } from './results.ts';
+import { exchange, record } from './sample.ts';
+
+const failure = (id: string, found: string, misfit?: readonly string[]): CheckResult => ({
+  ...record(id, 'fail', ['RES-01']),
+  section: 'residents',
+  finding: {
+    promised: 'a body as the contract describes it',
+    found,
+    clauses: ['RES-01'],
+    exchanges: [exchange],
+    ...(misfit && { misfit }),
+  },
+});
+
+test('who meets a body that another check judges proves nothing, and says who judges it', () => {
+  const [judge, met] = withoutEchoes([
+    failure('residents.phone-is-a-number', 'phone: "12"'),
+    failure('residents.filter', 'data.0.phone must be number, found "12"', ['phone']),
+  ]);
+  expect(judge?.verdict).toBe('fail');
+  expect(met?.verdict).toBe('unproven');
+  expect(met?.reason).toContain('residents.phone-is-a-number judges: RES-01');
+});
+
+test('where nobody judges the member the check goes on failing', () => {
+  const checks = [
+    failure('residents.name-is-a-text', 'name: 4'),
+    failure('residents.filter', 'data.0.phone must be number, found "12"', ['phone']),
+    failure('residents.list', 'data.0.phone must be number, found "12"', ['phone']),
+  ];
+  expect(withoutEchoes(checks).map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'fail']);
+});
+
+test('what is waived stays waived', () => {
+  const waived: CheckResult = { ...failure('residents.filter', 'phone: "12"', ['phone']), verdict: 'waived' };
+  const [, one] = withoutEchoes([failure('residents.phone-is-a-number', 'phone: "12"'), waived]);
+  expect(one?.verdict).toBe('waived');
+});
