@@ -15,7 +15,8 @@ const headers = {
 
 /**
  * Requests that must change nothing: without one of the headers, sent to another tenant, without what is required;
- * and last those that may be served, with a value outside a closed set. They are sent together, so that two looks at the record do for all of them.
+ * and last those that may be served, with a value outside a closed set. They are sent together, so that two looks at the
+ * record do for all of them.
  */
 export const futile = attemptsOf<string>((t, id, ready) => {
   const { tenant, actingId } = t.run.otherTenant ?? {};
