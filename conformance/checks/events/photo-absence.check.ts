@@ -8,12 +8,13 @@ import {
   uploadForm,
   taggable,
 } from '../../factories/photos.ts';
+import { occurredAt } from '../../kit/arrivals.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { refused } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { allRefused, deletePhoto, eventCheck, mustNotTell, refusing, updatePhoto } from './acts.ts';
-import { arrived } from './quiet.ts';
+import { arrived, isNew } from './quiet.ts';
 
 /** A photo that is updated for the sake of the event alone. */
 const laterPhoto = once((t: Tools) => givenPhoto(t));
@@ -130,12 +131,13 @@ eventCheck({
     };
     const ofDeleted = { 'an update of a deleted photo': update({}, {}, gone) };
     const { what, act } = await allRefused({ ...refusals, perhaps: { ...refusals.perhaps, ...ofDeleted } });
-    // Those that were served are told of before anything is judged.
-    await arrived(t.events.expect(await t.events.mark(), await laterUpdate(t), 'photo.updated'));
+    // Those that were served happened before this one, even if they are told of after it.
+    const last = await arrived(t.events.expect(await t.events.mark(), await laterUpdate(t), 'photo.updated'));
     const mark = await t.events.mark();
+    const isLater = isNew({ mark, since: occurredAt(last) });
     await act();
     const tests = [own, gone].map((photoId) => eventOf('photo.updated', photoId));
-    const isOfThese: EventTest = (delivered) => tests.some((test) => test(delivered));
+    const isOfThese: EventTest = (delivered) => isLater(delivered) && tests.some((test) => test(delivered));
     const promised = `no photo.updated after these were refused: ${what}`;
     await t.events.none(mark, isOfThese, promised, () => laterUpdate(t));
   },
