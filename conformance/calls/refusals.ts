@@ -10,9 +10,11 @@ import type { AnyReady } from './call.ts';
 import { ownReady, send, sharedReady, watched } from './send.ts';
 
 /** A request that must change nothing: a valid one, and what is different about it. */
-interface Attempt {
+export interface Attempt {
   readonly ready: AnyReady;
   readonly changes?: LooseInput;
+  /** Some targets serve it: what was refused for what came before it may be served when it is tried alone. */
+  readonly mayBeServed?: boolean;
 }
 
 /** The answer to an attempt, and what tells whether it changed anything. */
@@ -70,14 +72,13 @@ export function attemptsOf<Name extends string>(
 const mustChangeNothing = (
   t: Tools,
   id: OperationId,
-  { ready, changes }: Attempt,
+  { ready, changes, mayBeServed = false }: Attempt,
   promised: string,
 ): Promise<void> =>
   watched(ready, async (look) => {
     const before = await look();
     const answer = await send(t, id, ready, changes);
-    // It may have been refused for what came before it: what may be served leaves what it makes.
-    if (isSuccess(answer)) return;
+    if (mayBeServed && isSuccess(answer)) return;
     mustEcho(answer, { seen: await look() }, { seen: before }, { exact: true, promised, aspect: 'effect' });
   });
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReady } from '../../calls/call.ts';
+import type { Attempt } from '../../calls/refusals.ts';
 import { shownMembersOf } from '../../calls/facts.ts';
 import { closedSetsOf } from '../../kit/body.ts';
 import type { LooseInput } from '../../kit/call.ts';
@@ -8,16 +9,12 @@ import type { Tools } from '../../kit/tools.ts';
 export const outsideOf = (member: string, at: number): string => `${member} outside its set, ${at}`;
 
 /** The same request with each value outside each closed set of its body, by what is outside. */
-export const outsiders = (
-  t: Tools,
-  id: OperationId,
-  ready: AnyReady,
-): Readonly<Record<string, { readonly ready: AnyReady; readonly changes: LooseInput }>> =>
+export const outsiders = (t: Tools, id: OperationId, ready: AnyReady): Readonly<Record<string, Attempt>> =>
   Object.fromEntries(
     closedSetsOf(id).flatMap(({ member, values }) =>
       valuesOutside(t, id, member, values).map((value, at) => [
         outsideOf(member, at),
-        { ready, changes: withMember(ready, member, value) },
+        { ready, changes: withMember(ready, member, value), mayBeServed: true },
       ]),
     ),
   );
