@@ -16,7 +16,7 @@ h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 
 .ring { width: 168px; flex: none; } .ring circle { fill: none; stroke-width: 13; } .ring .track { stroke: var(--line); }
 .ring text { text-anchor: middle; font-size: 10px; fill: var(--soft); } .ring .big { font-size: 30px; font-weight: 700; fill: var(--ink); }
 .card, .check, .tablebox { background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
-.card { padding: 14px 18px; } ul.card { padding-left: 36px; margin: 0; } ul.plain { list-style: none; padding-left: 18px; } ul.plain li { display: flex; gap: 10px; padding: 2px 0; }
+.card { padding: 14px 18px; overflow-wrap: anywhere; } ul.card { padding-left: 36px; margin: 0; } ul.plain { list-style: none; padding-left: 18px; } ul.plain li { display: flex; gap: 10px; padding: 2px 0; }
 .chart { list-style: none; margin: 0; padding: 0; } .chart li { display: grid; grid-template-columns: 160px 1fr 190px; gap: 14px; align-items: center; padding: 3px 0; }
 .chart svg { width: 100%; height: 14px; border-radius: 4px; } .counts { display: flex; flex-wrap: wrap; gap: 0 12px; font-variant-numeric: tabular-nums; font-size: 13px; }
 @media (max-width: 640px) { .chart li { grid-template-columns: 1fr 1fr; } .chart svg { grid-column: 1 / -1; grid-row: 2; } }
@@ -38,11 +38,11 @@ div.check { background: var(--card); border: 1px solid var(--line); border-radiu
 .waived { color: var(--waived); fill: var(--waived); stroke: var(--waived); } .observed { color: var(--observed); fill: var(--observed); stroke: var(--observed); }
 .unproven { color: var(--unproven); fill: var(--unproven); stroke: var(--unproven); } .error { color: var(--error); fill: var(--error); stroke: var(--error); }
 .not-applicable { color: var(--not-applicable); fill: var(--not-applicable); stroke: var(--not-applicable); } .chart rect { stroke: none; }
-.check dl { display: grid; grid-template-columns: 100px 1fr; gap: 3px 14px; margin: 10px 0; } .check dt { color: var(--soft); } .check dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+.check dl { display: grid; grid-template-columns: 100px minmax(0, 1fr); gap: 3px 14px; margin: 10px 0; } .check dt { color: var(--soft); } .check dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 dd.promised { color: var(--pass); } dd.found { color: var(--fail); font-weight: 600; } dd.replay, dd.drawn, dd.with, dd.waive, dd.script { font-family: ui-monospace, monospace; font-size: 13px; }
 dd.waive, dd.script { white-space: pre-wrap; }
-ul.plain li { flex-wrap: wrap; gap: 2px 10px; padding: 6px 0; } .plain li > a { flex: 1 1 220px; } .plain dl { flex-basis: 100%; display: grid; grid-template-columns: 100px 1fr; gap: 2px 14px; margin: 2px 0; font-size: 14px; } .plain dt { color: var(--soft); } .plain dd { margin: 0; overflow-wrap: anywhere; }
-@media (max-width: 600px) { .plain .badge, .check > b, .check > summary > b { min-width: 64px; } .plain dl { grid-template-columns: 72px 1fr; } }
+ul.plain li { flex-wrap: wrap; gap: 2px 10px; padding: 6px 0; } .plain li > a { flex: 1 1 220px; } .plain dl { flex-basis: 100%; display: grid; grid-template-columns: 100px minmax(0, 1fr); gap: 2px 14px; margin: 2px 0; font-size: 14px; } .plain dt { color: var(--soft); } .plain dd { margin: 0; overflow-wrap: anywhere; }
+@media (max-width: 600px) { .plain .badge, .check > b, .check > summary > b { min-width: 64px; } .plain dl { grid-template-columns: 72px minmax(0, 1fr); } }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: 12.5px; } code { color: var(--soft); overflow-wrap: anywhere; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; margin: 0; overflow: auto; max-height: 420px; position: relative; }
 .exchange { margin: 6px 0; } .exchange summary { cursor: pointer; } .as { color: var(--soft); }
