@@ -134,7 +134,7 @@ check({
   async run(t) {
     const { on, sometime, keep, around } = await visitsAt(t);
     let kept = await keep();
-    for (const [at, days] of [3, -40, 400].entries()) {
+    for (const [at, days] of [3, -400, 300].entries()) {
       const [former, day] = [dayOf(kept), addDays(dayOf(kept), days)];
       kept = await replaced(t, kept, days > 0 ? on(day) : sometime('evening', {}, day), undefined, at === 1);
       const more = at % 2 === 0 ? {} : { visitType: 'social' };
