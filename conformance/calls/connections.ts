@@ -1,9 +1,8 @@
 import { field } from '../kit/json.ts';
-import { once } from '../kit/once.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { ValidCalls } from './call.ts';
-import { connectionFor, connectionToChange, newOrUntouched, residentFor } from './people.ts';
+import { connectionFor, connectionToChange, residentFor, withPicture } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -23,16 +22,9 @@ const onOne = async (t: Tools) => {
   return { path, look, links: { residents: [residentId], facilities: [facilityId] } };
 };
 
-/** The same with a picture. */
-const withPicture = async (t: Tools) => {
-  const ready = await onOne(t);
-  dataOf(await t.call('uploadConnectionAvatar', { path: ready.path, file: picture }));
-  return ready;
-};
-
-const untouched = once(withPicture);
-const one = newOrUntouched(onOne, untouched);
-const pictured = newOrUntouched(withPicture, untouched);
+const { one, pictured } = withPicture(onOne, (t, path) =>
+  t.call('uploadConnectionAvatar', { path, file: picture }),
+);
 
 export const connectionCalls: ValidCalls<Operations> = {
   listConnections: {

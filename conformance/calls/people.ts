@@ -1,4 +1,6 @@
+import type { Answer } from '../kit/call.ts';
 import { once } from '../kit/once.ts';
+import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenActivity } from '../factories/activities.ts';
 import { givenConnection } from '../factories/connections.ts';
@@ -25,6 +27,20 @@ export function newOrUntouched<T>(
   untouched = once((t: Tools) => make(t, 'untouched')),
 ): (t: Tools, isAlone: Alone) => Promise<T> {
   return (t, isAlone) => (isAlone === 'untouched' ? untouched(t) : make(t, isAlone));
+}
+
+/** Somebody without a picture, for whoever changes them, and with one; who is refused or only reads shares the latter. */
+export function withPicture<T extends { readonly path: object }>(
+  make: (t: Tools) => Promise<T>,
+  upload: (t: Tools, path: T['path']) => Promise<Answer>,
+) {
+  const makePictured = async (t: Tools): Promise<T> => {
+    const ready = await make(t);
+    dataOf(await upload(t, ready.path));
+    return ready;
+  };
+  const untouched = once(makePictured);
+  return { one: newOrUntouched(make, untouched), pictured: newOrUntouched(makePictured, untouched) };
 }
 
 /** The untouched one has nothing in the lists that requests are looked after by. */

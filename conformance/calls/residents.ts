@@ -1,11 +1,10 @@
 import { field } from '../kit/json.ts';
-import { once } from '../kit/once.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenCrowd, residentCrowd } from '../factories/crowds.ts';
 import { givenResident } from '../factories/residents.ts';
 import type { ValidCalls } from './call.ts';
-import { newOrUntouched, residentFor } from './people.ts';
+import { residentFor, withPicture } from './people.ts';
 import { picture } from './picture.ts';
 
 type Operations =
@@ -24,16 +23,9 @@ const onOne = async (t: Tools) => {
   return { path, look };
 };
 
-/** The same with a picture. */
-const withPicture = async (t: Tools) => {
-  const ready = await onOne(t);
-  dataOf(await t.call('uploadResidentAvatar', { path: ready.path, file: picture }));
-  return ready;
-};
-
-const untouched = once(withPicture);
-const one = newOrUntouched(onOne, untouched);
-const pictured = newOrUntouched(withPicture, untouched);
+const { one, pictured } = withPicture(onOne, (t, path) =>
+  t.call('uploadResidentAvatar', { path, file: picture }),
+);
 
 export const residentCalls: ValidCalls<Operations> = {
   listResidents: {

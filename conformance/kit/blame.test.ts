@@ -57,6 +57,8 @@ test('the members of a body that is not as described, and whoever looks at the w
     'data.0.driver must be object, found "Jo"; data.1.driver must be object, found "Al"; name is 4';
   expect(misfitIn({ aspect: 'shape', found })).toEqual({ misfit: ['driver', 'name'] });
   expect(misfitIn({ aspect: 'status', found })).toEqual({});
+  const lacking = "data.0 must have required property 'name', found {}; data must be array";
+  expect(misfitIn({ aspect: 'shape', found: lacking })).toEqual({});
   const judge = () => {
     throw breach({ aspect: 'shape', found });
   };

@@ -47,7 +47,7 @@ export function blamedBy(
 }
 
 /** Where a finding tells a member: at its beginning and after each `; `, as `name is …` or `data.0.name must …`. */
-const MEMBER = /(?:^|; )(?:data\.)?(?:\d+\.)?([A-Za-z]\w*)/g;
+const MEMBER = /(?:^|; )(?:data\.)?(?:\d+\.)?(?!data\b)([A-Za-z]\w*)/g;
 
 /** The members that a finding tells of. */
 export const membersTold = (found: string): readonly string[] => [

@@ -25,6 +25,18 @@ test('who meets a body that another check judges proves nothing, and says who ju
   expect(met?.reason).toContain('residents.phone-is-a-number judges: RES-01');
 });
 
+test('a member of another section that is called the same judges nothing, nor does a word of a status', () => {
+  const misfit = failure('residents.filter', 'data.0.status must be string, found 4', ['status']);
+  const elsewhere = failure('photos.status-is-a-text', 'status: 4');
+  const photos = { ...elsewhere.finding, exchanges: [{ ...exchange, operationId: 'getPhoto' }] };
+  const checks = [
+    misfit,
+    { ...elsewhere, finding: { promised: '', found: '', ...photos } },
+    failure('residents.second', '400 with {"status":400}'),
+  ];
+  expect(withoutEchoes(checks).map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'fail']);
+});
+
 test('where nobody judges the member the check goes on failing', () => {
   const checks = [
     failure('residents.name-is-a-text', 'name: 4'),

@@ -1,18 +1,26 @@
+import { operations } from '../../openapi/generated/contract.ts';
+import { membersTold } from '../kit/blame.ts';
 import type { CheckResult } from './results.ts';
 
 /**
  * A check that fails since a body is not as the contract describes it, and that says nothing about such members, has
  * met what another check judges: it proves nothing then, and its clauses are not judged. Where no check of the run
- * judges these members better, it goes on failing.
+ * judges these members in the answers of that section, it goes on failing.
  */
 export function withoutEchoes(checks: readonly CheckResult[]): CheckResult[] {
   const failures = checks.filter(({ verdict }) => verdict === 'fail');
+  const judges = new Map(
+    failures.flatMap((check) =>
+      check.finding && !check.finding.misfit
+        ? membersTold(check.finding.found).map((member) => [keyOf(check, member), check] as const)
+        : [],
+    ),
+  );
+  const judgeOf = (check: CheckResult): CheckResult | undefined =>
+    check.finding?.misfit?.map((member) => judges.get(keyOf(check, member))).find((one) => one !== undefined);
   return checks.map((check) => {
     const { finding, verdict } = check;
-    const members = verdict === 'fail' ? (finding?.misfit ?? []) : [];
-    const judge = failures.find(
-      (one) => distance(one) < distance(check) && members.some((member) => tells(one, member)),
-    );
+    const judge = verdict === 'fail' ? judgeOf(check) : undefined;
     if (!finding || !judge) return check;
     const broken = judge.finding?.clauses ?? judge.clauses;
     const reason = `an answer on its way is not as described (${finding.found.slice(0, SHOWN)}), which ${judge.id} judges: ${broken.join(', ')}`;
@@ -23,9 +31,8 @@ export function withoutEchoes(checks: readonly CheckResult[]): CheckResult[] {
 /** Characters of what was found that a reason shows. */
 const SHOWN = 120;
 
-/** How far a failed check is from judging what it found: it names the sentence about it, or it met it on its way. */
-const distance = ({ finding }: CheckResult): 0 | 1 => (finding?.misfit ? 1 : 0);
+const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));
 
-/** Does a finding speak of the member? */
-const tells = ({ finding }: CheckResult, member: string): boolean =>
-  finding !== undefined && new RegExp(`\\b${member}\\b`).test(`${finding.promised} ${finding.found}`);
+/** A member of what the operations of a section answer; members of other sections may be called the same. */
+const keyOf = ({ finding }: CheckResult, member: string): string =>
+  `${sections.get(finding?.exchanges.at(-1)?.operationId ?? '') ?? ''} ${member}`;
