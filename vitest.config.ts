@@ -14,6 +14,8 @@ const RUNS = [
 export default defineConfig({
   test: {
     pool: 'threads',
+    // A module of the CommonJS kind is imported as Node imports it.
+    deps: { interopDefault: false },
     testTimeout: 30_000,
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [

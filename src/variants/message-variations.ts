@@ -17,6 +17,8 @@ import { shows } from '../saboteurs/verbs.ts';
 import { withThreads } from '../witness/messages.ts';
 import { itemsIn, membersAs, refusing, uuidOf } from './shapes.ts';
 import { variantsOf } from './variant.ts';
+import { secondaryKeys } from '../mock/world/secondary-keys.ts';
+import { seenAs } from '../saboteurs/seen-collection.ts';
 
 const THREADS = ['listThreads', 'searchThreads', 'createThread', 'getThread', 'updateThread'] as const;
 const MESSAGES = ['listMessages', 'sendMessage'] as const;
@@ -90,12 +92,10 @@ const telling =
 const silentHidden = (operation: OperationId): Mutation =>
   withContext(operation, (context) => {
     const { threads, messages } = context.store;
-    const spoken = ({ id }: ThreadRecord) => messages.all().some(({ threadId }) => threadId === id);
-    const seen = {
-      ...threads,
-      all: () => threads.filter(spoken),
-      filter: (keep: (thread: ThreadRecord) => boolean) => threads.filter((one) => keep(one) && spoken(one)),
-    };
+    const spoken = (thread: ThreadRecord): ThreadRecord | undefined =>
+      messages.where('thread', thread.id).length > 0 ? thread : undefined;
+    // One thread is found as before.
+    const seen = { ...seenAs(threads, secondaryKeys.threads, spoken), find: threads.find };
     return { ...context, store: { ...context.store, threads: seen } };
   });
 

@@ -1,6 +1,6 @@
 import type { ThreadRecord } from '../../../src/mock/world/messages-records.ts';
 import type { World } from '../../../src/mock/world/world.ts';
-import { conversationsOf, threadsOf } from '../../../src/mock/operations/messages/reading.ts';
+import { conversationOf } from '../../../src/mock/operations/messages/reading.ts';
 import type { Examples } from '../example.ts';
 import { first, isFromBefore, type Tour } from '../tour.ts';
 import { acquaintance } from './residents.ts';
@@ -9,10 +9,11 @@ import { acquaintance } from './residents.ts';
 const threads = (tour: Tour): readonly ThreadRecord[] => {
   const { world } = tour;
   const isOld = isFromBefore(world);
-  const own = threadsOf(acquaintance(tour).id, world).filter(({ createdAt }) =>
-    isOld({ created: createdAt }),
-  );
-  return [...conversationsOf(own, world)]
+  const own = world.store.threads
+    .where('participant', acquaintance(tour).id)
+    .filter(({ createdAt }) => isOld({ created: createdAt }));
+  return own
+    .map((thread) => conversationOf(thread, world))
     .sort((one, other) => other.messages.length - one.messages.length)
     .map(({ thread }) => thread);
 };

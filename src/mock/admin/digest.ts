@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Service } from '../service.ts';
-import { collectionsOf, type World } from '../world/world.ts';
+import { collectionsOf } from '../world/store.ts';
+import type { World } from '../world/world.ts';
 
 /** Records are plain values, so their JSON says all of them. */
 const digestOf = (values: readonly unknown[]): string =>

@@ -159,10 +159,26 @@ export const pageOf = <T, V>(
     after === undefined
       ? records
       : records.filter((record) => sign * compare(order.place(record), after) > 0);
-  const shown = rest.slice(0, request.size);
+  return pageFrom(rest, order, request, view, world);
+};
+
+/** The page that begins with the first of `rest`, of which no more is read than the page shows and one record. */
+export const pageFrom = <T, V>(
+  rest: Iterable<T>,
+  order: Order<T>,
+  request: PageRequest,
+  view: (record: T) => V,
+  world: World,
+): Page<V> => {
+  const shown: T[] = [];
+  let hasMore = false;
+  for (const record of rest) {
+    hasMore = shown.length === request.size;
+    if (hasMore) break;
+    shown.push(record);
+  }
   const last = shown.at(-1);
-  const place: Place = last ? order.place(last) : (after ?? ['', 0]);
-  const hasMore = rest.length > shown.length;
+  const place: Place = last ? order.place(last) : (request.after ?? ['', 0]);
   const pollable = world.choose('last-cursor', { 'null-cursor': false, 'pollable-cursor': true });
   return {
     data: shown.map(view),

@@ -3,12 +3,14 @@ import {
   isRefused,
   windowOf,
   WINDOW_DAYS,
+  type Span,
   type Window,
   type WindowChoices,
   type WindowRefusal,
 } from '../domain/window.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
+import { NO_END } from '../world/secondary-keys.ts';
 
 /** The two dates of a list, as they were sent. */
 export interface WindowDates {
@@ -88,4 +90,21 @@ export const windowFor = (
     { promised, found: `startDate ${startDate}, endDate ${endDate}.`, next },
     { validation: [{ location: 'query', pointer, code: window.reason, message: promised }] },
   );
+};
+
+const THREE_DAYS = 3 * 24 * 60 * 60 * 1000;
+const FIRST_WRITTEN = Date.parse('0001-01-01T00:00:00Z');
+const LAST_WRITTEN = Date.parse('9999-12-31T00:00:00Z');
+
+/**
+ * Texts between which the start of everything in a window stands as it is stored, whatever its zone and its time of
+ * day. What they hold is still to be judged by the window.
+ */
+export const textsAround = ({ from, until }: Span): { readonly first: string; readonly last: string } => {
+  const first = from.epochMilliseconds - THREE_DAYS;
+  const last = until.epochMilliseconds + THREE_DAYS;
+  return {
+    first: first < FIRST_WRITTEN ? '' : new Date(Math.min(first, LAST_WRITTEN)).toISOString().slice(0, 10),
+    last: last > LAST_WRITTEN ? NO_END : new Date(Math.max(last, FIRST_WRITTEN)).toISOString().slice(0, 10),
+  };
 };

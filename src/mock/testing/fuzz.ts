@@ -4,7 +4,7 @@ import { choices } from '../../../openapi/generated/choices.ts';
 import { actingIdOf } from '../identity/acting.ts';
 import type { TestApp } from './mock.ts';
 import type { Readings } from '../world/choices.ts';
-import { collectionsOf } from '../world/world.ts';
+import { collectionsOf } from '../world/store.ts';
 import { stateOf } from './people.ts';
 
 /** A call in which texts such as `@residents:3` stand for the id of a record of the world, or of nobody. */

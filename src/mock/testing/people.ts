@@ -4,7 +4,8 @@ import { realTables } from '../tables.ts';
 import { fillPlain, testApp, type TestAnswer } from './mock.ts';
 import type { Readings } from '../world/choices.ts';
 import type { ConnectionRecord, ResidentRecord } from '../world/records.ts';
-import { collectionsOf, type World } from '../world/world.ts';
+import { collectionsOf } from '../world/store.ts';
+import type { World } from '../world/world.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 

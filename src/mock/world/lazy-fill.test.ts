@@ -4,7 +4,8 @@ import { scenarios } from '../../fixtures/worlds.ts';
 import { frozenClock } from './clock.ts';
 import { createFiles } from './files.ts';
 import { createLazyWorld } from './lazy-fill.ts';
-import { collectionsOf, createWorld, type World } from './world.ts';
+import { collectionsOf } from './store.ts';
+import { createWorld, type World } from './world.ts';
 
 const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
 

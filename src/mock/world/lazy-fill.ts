@@ -1,5 +1,6 @@
 import type { Collection, Stored } from './collection.ts';
-import type { Store, World } from './world.ts';
+import { collectionsOf, type Store } from './store.ts';
+import type { World } from './world.ts';
 
 /** Puts work off until somebody asks for its result, or for anything that it may change. */
 export type Defer = <T>(make: () => T) => () => T;
@@ -47,7 +48,7 @@ const writingAfter = <T extends Stored>(finish: () => void, collection: Collecti
 });
 
 const storeAfter = (finish: () => void, store: Store): Store => {
-  const members = Object.entries(store).map(([name, collection]: [string, Collection<Stored>]) => {
+  const members = Object.entries(collectionsOf(store)).map(([name, collection]) => {
     const guarded = isEarly(name) ? writingAfter(finish, collection) : collection;
     const get = (): Collection<Stored> => {
       if (!isEarly(name)) finish();

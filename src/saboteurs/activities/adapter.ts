@@ -10,6 +10,8 @@ import type { WitnessClient } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { withContext, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
+import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
+import { seenAs } from '../seen-collection.ts';
 
 export const LIST = 'listActivities';
 export const CREATE = 'createActivity';
@@ -42,13 +44,9 @@ export const sees = (
 ): Mutation =>
   withContext(operation, (context) => {
     const { activities } = context.store;
-    const seen = (stored: ActivityRecord): ActivityRecord => ({ ...stored, ...change(stored) });
-    const find = (id: string | undefined): ActivityRecord | undefined => {
-      const stored = activities.find(id);
-      return stored && seen(stored);
-    };
-    const filter: typeof activities.filter = (keep) => activities.all().map(seen).filter(keep);
-    return { ...context, store: { ...context.store, activities: { ...activities, find, filter } } };
+    const see = (stored: ActivityRecord): ActivityRecord => ({ ...stored, ...change(stored) });
+    const seen = seenAs(activities, secondaryKeys.activities, see);
+    return { ...context, store: { ...context.store, activities: seen } };
   });
 
 /** The same of the patterns of series. */

@@ -1,14 +1,20 @@
 import type { Visible } from '../../mock/domain/request-visibility.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
-import type { Collection, Stored } from '../../mock/world/collection.ts';
+import type { Stored } from '../../mock/world/collection.ts';
 import type { RequestAuthor } from '../../mock/world/request-records.ts';
 import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import { someConnection } from '../../witness/people.ts';
 import type { WitnessClient, Witness } from '../../witness/client.ts';
-import { instead } from '../mutation.ts';
+import { inList, instead } from '../mutation.ts';
 import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { RIDE, WORK } from './amend.ts';
+import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
+import { seenAs } from '../seen-collection.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { briefWorkRequestView } from '../../mock/operations/work-requests/view.ts';
+import { requestView } from '../../mock/operations/transportation/view.ts';
+import { membersIn, type Members } from '../input.ts';
 
 type Lists = typeof RIDE.list | typeof WORK.list;
 type Request = Visible & Stored & { readonly status: string };
@@ -43,21 +49,32 @@ const looking: Witness = async (client) => [
   await trying(await someWorks(client), client, '&status=open,cancelled'),
 ];
 
+/** An item of a list as it is without a fault. */
+const asStored = (item: Members, { acting }: AnyInput, context: OperationContext): unknown => {
+  const { workRequests, transportationRequests } = context.store;
+  const id = String(item['id']);
+  const work = workRequests.find(id);
+  if (work) return briefWorkRequestView(work, acting, WORK.list, context);
+  const ride = transportationRequests.find(id);
+  const day = item['occurrenceDate'];
+  return ride && requestView(ride, typeof day === 'string' ? day : null, acting, context);
+};
+
 /** A list takes requests for others than they are while it chooses, and shows them as they are. */
 const choosing = (breaks: Breaks, operation: Lists, what: string, change: Change): SaboteurRow => [
   `${operation} ${what}.`,
   breaks,
   instead(operation, (original) => (input, context) => {
-    const through = <T extends Request>(all: Collection<T>): Collection<T> => ({
-      ...all,
-      filter: (keep) => all.filter((one) => keep({ ...one, ...change(one, input, context) })),
-    });
+    const see = <T extends Request>(one: T): T => ({ ...one, ...change(one, input, context) });
     const { workRequests, transportationRequests } = context.store;
     const seen = {
-      workRequests: through(workRequests),
-      transportationRequests: through(transportationRequests),
+      workRequests: seenAs(workRequests, secondaryKeys.workRequests, see),
+      transportationRequests: seenAs(transportationRequests, secondaryKeys.transportationRequests, see),
     };
-    return original(input, { ...context, store: { ...context.store, ...seen } });
+    const reply = original(input, { ...context, store: { ...context.store, ...seen } });
+    return isRefusal(reply)
+      ? reply
+      : inList((items) => items.map((item) => asStored(membersIn(item), input, context)))(reply, input);
   }),
 ];
 

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { RegistrationRecord } from '../../mock/world/records.ts';
-import type { Store } from '../../mock/world/world.ts';
+import type { Store } from '../../mock/world/store.ts';
 import { register } from '../../witness/activities.ts';
 import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { seeing } from '../../witness/client.ts';

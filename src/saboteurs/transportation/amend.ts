@@ -10,6 +10,8 @@ import type {
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, each, instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
+import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
+import { seenAs } from '../seen-collection.ts';
 
 export type Ride = TransportationRequestRecord;
 type Settings = TransportationSettingsRecord;
@@ -40,14 +42,8 @@ export const asIf = (
   change: (stored: Ride) => Partial<Ride>,
 ): OperationContext => {
   const { transportationRequests } = context.store;
-  const all = (): readonly Ride[] =>
-    transportationRequests.all().map((ride) => ({ ...ride, ...change(ride) }));
-  const seen = {
-    ...transportationRequests,
-    all,
-    find: (id: string | undefined) => all().find((ride) => ride.id === id),
-    filter: (keep: (ride: Ride) => boolean) => all().filter(keep),
-  };
+  const see = (ride: Ride): Ride => ({ ...ride, ...change(ride) });
+  const seen = seenAs(transportationRequests, secondaryKeys.transportationRequests, see);
   return { ...context, store: { ...context.store, transportationRequests: seen } };
 };
 

@@ -51,8 +51,7 @@ export const someStaff = (
   facilityId: string,
   { store }: World,
 ): { readonly id: string; readonly name: string } => {
-  const staff =
-    store.staff.filter(({ facilityIds }) => facilityIds.includes(facilityId))[0] ?? store.staff.all()[0];
+  const staff = store.staff.where('facility', facilityId)[0] ?? store.staff.all()[0];
   if (staff) return { id: staff.id, name: `${staff.firstName} ${staff.lastName}` };
   return store.systemActors.all()[0] ?? { id: 'staff', name: 'Staff' };
 };

@@ -3,6 +3,7 @@ import type { ActivityRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { undeletable } from '../lookup.ts';
 import type { Operations, OperationContext } from '../operation.ts';
+import { entriesOf } from './entries.ts';
 
 /** Takes an activity away, softly: the record remains, no list holds it (the interface: States, Activity). */
 export const removeActivity = (activity: ActivityRecord, context: OperationContext): void => {
@@ -27,9 +28,7 @@ const activeRegistrations = ({ id }: ActivityRecord, world: World): number => {
     'registered-only': ['registered'],
   });
   // ACT-97
-  const active = world.store.registrations.filter(
-    ({ activityId, status }) => activityId === id && isActive.includes(status),
-  );
+  const active = entriesOf(id, world).filter(({ status }) => isActive.includes(status));
   return active.length;
 };
 

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 
 /** The registrations of an activity, in the order in which they were made. */
 export const entriesOf = (activityId: string, world: World): readonly RegistrationRecord[] =>
-  world.store.registrations.filter((registration) => registration.activityId === activityId);
+  world.store.registrations.where('activity', activityId);
 
 /**
  * How the user behind an acting id (or behind the identifier by which they registered) stands to an activity, on a

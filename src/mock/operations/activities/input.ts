@@ -95,7 +95,7 @@ const knownAttachments = (
   { facilityId, attachments }: Destination,
   world: World,
 ): ReadonlyMap<string, AttachmentRecord> => {
-  const ofFacility = world.store.activities.filter((activity) => activity.facilityId === facilityId);
+  const ofFacility = world.store.activities.where('attaching', facilityId);
   const all = [...ofFacility.flatMap((activity) => activity.attachments), ...attachments];
   return new Map(all.map((attachment) => [attachment.id, attachment]));
 };

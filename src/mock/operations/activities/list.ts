@@ -7,9 +7,12 @@ import type { World } from '../../world/world.ts';
 import { parentless } from '../lookup.ts';
 import type { Operations } from '../operation.ts';
 import { wholeValue } from '../text-filter.ts';
-import { windowFor } from '../window.ts';
+import { textsAround, windowFor } from '../window.ts';
 import { occasionsIn, type Occasion } from './occasion.ts';
 import { activityView } from './view.ts';
+import type { Window } from '../../domain/window.ts';
+import { compoundKey } from '../../world/keys.ts';
+import { NO_END } from '../../world/secondary-keys.ts';
 
 interface Filters {
   readonly type?: string;
@@ -47,8 +50,25 @@ const orderOf = ({ store, choose }: World): Order<Occasion> => {
   );
 };
 
+/** The activities of a facility that may take place in a window; where calendars decide whose they are, all. */
+const candidates = (
+  facilityId: string,
+  window: Window,
+  { store: { activities }, choose }: World,
+): readonly ActivityRecord[] => {
+  const { first, last } = textsAround(window);
+  const from = compoundKey(facilityId, first);
+  return choose('shared-calendar-facility', {
+    'first-facility': () => [
+      ...activities.between('start', from, compoundKey(facilityId, last)),
+      ...activities.between('seriesEnd', from, compoundKey(facilityId, NO_END)),
+    ],
+    unset: () => activities.all(),
+  })();
+};
+
 export const listActivities: Operations['listActivities'] = ({ path, query }, context) => {
-  const { facilities, activities } = context.store;
+  const { facilities } = context.store;
   const facility = facilities.find(path.facilityId);
   if (!facility) {
     const empty = { status: 200 as const, body: { data: [] } };
@@ -57,7 +77,7 @@ export const listActivities: Operations['listActivities'] = ({ path, query }, co
   const window = windowFor('listActivities', query, facility.timeZone, context);
   if (isRefusal(window)) return window;
   const isWithCancelled = context.choose('cancelled-activity-list', { listed: true, 'left-out': false });
-  const listed = activities
+  const listed = candidates(facility.id, window, context)
     .filter(({ isCancelled }) => isWithCancelled || !isCancelled)
     // ACT-24, ACT-95
     .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, context).includes(facility.id))

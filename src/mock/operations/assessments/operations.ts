@@ -24,10 +24,9 @@ const listAssessments: Handler<'listAssessments'> = ({ path: { residentId }, que
     return parentless('listAssessments', 'a resident', residentId, empty, context);
   }
   // ASM-09, ASM-10, ASM-14, ASM-15
-  const found = assessments.filter(
-    (one) =>
-      one.residentId === residentId && !one.isDeleted && (category === null || one.category === category),
-  );
+  const found = assessments
+    .where('resident', residentId)
+    .filter((one) => !one.isDeleted && (category === null || one.category === category));
   const unfinished = context.choose('unfinished-assessment-order', { last: 'last', first: 'first' } as const);
   const listed = inCompletionOrder(found, unfinished);
   return { status: 200, body: { data: listed.map((assessment) => summaryView(assessment, context)) } };
@@ -37,7 +36,7 @@ const listAssessments: Handler<'listAssessments'> = ({ path: { residentId }, que
 const assessmentNamed = (name: string, world: World): AssessmentRecord | undefined => {
   const { assessments } = world.store;
   const byId = () => assessments.find(name);
-  const byOtherId = () => assessments.filter(({ assessmentId }) => assessmentId === name)[0];
+  const byOtherId = () => assessments.where('assessmentId', name)[0];
   return world.choose('assessment-path-id', {
     either: () => byId() ?? byOtherId(),
     id: byId,

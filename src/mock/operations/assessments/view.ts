@@ -24,10 +24,9 @@ export const categoryShown = ({ category }: AssessmentRecord, world: World): str
 /** Whether no other interview of the resident that asked the same things is more recent. */
 const isMostRecent = (assessment: AssessmentRecord, { store }: World): boolean => {
   const { residentId, assessmentTemplateId } = assessment;
-  const alike = store.assessments.filter(
-    (one) =>
-      one.residentId === residentId && one.assessmentTemplateId === assessmentTemplateId && !one.isDeleted,
-  );
+  const alike = store.assessments
+    .where('resident', residentId)
+    .filter((one) => one.assessmentTemplateId === assessmentTemplateId && !one.isDeleted);
   return mostRecentOf(alike)?.id === assessment.id;
 };
 

@@ -22,7 +22,7 @@ export const attendanceOfActivity = (
 ): Schemas['AttendanceOfActivity'] => {
   const { attendance } = world.store;
   // ATT-16, ATT-17, ATT-18
-  const records = attendance.filter(({ activityId }) => activityId === activity.id);
+  const records = attendance.where('activity', activity.id);
   const nameOf = ({ userId, userType }: AttendanceRecord): string =>
     userMention(userId, userType, world).userName ?? '';
   return {
@@ -59,9 +59,8 @@ export const attendanceOfResident = (
     'activity-date': startOf,
     'marked-at': ({ markedAt }: AttendanceRecord) => Temporal.Instant.from(markedAt),
   });
-  const found = attendance.filter((record) => {
-    // ATT-55
-    if (record.userId !== resident.id) return false;
+  // ATT-55
+  const found = attendance.where('user', resident.id).filter((record) => {
     const date = dateOf(record);
     // ATT-53, ATT-54
     return date !== undefined && windowHolds(window, date);

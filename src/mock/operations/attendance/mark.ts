@@ -8,6 +8,7 @@ import type { ConnectionNaming } from '../registrations/person.ts';
 import { dayMarked } from './occasion.ts';
 import { personMarked } from './person.ts';
 import { reasonAfter } from './reason.ts';
+import { compoundKey } from '../../world/keys.ts';
 
 /** Whom to mark for what, and as what. */
 interface MarkOrder {
@@ -36,12 +37,12 @@ export const recordOf = (
   userId: string,
   { store }: World,
 ): AttendanceRecord | undefined =>
-  store.attendance.filter((one) => one.activityId === activityId && one.userId === userId)[0];
+  store.attendance.where('activityAndUser', compoundKey(activityId, userId))[0];
 
 const refusedStranger = (activityId: string, personId: string, world: World): Refusal | undefined => {
   if (world.choose('mark-without-registration', { accepted: true, refused: false })) return undefined;
   const isRegistered = world.store.registrations
-    .filter((one) => one.activityId === activityId && one.personId === personId)
+    .where('activityAndPerson', compoundKey(activityId, personId))
     .some(({ status }) => status === 'registered');
   if (isRegistered) return undefined;
   return refuse('conflict', {

@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOfResident } from './view.ts';
+import { compoundKey } from '../../world/keys.ts';
 
 type Writes = 'createCheckIn' | 'replaceCheckIn';
 
@@ -84,7 +85,7 @@ export const refusedTaken = (
   world: World,
   exceptId?: string,
 ): Refusal | undefined => {
-  const own = world.store.checkIns.filter((checkIn) => checkIn.residentId === residentId);
+  const own = world.store.checkIns.where('day', compoundKey(residentId, day));
   if (!checkInOnDay(own, day, exceptId)) return undefined;
   return refuse('conflict', {
     promised: 'A resident has at most one check-in on a calendar day.',

@@ -10,9 +10,10 @@ import { parentless, readOfDeleted, undeletable, unknown, unreadable } from '../
 import type { Handler, OperationsOf } from '../operation.ts';
 import { inListOrder } from '../order.ts';
 import { updatedAt } from '../updated-at.ts';
-import { windowFor } from '../window.ts';
+import { textsAround, windowFor } from '../window.ts';
 import { readDetails, refusedTaken } from './details.ts';
 import { checkInView, zoneOfResident } from './view.ts';
+import { compoundKey } from '../../world/keys.ts';
 
 interface CheckInPath {
   readonly residentId: string;
@@ -43,10 +44,10 @@ const listCheckIns: Handler<'listCheckIns'> = ({ path: { residentId }, query }, 
   const window = windowFor('listCheckIns', query, zoneOfResident(residentId, context), context);
   if (isRefusal(window)) return window;
   // CHK-09, CHK-10, CHK-11
-  const found = checkIns.filter(
-    (checkIn) =>
-      checkIn.residentId === residentId && windowHoldsDay(window, Temporal.PlainDate.from(checkIn.day)),
-  );
+  const { first, last } = textsAround(window);
+  const found = checkIns
+    .between('day', compoundKey(residentId, first), compoundKey(residentId, last))
+    .filter(({ day }) => windowHoldsDay(window, Temporal.PlainDate.from(day)));
   const listed = inListOrder('listCheckIns', checkIns, found, ({ day }) => day, context);
   return { status: 200, body: { data: listed.map((checkIn) => checkInView(checkIn, context)) } };
 };

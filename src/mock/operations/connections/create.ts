@@ -8,11 +8,12 @@ import { updatedAt } from '../updated-at.ts';
 import { linksIn } from './links.ts';
 import { insertConnection, sentConnection } from './record.ts';
 import { connectionView } from './view.ts';
+import { folded } from '../../world/secondary-keys.ts';
 
 const STATUSES: readonly PersonStatus[] = ['active', 'inactive', 'deleted', 'onLeave'];
 
 const toMerge = (email: string | undefined, context: OperationContext): ConnectionRecord | undefined =>
-  connectionToMerge(context.store.connections.all(), email, {
+  connectionToMerge(context.store.connections.where('email', folded(email ?? '')), email, {
     emailCase: context.choose('merge-email-case', { folded: 'folded', exact: 'exact' } as const),
     deleted: context.choose('merge-with-deleted', {
       'new-record': 'new-record',

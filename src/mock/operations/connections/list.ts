@@ -1,3 +1,4 @@
+import type { QueryOf } from '../../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
 import { exampleConnection } from '../flat-examples/twins.ts';
@@ -7,13 +8,14 @@ import { inListOrder } from '../order.ts';
 import { byLastName } from '../person-name.ts';
 import { wholeValue } from '../text-filter.ts';
 import { connectionView } from './view.ts';
+import { folded } from '../../world/secondary-keys.ts';
 
 type ListOperation = 'listConnections' | 'listResidentConnections';
 
 /** The connections that a list holds, in its order. */
 const listed = (
   operation: ListOperation,
-  keep: (connection: ConnectionRecord) => boolean,
+  found: readonly ConnectionRecord[],
   context: OperationContext,
 ): readonly ConnectionRecord[] => {
   const { connections } = context.store;
@@ -23,7 +25,7 @@ const listed = (
     operation,
   );
   // CON-02
-  const kept = connections.filter((one) => (showsDeleted || one.status !== 'deleted') && keep(one));
+  const kept = found.filter(({ status }) => showsDeleted || status !== 'deleted');
   return inListOrder(operation, connections, kept, byLastName, context);
 };
 
@@ -32,6 +34,17 @@ const views = (connections: readonly ConnectionRecord[], context: OperationConte
 
 const holds = (ids: readonly string[], sought: string | undefined): boolean =>
   sought === undefined || ids.includes(sought);
+
+/** The connections among which those that pass all filters are. */
+const candidates = (
+  { externalId, email, residentId, facilityId }: QueryOf<'listConnections'>,
+  { store: { connections } }: OperationContext,
+): readonly ConnectionRecord[] => {
+  if (externalId !== undefined) return connections.where('externalId', folded(externalId));
+  if (email !== undefined) return connections.where('email', folded(email));
+  if (residentId !== undefined) return connections.where('resident', residentId);
+  return facilityId === undefined ? connections.all() : connections.where('facility', facilityId);
+};
 
 /** GET P/connections: all filters that are sent have to be passed. */
 export const listConnections: Handler<'listConnections'> = ({ query }, context) => {
@@ -45,7 +58,7 @@ export const listConnections: Handler<'listConnections'> = ({ query }, context) 
     isSame(one.email, query.email) &&
     // CON-07
     isSame(one.externalId, query.externalId);
-  const found = listed('listConnections', passes, context);
+  const found = listed('listConnections', candidates(query, context).filter(passes), context);
   const { residentId } = query;
   const isReference =
     residentId === undefined ||
@@ -62,9 +75,6 @@ export const listResidentConnections: Handler<'listResidentConnections'> = ({ pa
     return isRefusal(none) ? none : { status: 200, body: { data: none } };
   }
   // CON-68, CON-69
-  const isLinked = ({ residentIds }: ConnectionRecord): boolean => residentIds.includes(residentId);
-  return {
-    status: 200,
-    body: { data: views(listed('listResidentConnections', isLinked, context), context) },
-  };
+  const linked = context.store.connections.where('resident', residentId);
+  return { status: 200, body: { data: views(listed('listResidentConnections', linked, context), context) } };
 };

@@ -2,7 +2,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
-import { conversationsOf, shownMessages, textOf } from '../messages/reading.ts';
+import { conversationOf, shownMessages, textOf } from '../messages/reading.ts';
 import type { Handler, OperationContext } from '../operation.ts';
 import { mostItems, residentsAsked } from './asked.ts';
 import { newest, rowsInOrder, rowsOf, type Row } from './rows.ts';
@@ -26,20 +26,25 @@ const view = (
 const participantIds = ({ standings }: ThreadRecord): readonly string[] =>
   standings.flatMap(({ personId, hasLeft }) => (hasLeft ? [] : [personId]));
 
-/** What participants see by now in any thread, but for what was deleted: the flat shape cannot say so. */
-const visible = (world: World): readonly MessageRecord[] =>
-  conversationsOf(world.store.threads.all(), world)
-    .flatMap((conversation) => shownMessages(conversation, world))
+/** What participants see by now in threads, but for what was deleted: the flat shape cannot say so. */
+const visible = (threads: readonly ThreadRecord[], world: World): readonly MessageRecord[] =>
+  threads
+    .flatMap((thread) => shownMessages(conversationOf(thread, world), world))
     .filter((message) => textOf(message) !== null);
 
 /** GET P/messages: the messages of the threads in which the resident takes part; a limit leaves the newest. */
 export const listMessagesFlat: Handler<typeof LIST> = ({ query }, context) => {
-  const asked = residentsAsked(LIST, query.residentId, context);
+  const { residentId } = query;
+  const asked = residentsAsked(LIST, residentId, context);
   if (isRefusal(asked)) return asked;
   const most = mostItems(LIST, query.limit, context);
   if (isRefusal(most)) return most;
   const { threads, messages } = context.store;
-  const shown = context.choose('flat-store', { 'one-store': visible, 'two-stores': () => [] })(context);
+  const inThreads = residentId === undefined ? threads.all() : threads.where('participant', residentId);
+  const shown = context.choose('flat-store', { 'one-store': visible, 'two-stores': () => [] })(
+    inThreads,
+    context,
+  );
   const people = (message: MessageRecord): readonly string[] => {
     const thread = threads.find(message.threadId);
     return thread ? participantIds(thread) : [];

@@ -3,7 +3,6 @@ import { isRefusal } from '../../http/problem.ts';
 import type { PhotoRecord } from '../../world/photos-records.ts';
 import { fileUrl } from '../file-url.ts';
 import type { Handler, OperationContext } from '../operation.ts';
-import { livingPhotos } from '../photos/living.ts';
 import { photoView } from '../photos/view.ts';
 import { mostItems, residentsAsked } from './asked.ts';
 import { newest, rowsInOrder, rowsOf, type Row } from './rows.ts';
@@ -26,12 +25,14 @@ const view = (
 
 /** GET P/photos: the photos in which the resident is tagged; a limit leaves the newest. */
 export const listPhotosFlat: Handler<typeof LIST> = ({ query }, context) => {
-  const asked = residentsAsked(LIST, query.residentId, context);
+  const { residentId } = query;
+  const asked = residentsAsked(LIST, residentId, context);
   if (isRefusal(asked)) return asked;
   const most = mostItems(LIST, query.limit, context);
   if (isRefusal(most)) return most;
   const { photos } = context.store;
-  const shown = context.choose('flat-store', { 'one-store': livingPhotos(context), 'two-stores': [] });
+  const living = residentId === undefined ? photos.where('any', '') : photos.where('user', residentId);
+  const shown = context.choose('flat-store', { 'one-store': living, 'two-stores': [] });
   // FLT-17
   const rows = rowsOf(shown, ({ userIds }) => userIds, asked);
   const kept = newest(rows, most, photos);

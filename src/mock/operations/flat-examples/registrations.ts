@@ -4,13 +4,14 @@ import type { Handler } from '../operation.ts';
 import { personEntries, personEntry } from '../registrations/entries.ts';
 import { REFERENCE, register, type Keeping } from '../registrations/register.ts';
 import { lacking, unknownIn } from './refused-body.ts';
+import { compoundKey } from '../../world/keys.ts';
 
 /** Apart from the reference: places are taken by others there, and the resident may be registered there all the same. */
 const apart: Pick<Keeping, 'entries' | 'enter'> = {
   entries: (activityId, world, personId) => [
     ...personEntries(activityId, world).filter(({ userId }) => userId !== personId),
     ...world.store.flatRegistrations
-      .filter((one) => one.activityId === activityId && one.personId === personId)
+      .where('activityAndPerson', compoundKey(activityId, personId))
       .map(personEntry),
   ],
   enter: (registration, { store }) => void store.flatRegistrations.insert(registration),

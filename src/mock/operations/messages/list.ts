@@ -2,20 +2,13 @@ import type { QueryOf, BodyOf } from '../../../../openapi/generated/contract.ts'
 import { standingOf, type Standing } from '../../domain/messages-standing.ts';
 import { holdsText } from '../../domain/text-match.ts';
 import type { Acting } from '../../world/acting.ts';
-import { pageOf, sorted, type PageRequest } from '../../http/paging.ts';
+import type { PageRequest } from '../../http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, OperationContext } from '../operation.ts';
-import { listOrder } from '../order.ts';
-import {
-  conversationsOf,
-  lastMessageOf,
-  shownMessages,
-  textOf,
-  threadsOf,
-  type Conversation,
-} from './reading.ts';
+import { listOrder, pageUnder } from '../order.ts';
+import { conversationOf, lastMessageOf, shownMessages, textOf, type Conversation } from './reading.ts';
 import { ownStanding } from './standing.ts';
 import { textMatch } from './search-value.ts';
 import { isArchivedFor, threadView } from './thread-view.ts';
@@ -34,24 +27,22 @@ const notForSystemActor: Refusal = refuse('forbidden', {
   next: 'act for a resident, a connection or a staff member.',
 });
 
-/** The threads of the acting user; which ones the system actor has is an open choice (MSG-20, MSG-53). */
-const threadsFor = ({ kind, id }: Acting, world: World): readonly ThreadRecord[] | Refusal => {
-  if (kind === 'unknown') return [];
-  if (kind !== 'systemActor') return threadsOf(id, world);
+/** Where the threads of the acting user stand; which ones the system actor has is an open choice (MSG-20, MSG-53). */
+const threadsFor = ({ kind, id }: Acting, world: World) => {
+  const none = { index: 'participant', key: '' } as const;
+  if (kind === 'unknown') return none;
+  if (kind !== 'systemActor') return { index: 'participant', key: id } as const;
   return world.choose('system-actor-threads', {
-    none: () => [],
-    'every-thread': () => world.store.threads.all(),
-    refused: () => notForSystemActor,
-  })();
+    none,
+    'every-thread': { index: 'any', key: '' } as const,
+    refused: notForSystemActor,
+  });
 };
 
-const listedFor = (acting: Acting, world: World): readonly Listed[] | Refusal => {
-  const threads = threadsFor(acting, world);
-  if (isRefusal(threads)) return threads;
-  return conversationsOf(threads, world).map((conversation) => {
-    const standing = ownStanding(conversation.thread, acting);
-    return { ...conversation, standing, isArchived: isArchivedFor(standing, conversation, world) };
-  });
+const listedFor = (acting: Acting, thread: ThreadRecord, world: World): Listed => {
+  const conversation = conversationOf(thread, world);
+  const standing = ownStanding(thread, acting);
+  return { ...conversation, standing, isArchived: isArchivedFor(standing, conversation, world) };
 };
 
 /** Whether the archived are listed where neither kind is asked for. */
@@ -60,25 +51,31 @@ const showsBoth = (operation: ListOperation, world: World): boolean =>
 
 const answer = (
   operation: ListOperation,
-  kept: readonly Listed[],
+  acting: Acting,
+  keep: (listed: Listed) => boolean,
   page: PageRequest,
   context: OperationContext,
 ) => {
-  const byThread = new Map(kept.map((listed) => [listed.thread.id, listed]));
-  const lastMoment = (thread: ThreadRecord): string => {
-    const listed = byThread.get(thread.id);
-    return (listed && lastMessageOf(listed, context))?.createdAt ?? thread.createdAt;
+  const home = threadsFor(acting, context);
+  if (isRefusal(home)) return home;
+  const { threads } = context.store;
+  const known = new Map<string, Listed>();
+  const listed = (thread: ThreadRecord): Listed => {
+    const one = known.get(thread.id) ?? listedFor(acting, thread, context);
+    known.set(thread.id, one);
+    return one;
   };
-  const order = listOrder(operation, context.store.threads, lastMoment, context);
-  const threads = sorted(
-    kept.map(({ thread }) => thread),
-    order,
+  const lastMoment = (thread: ThreadRecord): string =>
+    lastMessageOf(listed(thread), context)?.createdAt ?? thread.createdAt;
+  const body = pageUnder(
+    { collection: threads, ...home },
+    (thread) => keep(listed(thread)),
+    listOrder(operation, threads, lastMoment, context),
+    page,
+    (thread) => threadView(listed(thread), listed(thread).standing, context, operation),
+    context,
   );
-  const view = (thread: ThreadRecord) => {
-    const listed = byThread.get(thread.id) ?? { thread, messages: [], standing: undefined };
-    return threadView(listed, listed.standing, context, operation);
-  };
-  return { status: 200, body: pageOf(threads, order, page, view, context) } as const;
+  return { status: 200, body } as const;
 };
 
 // MSG-19, MSG-22, MSG-23
@@ -93,13 +90,11 @@ const asFiltered =
 
 /** GET P/messages/threads */
 export const listThreads: Handler<'listThreads'> = ({ query, acting, page }, context) => {
-  const listed = listedFor(acting, context);
-  if (isRefusal(listed)) return listed;
   const match = textMatch('listThreads', context);
   const passes = asFiltered(query, context);
   // MSG-24, MSG-25
-  const kept = listed.filter((one) => passes(one) && holdsText(one.thread.title, query.searchValue, match));
-  return answer('listThreads', kept, page, context);
+  const keep = (one: Listed): boolean => passes(one) && holdsText(one.thread.title, query.searchValue, match);
+  return answer('listThreads', acting, keep, page, context);
 };
 
 // MSG-46
@@ -124,8 +119,5 @@ const asSought =
   };
 
 /** POST P/messages/threads/search */
-export const searchThreads: Handler<'searchThreads'> = ({ body, acting, page }, context) => {
-  const listed = listedFor(acting, context);
-  if (isRefusal(listed)) return listed;
-  return answer('searchThreads', listed.filter(asSought(body, context)), page, context);
-};
+export const searchThreads: Handler<'searchThreads'> = ({ body, acting, page }, context) =>
+  answer('searchThreads', acting, asSought(body, context), page, context);

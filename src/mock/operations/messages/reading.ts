@@ -1,4 +1,4 @@
-import { isOut, standingOf, type Sent } from '../../domain/messages-standing.ts';
+import { isOut, type Sent } from '../../domain/messages-standing.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
@@ -11,22 +11,8 @@ export interface Conversation {
 
 export const conversationOf = (thread: ThreadRecord, { store }: World): Conversation => ({
   thread,
-  messages: store.messages.filter(({ threadId }) => threadId === thread.id),
+  messages: store.messages.where('thread', thread.id),
 });
-
-/** Several threads with their messages; all messages are looked at once, however many threads there are. */
-export const conversationsOf = (
-  threads: readonly ThreadRecord[],
-  { store }: World,
-): readonly Conversation[] => {
-  const messages = new Map<string, MessageRecord[]>(threads.map(({ id }) => [id, []]));
-  for (const message of store.messages.all()) messages.get(message.threadId)?.push(message);
-  return threads.map((thread) => ({ thread, messages: messages.get(thread.id) ?? [] }));
-};
-
-/** The threads in which a person takes part, in the order in which they were made. */
-export const threadsOf = (personId: string, { store }: World): readonly ThreadRecord[] =>
-  store.threads.filter(({ standings }) => standingOf(standings, personId) !== undefined);
 
 /** The time that a message shows as the one at which it is to be sent; an open choice. */
 export const plannedFor = ({ scheduledAt }: MessageRecord, world: World): string | null =>

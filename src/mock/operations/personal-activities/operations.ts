@@ -7,10 +7,11 @@ import { refusedForDeleted } from '../for-the-deleted.ts';
 import { parentless, unknown } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
 import { inListOrder } from '../order.ts';
-import { windowFor } from '../window.ts';
+import { textsAround, windowFor } from '../window.ts';
 import { insertPersonalActivity } from './record.ts';
 import { coreValues, openValues } from './values.ts';
 import { personalActivityView } from './view.ts';
+import { compoundKey } from '../../world/keys.ts';
 
 const LIST = 'listPersonalActivities';
 
@@ -22,10 +23,11 @@ const listPersonalActivities: Handler<typeof LIST> = ({ path: { residentId }, qu
   }
   const window = windowFor(LIST, query, zoneOfResident(residentId, context), context);
   if (isRefusal(window)) return window;
+  const { first, last } = textsAround(window);
   const starts = new Map(
     personalActivities
       // PAC-16
-      .filter(({ attendedResidentIds }) => attendedResidentIds.includes(residentId))
+      .between('start', compoundKey(residentId, first), compoundKey(residentId, last))
       .map((activity) => [activity, startOf(activity, zoneOfResident(activity.residentId, context))]),
   );
   // PAC-14, PAC-15, PAC-22

@@ -96,7 +96,7 @@ const timesOf = (sent: SentTimes, world: World): PersonalActivityTimes | Refusal
 
 /** The names that a facility offers, in the order in which it added them. */
 export const presetsOf = (facilityId: string, { store }: World): readonly string[] =>
-  store.personalActivityPresets.filter((preset) => preset.facilityId === facilityId).map(({ name }) => name);
+  store.personalActivityPresets.where('facility', facilityId).map(({ name }) => name);
 
 const refusedName = (name: string, facilityId: string, world: World): Refusal | undefined => {
   if (world.choose('personal-activity-names', { any: true, 'presets-only': false })) return undefined;

@@ -11,9 +11,10 @@ import { parentless, undeletable, unknown, unreadable, readOfDeleted } from '../
 import type { Handler, OperationsOf } from '../operation.ts';
 import { inListOrder } from '../order.ts';
 import { updatedAt } from '../updated-at.ts';
-import { windowFor } from '../window.ts';
+import { textsAround, windowFor } from '../window.ts';
 import { unset, visitValues } from './values.ts';
 import { personalVisitView } from './view.ts';
+import { compoundKey } from '../../world/keys.ts';
 
 interface VisitPath {
   readonly residentId: string;
@@ -55,12 +56,15 @@ const listPersonalVisits: Handler<'listPersonalVisits'> = ({ path: { residentId 
   const { visitType } = query;
   const starting = (visit: PersonalVisitRecord) => startOf(visit, zoneOfResident(visit.residentId, context));
   // PVS-15, PVS-16, PVS-19, PVS-20, PVS-26
-  const found = personalVisits.filter(
-    (visit) =>
-      isFoundBy(visit, residentId, context) &&
-      (visitType === undefined || visit.visitType === visitType) &&
-      windowHolds(window, starting(visit)),
-  );
+  const { first, last } = textsAround(window);
+  const found = personalVisits
+    .between('start', compoundKey(residentId, first), compoundKey(residentId, last))
+    .filter(
+      (visit) =>
+        isFoundBy(visit, residentId, context) &&
+        (visitType === undefined || visit.visitType === visitType) &&
+        windowHolds(window, starting(visit)),
+    );
   const start = (visit: PersonalVisitRecord): string => isoOf(starting(visit));
   const listed = inListOrder('listPersonalVisits', personalVisits, found, start, context);
   return { status: 200, body: { data: listed.map((visit) => personalVisitView(visit, context)) } };

@@ -1,14 +1,14 @@
 import { captionFilter } from '../../domain/caption-search.ts';
 import { idsIn } from '../../domain/id-list.ts';
 import { tagsFilter } from '../../domain/photos-tags.ts';
-import { pageOf, sorted, type Page, type PageRequest } from '../../http/paging.ts';
+import type { Page, PageRequest } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { PhotoRecord } from '../../world/photos-records.ts';
 import type { World } from '../../world/world.ts';
 import { parentless } from '../lookup.ts';
 import type { Handler, OperationContext } from '../operation.ts';
-import { listOrder } from '../order.ts';
-import { livingPhotos, showsPerson } from './living.ts';
+import { listOrder, pageUnder } from '../order.ts';
+import { showsPerson } from './living.ts';
 import { photoView } from './view.ts';
 
 type PhotoList = 'listFacilityPhotos' | 'listResidentPhotos' | 'listActivityPhotos';
@@ -52,6 +52,19 @@ const filtersOf = ({ albumId, tags, residentId, captionSearch }: Filters, world:
   ...(captionSearch ? [captionKeeps(captionSearch, world)] : []),
 ];
 
+/** What the photos of a list belong to, and the secondary key under which they stand. */
+interface Home {
+  readonly belongs: Keep;
+  readonly index: 'facility' | 'user' | 'activity';
+  readonly key: string;
+}
+
+/** The secondary key under which fewer photos stand than under the home of a list, where a filter names one. */
+const narrowest = ({ index, key }: Home, { albumId, residentId }: Filters) => {
+  if (residentId !== undefined) return { index: 'user', key: residentId } as const;
+  return albumId === undefined ? { index, key } : ({ index: 'album', key: albumId } as const);
+};
+
 const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
 
 /** The list without items, or its refusal, where what it belongs to does not exist. */
@@ -62,15 +75,22 @@ const homeless = (operation: PhotoList, what: string, id: string, context: Opera
 
 const pageAnswer = (
   operation: PhotoList,
-  belongs: Keep,
+  home: Home,
   filters: Filters,
   page: PageRequest,
   context: OperationContext,
 ) => {
-  const keeps = [belongs, ...filtersOf(filters, context)];
-  const found = livingPhotos(context, (photo) => keeps.every((keep) => keep(photo)));
-  const order = listOrder(operation, context.store.photos, ({ caption }) => caption?.text ?? '', context);
-  const body = pageOf(sorted(found, order), order, page, (photo) => photoView(photo, context), context);
+  const { photos } = context.store;
+  const keeps = [home.belongs, ...filtersOf(filters, context)];
+  const order = listOrder(operation, photos, ({ caption }) => caption?.text ?? '', context);
+  const body = pageUnder(
+    { collection: photos, ...narrowest(home, filters) },
+    (photo) => keeps.every((keep) => keep(photo)),
+    order,
+    page,
+    (photo) => photoView(photo, context),
+    context,
+  );
   return { status: 200, body } as const;
 };
 
@@ -86,7 +106,8 @@ export const listFacilityPhotos: Handler<'listFacilityPhotos'> = ({ path, query,
   // PHO-13, PHO-14, PHO-15
   const belongs: Keep = ({ facilityIds, activityId }) =>
     facilityIds.includes(facilityId) && (activityId === null || ofActivities);
-  return pageAnswer('listFacilityPhotos', belongs, query, page, context);
+  const home = { belongs, index: 'facility', key: facilityId } as const;
+  return pageAnswer('listFacilityPhotos', home, query, page, context);
 };
 
 /** GET P/residents/{residentId}/photos */
@@ -94,7 +115,8 @@ export const listResidentPhotos: Handler<'listResidentPhotos'> = ({ path, query,
   const { residentId } = path;
   if (!context.store.residents.find(residentId))
     return homeless('listResidentPhotos', 'a resident', residentId, context);
-  return pageAnswer('listResidentPhotos', showsPerson(residentId), query, page, context);
+  const home = { belongs: showsPerson(residentId), index: 'user', key: residentId } as const;
+  return pageAnswer('listResidentPhotos', home, query, page, context);
 };
 
 /** GET P/activities/{activityId}/photos */
@@ -104,5 +126,6 @@ export const listActivityPhotos: Handler<'listActivityPhotos'> = ({ path, query,
     return homeless('listActivityPhotos', 'an activity', path.activityId, context);
   // PHO-30, PHO-31
   const belongs: Keep = ({ activityId }) => activityId === activity.id;
-  return pageAnswer('listActivityPhotos', belongs, query, page, context);
+  const home = { belongs, index: 'activity', key: activity.id } as const;
+  return pageAnswer('listActivityPhotos', home, query, page, context);
 };

@@ -9,10 +9,6 @@ export const livingPhoto = (id: string, { store }: World): PhotoRecord | undefin
   return photo?.isDeleted ? undefined : photo;
 };
 
-/** The photos that nobody deleted and that pass a filter, in the order in which they were made (PHO-58). */
-export const livingPhotos = ({ store }: World, keep: Keep = () => true): readonly PhotoRecord[] =>
-  store.photos.filter((photo) => !photo.isDeleted && keep(photo));
-
 /** Whether a person is tagged in a photo: tags are labels, people are its users (PHO-26, PHO-27, PHO-28). */
 export const showsPerson =
   (personId: string): Keep =>
@@ -21,4 +17,4 @@ export const showsPerson =
 
 /** The photos in which a resident is tagged, deleted ones left out, in the order in which they were made. */
 export const photosOfResident = (residentId: string, world: World): readonly PhotoRecord[] =>
-  livingPhotos(world, showsPerson(residentId));
+  world.store.photos.where('user', residentId);

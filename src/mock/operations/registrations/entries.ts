@@ -25,7 +25,7 @@ export const personEntry = (record: RegistrationRecord): PersonEntry => ({
 
 /** Everybody on the list of an activity, those who wait included, in the order in which they were entered. */
 export const personEntries = (activityId: string, world: World): readonly PersonEntry[] =>
-  world.store.registrations.filter((record) => record.activityId === activityId).map(personEntry);
+  world.store.registrations.where('activity', activityId).map(personEntry);
 
 /** Makes the store hold what became of the entries of one activity. */
 export const saveEntries = (

@@ -113,7 +113,7 @@ export const registrationsOf = (
   if (isRefusal(window)) return window;
   const rows = world.store.registrations
     // REG-40
-    .filter((registration) => registration.personId === personId)
+    .where('person', personId)
     .flatMap((registration) => rowsOf(registration, window, world));
   return sorted(rows, orderOf(operation, world)).map(({ registration, occasion, day }) =>
     registrationView(registration, occasion, day, world),

@@ -1,8 +1,8 @@
 import type { ReadingOf } from '../../../../openapi/generated/choices.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
-import { userIdOf } from '../../domain/user-id.ts';
 import type { ConnectionRecord, ResidentRecord, UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
+import { folded } from '../../world/secondary-keys.ts';
 
 type Person = Pick<ResidentRecord | ConnectionRecord, 'id' | 'status'>;
 
@@ -16,11 +16,24 @@ export const connectionNaming = (world: World): ConnectionNaming =>
     neither: 'neither',
   } as const);
 
-const isNamed = ({ id, externalId }: ConnectionRecord, userId: string, naming: ConnectionNaming): boolean => {
-  const own = naming === 'connection-id' || naming === 'either';
-  const external = naming === 'external-id' || naming === 'either';
-  const platform = naming === 'user-id' && userIdOf(id) === userId;
-  return (own && id === userId) || (external && externalId === userId) || platform;
+/** The connections that an identifier names, in the order in which they were made. */
+const allNamed = (
+  userId: string,
+  naming: ConnectionNaming,
+  { store: { connections } }: World,
+): readonly ConnectionRecord[] => {
+  if (naming === 'user-id') return connections.where('userId', userId);
+  const own = connections.find(userId);
+  const isOwn = own !== undefined && (naming === 'connection-id' || naming === 'either');
+  const external =
+    naming === 'external-id' || naming === 'either'
+      ? connections
+          .where('externalId', folded(userId))
+          .filter(({ id, externalId }) => externalId === userId && !(isOwn && id === userId))
+      : [];
+  return isOwn
+    ? [...external, own].sort((a, b) => connections.positionOf(a) - connections.positionOf(b))
+    : external;
 };
 
 /** The connection that an identifier names. */
@@ -29,7 +42,7 @@ export const connectionNamed = (
   naming: ConnectionNaming,
   world: World,
 ): ConnectionRecord | undefined => {
-  const named = world.store.connections.filter((one) => isNamed(one, userId, naming));
+  const named = allNamed(userId, naming, world);
   // Nothing makes an externalId unique: a connection that is still there goes before a deleted one.
   return named.find(({ status }) => status !== 'deleted') ?? named[0];
 };

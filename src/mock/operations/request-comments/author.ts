@@ -21,8 +21,7 @@ export const authorWithId = (id: string, world: World): RequestAuthor | undefine
 
 /** Somebody of the staff of a facility, who does what nobody in particular is said to have done. */
 export const staffAuthorAt = (facilityId: string, { store }: World): RequestAuthor => {
-  const staff =
-    store.staff.filter(({ facilityIds }) => facilityIds.includes(facilityId))[0] ?? store.staff.all()[0];
+  const staff = store.staff.where('facility', facilityId)[0] ?? store.staff.all()[0];
   return staff
     ? { id: staff.id, name: `${staff.firstName} ${staff.lastName}`, userType: 'staff' }
     : { id: 'staff', name: 'Staff', userType: 'staff' };

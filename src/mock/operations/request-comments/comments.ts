@@ -27,7 +27,7 @@ interface NewComment {
 
 /** The comments on a request that residents and connections see, oldest first (CMT-08, CMT-13). */
 export const commentsSeen = (requestId: string, { store }: World): readonly RequestCommentRecord[] =>
-  store.requestComments.filter((comment) => comment.requestId === requestId && isSeenByFamily(comment));
+  store.requestComments.where('request', requestId).filter(isSeenByFamily);
 
 type Commented = 'createTransportationRequestComment' | 'createWorkRequestComment';
 

@@ -112,7 +112,7 @@ export const dropFiles = (attachments: readonly RequestAttachmentRecord[], { fil
 };
 
 const commentsOf = (requestId: string, { store }: World): readonly RequestCommentRecord[] =>
-  store.requestComments.filter((comment) => comment.requestId === requestId);
+  store.requestComments.where('request', requestId);
 
 /** Lets go of the bytes of every file that came with a comment on a request, staff-only comments included. */
 export const dropFilesOf = (requestId: string, context: OperationContext): void => {

@@ -1,24 +1,21 @@
 import type { QueryOf } from '../../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../http/problem.ts';
-import { pageOf, sorted, type Page } from '../../http/paging.ts';
+import type { Page } from '../../http/paging.ts';
 import type { ResidentRecord } from '../../world/records.ts';
 import { parentless } from '../lookup.ts';
 import type { Handler, OperationContext } from '../operation.ts';
-import { listOrder } from '../order.ts';
+import { listOrder, pageUnder } from '../order.ts';
 import { byLastName } from '../person-name.ts';
 import { wholeValue } from '../text-filter.ts';
 import { residentView } from './view.ts';
+import { compoundKey } from '../../world/keys.ts';
+import { folded } from '../../world/secondary-keys.ts';
 
 type Keep = (resident: ResidentRecord) => boolean;
 
 /** The filters of a list; all of those that are sent have to be passed. */
-const passing = (query: QueryOf<'listResidents'>, context: OperationContext): Keep => {
+const passing = (query: QueryOf<'listResidents'>, showsDeleted: boolean, context: OperationContext): Keep => {
   const isSame = wholeValue(context);
-  const showsDeleted = context.choose(
-    'deleted-in-default-list',
-    { 'left-out': false, listed: true },
-    'listResidents',
-  );
   // RES-09, RES-56
   const isInStatus: Keep = ({ status }) =>
     query.status === undefined ? showsDeleted || status !== 'deleted' : status === query.status;
@@ -34,6 +31,17 @@ const passing = (query: QueryOf<'listResidents'>, context: OperationContext): Ke
     isSame(resident.pccId, query.pccId);
 };
 
+/** The secondary key under which the fewest residents stand of all that a list may hold. */
+const narrowest = (facilityId: string, query: QueryOf<'listResidents'>, showsDeleted: boolean) => {
+  for (const index of ['externalId', 'pccId', 'email', 'phone'] as const) {
+    const sought = query[index];
+    if (sought !== undefined) return { index, key: compoundKey(facilityId, folded(sought)) };
+  }
+  if (query.status !== undefined)
+    return { index: 'status', key: compoundKey(facilityId, query.status) } as const;
+  return { index: showsDeleted ? 'facility' : 'living', key: facilityId } as const;
+};
+
 const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
 
 /** GET P/facilities/{facilityId}/residents */
@@ -43,12 +51,15 @@ export const listResidents: Handler<'listResidents'> = ({ path, query, page }, c
     const none = parentless('listResidents', 'a facility', path.facilityId, EMPTY, context);
     return isRefusal(none) ? none : { status: 200, body: none };
   }
-  const passes = passing(query, context);
+  const showsDeleted = context.choose(
+    'deleted-in-default-list',
+    { 'left-out': false, listed: true },
+    'listResidents',
+  );
+  const passes = passing(query, showsDeleted, context);
   const order = listOrder('listResidents', residents, byLastName, context);
   // RES-02, RES-03
-  const kept = residents.filter((one) => one.facilityId === path.facilityId && passes(one));
-  return {
-    status: 200,
-    body: pageOf(sorted(kept, order), order, page, (resident) => residentView(resident, context), context),
-  };
+  const under = { collection: residents, ...narrowest(path.facilityId, query, showsDeleted) };
+  const view = (resident: ResidentRecord) => residentView(resident, context);
+  return { status: 200, body: pageUnder(under, passes, order, page, view, context) };
 };

@@ -13,6 +13,8 @@ import { unknown } from '../lookup.ts';
 import type { Handler } from '../operation.ts';
 import { severalValues } from '../several-values.ts';
 import { patternOfRide, requestView } from './view.ts';
+import { compoundKey } from '../../world/keys.ts';
+import { NO_END } from '../../world/secondary-keys.ts';
 
 const OPERATION = 'listTransportationRequests';
 
@@ -66,6 +68,18 @@ const daysIn = (
   return rideDays(pattern, days.startDate, days.endDate).map((date) => ({ date, occurrenceDate: date }));
 };
 
+/** The requests of a resident that may have a day in the range, in the order in which they were made. */
+const ofDays = (
+  residentId: string,
+  { startDate, endDate }: Days,
+  requests: World['store']['transportationRequests'],
+): readonly TransportationRequestRecord[] => {
+  const from = compoundKey(residentId, startDate);
+  const once = requests.between('day', from, compoundKey(residentId, endDate));
+  const series = requests.between('seriesEnd', from, compoundKey(residentId, NO_END));
+  return [...once, ...series].sort((a, b) => requests.positionOf(a) - requests.positionOf(b));
+};
+
 /** The requests of a resident in a range of days. Endpoints, Transportation. */
 export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, query, acting }, context) => {
   const { residents, transportationRequests } = context.store;
@@ -76,9 +90,9 @@ export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, qu
   if (isRefusal(status)) return status;
   const { sought } = status;
   const seer = seerOf(acting, context);
-  const items = transportationRequests
+  const items = ofDays(path.residentId, query, transportationRequests)
     // FAM-18
-    .filter((one) => one.residentId === path.residentId && !one.isDeleted && sees(seer, one))
+    .filter((one) => sees(seer, one))
     // TRA-34, TRA-35
     .filter((one) => sought?.has(one.status) ?? true)
     .flatMap((request) =>

@@ -1,6 +1,6 @@
 import { notMadeBy, seerOf } from '../../access/family.ts';
 import { sees } from '../../domain/request-visibility.ts';
-import { pageOf, sorted, type Order } from '../../http/paging.ts';
+import type { Order } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { WorkRequestRecord, WorkRequestStatus } from '../../world/work-requests-records.ts';
 import type { World } from '../../world/world.ts';
@@ -16,6 +16,8 @@ import { fileWorkRequest, moveWorkRequest, refusedMove } from './record.ts';
 import { workRequestSettingsOf } from './settings.ts';
 import { locationFor, refusedType, teamFor } from './values.ts';
 import { briefWorkRequestView, workRequestDetails, workRequestView } from './view.ts';
+import { compoundKey } from '../../world/keys.ts';
+import { pageUnder } from '../order.ts';
 
 const STATES: readonly WorkRequestStatus[] = ['open', 'in_progress', 'completed', 'cancelled'];
 
@@ -46,21 +48,25 @@ const listWorkRequests: Handler<'listWorkRequests'> = ({ path, query, acting, pa
   const { sought } = states;
   const seer = seerOf(acting, context);
   const isOfType = wholeValue(context);
-  const found = context.store.workRequests.filter(
-    (request) =>
-      request.residentId === path.residentId &&
-      // WRQ-24
-      !request.isMaintenance &&
-      sees(seer, request) &&
-      // WRQ-19, WRQ-20, WRQ-21, WRQ-23
-      (sought === undefined || sought.has(request.status)) &&
-      // WRQ-22
-      isOfType(request.type, query.type),
-  );
+  const passes = (request: WorkRequestRecord): boolean =>
+    // WRQ-24
+    !request.isMaintenance &&
+    sees(seer, request) &&
+    // WRQ-19, WRQ-20, WRQ-21, WRQ-23
+    (sought === undefined || sought.has(request.status)) &&
+    // WRQ-22
+    isOfType(request.type, query.type);
+  const { workRequests } = context.store;
+  const only = sought?.size === 1 ? [...sought][0] : undefined;
+  const narrowest =
+    only === undefined
+      ? ({ index: 'resident', key: path.residentId } as const)
+      : ({ index: 'status', key: compoundKey(path.residentId, only) } as const);
   const order = newestFirst(context);
   const view = (request: WorkRequestRecord) =>
     briefWorkRequestView(request, acting, 'listWorkRequests', context);
-  return { status: 200, body: pageOf(sorted(found, order), order, page, view, context) };
+  const under = { collection: workRequests, ...narrowest };
+  return { status: 200, body: pageUnder(under, passes, order, page, view, context) };
 };
 
 const createWorkRequest: Handler<'createWorkRequest'> = ({ path, body, files, acting }, context) => {
