@@ -9,7 +9,7 @@ import { realTables, type Tables } from '../mock/tables.ts';
 import { createDelivery } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
-import { createFiles, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
+import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
 
 export interface StartOptions {
   readonly host: string;
@@ -88,7 +88,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     cors: options.cors,
     strict: options.strict,
     delivery,
-    ...(uploadFolder && { files: createFiles(MAX_TOTAL_BYTES, uploadFolder) }),
+    ...(uploadFolder && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, uploadFolder) }),
   });
   const mock = createMock(
     service,

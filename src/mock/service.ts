@@ -5,9 +5,9 @@ import type { Part } from './http/routes.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { SettableClock } from './world/clock.ts';
-import { createFiles, type Files } from './world/files.ts';
+import { createFileRoom, createFiles, type FileRecord, type FileRoom } from './world/files.ts';
 import { createLazyWorld, type Defer, type LazyWorld } from './world/lazy-fill.ts';
-import { createWorld, type World } from './world/world.ts';
+import { createWorld, forkWorld, type World } from './world/world.ts';
 
 /** One tenant of the service and how its world is filled. */
 export interface Tenancy {
@@ -40,7 +40,7 @@ interface ServiceOptions {
   readonly strict?: boolean;
   readonly delivery?: Delivery;
   /** Where the bytes of files lie; absent: in memory. */
-  readonly files?: Files;
+  readonly fileRoom?: FileRoom;
   /** How forms are read; absent: as their bytes come. */
   readonly readForm?: FormReader;
 }
@@ -68,7 +68,7 @@ export interface Service {
   readonly tenants: readonly string[];
   world(slug: string): World | undefined;
   /** A file of any tenant, by its unguessable id. */
-  file(id: string): ReturnType<Files['get']>;
+  file(id: string): FileRecord | undefined;
   /** Ids of the files of all tenants. */
   fileIds(): readonly string[];
   known(slug: string): KnownIdentities | undefined;
@@ -79,27 +79,46 @@ export interface Service {
   reset(to?: Partial<Beginning>): Restarted;
 }
 
+/** A tenant's world, and whoever is in it. */
+type Home = LazyWorld<KnownIdentities>;
+
+const isSameBeginning = (one: Beginning, other: Beginning): boolean =>
+  one.scenario === other.scenario && one.seed === other.seed && one.now.equals(other.now);
+
 export const createService = (options: ServiceOptions): Service => {
   const { clock, scenarios, readings = {} } = options;
   const tenanciesOf = (begun: Beginning) => scenarios[begun.scenario]?.(begun) ?? [];
   let beginning: Beginning = { scenario: options.scenario, seed: options.seed, now: clock.now() };
   let tenancies = tenanciesOf(beginning);
-  const homes = new Map<string, LazyWorld & { readonly known: KnownIdentities }>();
-  const files = options.files ?? createFiles();
+  const homes = new Map<string, Home>();
+  const room = options.fileRoom ?? createFileRoom();
+
+  const moveIn = (slug: string, home: Home): Home => {
+    // Attended after filling: a world that begins is not a series of events.
+    options.delivery?.attend(home.world);
+    homes.set(slug, home);
+    return home;
+  };
 
   // A world is filled when it is first asked for: most callers never visit the second tenant.
   const homeOf = (slug: string) => {
     const started = homes.get(slug);
     const tenancy = started ? undefined : tenancies.find((one) => one.slug === slug);
     if (!tenancy) return started;
-    const begun = createLazyWorld(
-      createWorld({ tenant: slug, seed: beginning.seed, clock, files, readings }),
-    );
-    const home = { ...begun, known: tenancy.fill(begun.world, begun.defer) };
-    // Attended after filling: a world that begins is not a series of events.
-    options.delivery?.attend(home.world);
-    homes.set(slug, home);
-    return home;
+    const files = createFiles(room);
+    const empty = createWorld({ tenant: slug, seed: beginning.seed, clock, files, readings });
+    return moveIn(slug, createLazyWorld(empty, tenancy.fill));
+  };
+
+  /** Everything of the worlds is forgotten, but for what they begin with where they begin in the same way. */
+  const leave = (isSame: boolean): void => {
+    for (const [slug, home] of [...homes]) {
+      const filled = home.filled();
+      home.world.files.clear();
+      homes.delete(slug);
+      if (isSame && filled) moveIn(slug, { ...home, world: forkWorld(filled) });
+      else filled?.files.clear();
+    }
   };
 
   return {
@@ -119,18 +138,22 @@ export const createService = (options: ServiceOptions): Service => {
     readForm: options.readForm,
     world: (slug) => homeOf(slug)?.world,
     file: (id) => {
-      const file = files.get(id);
-      if (file) return file;
-      for (const { slug } of tenancies) homeOf(slug)?.finish();
-      return files.get(id);
+      const isThere = [...homes.values()].some(({ world }) => world.files.get(id));
+      // A world that nobody asked may hold it, or a part that was put off.
+      if (!isThere) for (const { slug } of tenancies) homeOf(slug)?.finish();
+      for (const { world } of homes.values()) {
+        const file = world.files.get(id);
+        if (file) return file;
+      }
+      return undefined;
     },
-    fileIds: () => files.ids(),
+    fileIds: () => [...homes.values()].flatMap(({ world }) => world.files.ids()),
     known: (slug) => homeOf(slug)?.known,
     reset: (to = {}) => {
       const dropped = options.delivery?.drop() ?? 0;
-      files.clear();
-      homes.clear();
-      beginning = { ...beginning, ...to };
+      const begins = { ...beginning, ...to };
+      leave(isSameBeginning(beginning, begins));
+      beginning = begins;
       if (to.now) clock.set(to.now);
       tenancies = tenanciesOf(beginning);
       return { beginning, dropped };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createUploadFolder, type UploadFolder } from './upload-folder.ts';
-import { createFiles } from './world/files.ts';
+import { createFileRoom, createFiles } from './world/files.ts';
 
 let parent: string;
 let uploadFolder: UploadFolder;
@@ -21,7 +21,7 @@ afterEach(() => {
 const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);
 
 test('what is put in comes out again, byte for byte, whatever its name says', () => {
-  const files = createFiles(100, uploadFolder);
+  const files = createFiles(createFileRoom(100, uploadFolder));
   const name = '../../etc/passwd';
   expect(files.put({ id: 'one', name, type: 'image/png', bytes: bytes(0, 255, 10, 13) })).toBe(true);
   expect(readdirSync(parent)).toHaveLength(1);
@@ -33,7 +33,7 @@ test('what is put in comes out again, byte for byte, whatever its name says', ()
 });
 
 test('the bound holds over all files, and a dropped file makes room', () => {
-  const files = createFiles(4, uploadFolder);
+  const files = createFiles(createFileRoom(4, uploadFolder));
   expect(files.put({ id: 'one', name: 'a', type: '', bytes: bytes(1, 2, 3) })).toBe(true);
   expect(files.put({ id: 'two', name: 'b', type: '', bytes: bytes(1, 2) })).toBe(false);
   expect(readdirSync(uploadFolder.folder)).toHaveLength(1);
@@ -43,7 +43,7 @@ test('the bound holds over all files, and a dropped file makes room', () => {
 });
 
 test('an upload folder that was cleared is empty and takes files again; one that was closed is gone', () => {
-  const files = createFiles(4, uploadFolder);
+  const files = createFiles(createFileRoom(4, uploadFolder));
   files.put({ id: 'one', name: 'a', type: '', bytes: bytes(1, 2, 3, 4) });
   files.clear();
   expect(readdirSync(uploadFolder.folder)).toEqual([]);

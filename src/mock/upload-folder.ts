@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileStore } from './world/files.ts';
@@ -40,10 +40,6 @@ export const createUploadFolder = (parent: string = tmpdir()): UploadFolder => {
     },
     take: (name) => orUndefined(() => readFileSync(join(folder, name))),
     drop: (name) => orUndefined(() => unlinkSync(join(folder, name))),
-    clear: () => {
-      remove();
-      mkdirSync(folder, { mode: 0o700 });
-    },
     close: () => {
       process.off('exit', remove);
       remove();

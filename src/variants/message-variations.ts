@@ -227,7 +227,7 @@ export const messageVariations = variantsOf('freedom', talking, {
           const next: OperationContext['ids']['next'] = (kind) => {
             return uuidOf(context.ids.next(kind));
           };
-          return { ...context, ids: { next } };
+          return { ...context, ids: { ...context.ids, next } };
         }),
       ),
     ),

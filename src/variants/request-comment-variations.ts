@@ -59,7 +59,7 @@ export const requestCommentVariations = variantsOf('freedom', enclosing, {
       ...CARRIERS.map((operation) =>
         withContext(operation, (context) => {
           const next: OperationContext['ids']['next'] = (kind) => uuidOf(context.ids.next(kind));
-          return { ...context, ids: { next } };
+          return { ...context, ids: { ...context.ids, next } };
         }),
       ),
     ),

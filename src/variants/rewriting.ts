@@ -46,7 +46,7 @@ export const idsLike = (write: (id: string) => string): Mutation => {
   return each(creates, (operation) =>
     withContext(operation, (context) => ({
       ...context,
-      ids: { next: (kind) => write(context.ids.next(kind)) },
+      ids: { ...context.ids, next: (kind) => write(context.ids.next(kind)) },
     })),
   );
 };

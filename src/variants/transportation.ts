@@ -158,7 +158,7 @@ export const transportationVariants: readonly Variant[] = [
         return instead(CREATE, (original) => (input, context) => {
           const next = (kind: Parameters<typeof context.ids.next>[0]) =>
             kind === 'trq' ? String((last += 7)) : context.ids.next(kind);
-          return original(input, { ...context, ids: { next } });
+          return original(input, { ...context, ids: { ...context.ids, next } });
         })(tables);
       },
     ],

@@ -1,3 +1,5 @@
+import { createCollection, type Collection, type Stored } from './collection.ts';
+
 /** What is known of an uploaded or seeded file. Names that clients chose are data, never paths. */
 export interface FileFacts {
   readonly id: string;
@@ -9,7 +11,7 @@ export interface FileRecord extends FileFacts {
   readonly bytes: Uint8Array;
 }
 
-/** Bytes of all files of all tenants, bounded in total. */
+/** The files of a world. */
 export interface Files {
   /** False when the file would exceed what the whole store may hold; nothing is kept then. */
   put(file: FileRecord): boolean;
@@ -19,6 +21,8 @@ export interface Files {
   drop(id: string): void;
   /** Ids of all files, in the order in which they came. */
   ids(): readonly string[];
+  /** The same files for another world; what one of the two drops stays with the other. */
+  fork(): Files;
   /** Forgets every file. */
   clear(): void;
 }
@@ -29,7 +33,6 @@ export interface FileStore {
   keep(bytes: Uint8Array): string | undefined;
   take(place: string): Uint8Array | undefined;
   drop(place: string): void;
-  clear(): void;
 }
 
 /** How much a store holds, in memory or in a folder. */
@@ -48,53 +51,87 @@ const createMemoryStore = (): FileStore => {
     },
     take: (place) => kept.get(place),
     drop: (place) => void kept.delete(place),
-    clear: () => kept.clear(),
   };
 };
 
-interface Kept extends FileFacts {
-  readonly size: number;
+/** Bytes that one or several worlds keep. */
+interface Deposit {
   readonly take: () => Uint8Array | undefined;
-  readonly drop: () => void;
+  /** One world more keeps them. */
+  readonly share: () => void;
+  /** One world less; they are gone with the last one. */
+  readonly release: () => void;
 }
 
-export const createFiles = (
+/** The room for the bytes of all files of all worlds. */
+export interface FileRoom {
+  /** undefined where they would exceed the room, or could not be kept. */
+  deposit(bytes: Uint8Array): Deposit | undefined;
+}
+
+export const createFileRoom = (
   limit: number = MAX_TOTAL_BYTES,
   fileStore: FileStore = createMemoryStore(),
-): Files => {
-  const files = new Map<string, Kept>();
+): FileRoom => {
   let total = 0;
   return {
-    put: ({ id, name, type, bytes }) => {
+    deposit: (bytes) => {
       const size = bytes.byteLength;
-      if (total + size > limit) return false;
-      const place = fileStore.keep(bytes);
-      if (place === undefined) return false;
+      const place = total + size > limit ? undefined : fileStore.keep(bytes);
+      if (place === undefined) return undefined;
       total += size;
-      const [take, drop] = [() => fileStore.take(place), () => fileStore.drop(place)];
-      files.set(id, { id, name, type, size, take, drop });
+      let keepers = 1;
+      return {
+        take: () => fileStore.take(place),
+        share: () => void (keepers += 1),
+        release: () => {
+          keepers -= 1;
+          if (keepers > 0) return;
+          total -= size;
+          fileStore.drop(place);
+        },
+      };
+    },
+  };
+};
+
+interface Kept extends FileFacts, Stored {
+  readonly take: () => Uint8Array | undefined;
+  /** Absent: a file that worlds begin with. */
+  readonly deposit?: Deposit;
+}
+
+const filesIn = (room: FileRoom, kept: Collection<Kept, 'deposited'>): Files => {
+  const deposited = (): readonly Kept[] => kept.where('deposited', '');
+  return {
+    put: ({ id, name, type, bytes }) => {
+      const deposit = room.deposit(bytes);
+      if (!deposit) return false;
+      kept.insert({ id, name, type, take: deposit.take, deposit });
       return true;
     },
-    stock: ({ id, name, type }, bytes) => {
-      files.set(id, { id, name, type, size: 0, take: bytes, drop: () => undefined });
-    },
+    stock: ({ id, name, type }, bytes) => void kept.insert({ id, name, type, take: bytes }),
     get: (id) => {
-      const file = files.get(id);
+      const file = kept.find(id);
       const bytes = file?.take();
       return file && bytes && { id, name: file.name, type: file.type, bytes };
     },
     drop: (id) => {
-      const file = files.get(id);
-      if (!file) return;
-      total -= file.size;
-      file.drop();
-      files.delete(id);
+      kept.find(id)?.deposit?.release();
+      kept.remove(id);
     },
-    ids: () => [...files.keys()],
+    ids: () => kept.all().map(({ id }) => id),
+    fork: () => {
+      for (const { deposit } of deposited()) deposit?.share();
+      return filesIn(room, kept.fork());
+    },
     clear: () => {
-      total = 0;
-      files.clear();
-      fileStore.clear();
+      for (const { deposit } of deposited()) deposit?.release();
+      for (const { id } of kept.all()) kept.remove(id);
     },
   };
 };
+
+/** The files of a world that begins. */
+export const createFiles = (room: FileRoom = createFileRoom()): Files =>
+  filesIn(room, createCollection<Kept, 'deposited'>({ deposited: ({ deposit }) => (deposit ? [''] : []) }));

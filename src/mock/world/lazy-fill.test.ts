@@ -20,10 +20,10 @@ const contentOf = ({ store }: World): unknown =>
 const full = plainWorld();
 const fullIdentities = scenarios.demo.fill(full, { role: 'main', seed: 1 });
 
-const lazyWorld = () => {
-  const begun = createLazyWorld(plainWorld());
-  return { ...begun, known: scenarios.demo.fill(begun.world, { role: 'main', seed: 1 }, begun.defer) };
-};
+const lazyWorld = () =>
+  createLazyWorld(plainWorld(), (world, defer) =>
+    scenarios.demo.fill(world, { role: 'main', seed: 1 }, defer),
+  );
 
 /** The first resident, changed in a way that what is filled later would show. */
 const leave = ({ store }: World): void => {
@@ -61,14 +61,23 @@ describe('a world that was not full when it was first asked is as one that was',
 });
 
 test('the people are there without the rest', () => {
-  const { world, defer } = createLazyWorld(plainWorld());
   let isDone = false;
-  defer(() => (isDone = true));
+  const { world, filled } = createLazyWorld(plainWorld(), (_, defer) => defer(() => (isDone = true)));
   world.store.residents.all();
   world.store.facilities.find('nobody');
   expect(isDone).toBe(false);
+  expect(filled()).toBeUndefined();
   world.store.activities.all();
   expect(isDone).toBe(true);
 });
 
 const facility = { name: 'New', bedCount: null, careSetting: null, timeZone: 'UTC' } as const;
+
+test('what a world was when it was full stays as it was', () => {
+  const { world, filled } = lazyWorld();
+  leave(world);
+  world.ids.next('any');
+  const kept = filled();
+  expect(kept && contentOf(kept)).toEqual(contentOf(full));
+  expect(kept?.ids.drawn()).toBe(full.ids.drawn());
+});

@@ -1,6 +1,6 @@
 import type { Collection, Stored } from './collection.ts';
 import { collectionsOf, type Store } from './store.ts';
-import type { World } from './world.ts';
+import { forkWorld, type World } from './world.ts';
 
 /** Puts work off until somebody asks for its result, or for anything that it may change. */
 export type Defer = <T>(make: () => T) => () => T;
@@ -47,32 +47,46 @@ const writingAfter = <T extends Stored>(finish: () => void, collection: Collecti
   },
 });
 
-const storeAfter = (finish: () => void, store: Store): Store => {
+const storeAfter = (finish: () => void, isFull: () => boolean, store: Store): Store => {
   const members = Object.entries(collectionsOf(store)).map(([name, collection]) => {
     const guarded = isEarly(name) ? writingAfter(finish, collection) : collection;
     const get = (): Collection<Stored> => {
       if (!isEarly(name)) finish();
-      return guarded;
+      return isFull() ? collection : guarded;
     };
     return [name, { enumerable: true, get }] as const;
   });
   return Object.defineProperties({ ...store }, Object.fromEntries(members));
 };
 
-/** A world that can be asked before it is full. */
-export interface LazyWorld {
+/** A world that can be asked before it is full; `known` is what its filling said of it. */
+export interface LazyWorld<K> {
   /** Does what was put off as soon as somebody could notice that it was: no answer depends on when it was done. */
   readonly world: World;
-  readonly defer: Defer;
+  readonly known: K;
   finish(): void;
+  /** The world as it was once it was full; undefined before, when nobody can have written to it. */
+  filled(): World | undefined;
 }
 
-export const createLazyWorld = (world: World): LazyWorld => {
+/** Fills an empty world; what `fill` puts off waits until somebody asks for it. */
+export const createLazyWorld = <K>(empty: World, fill: (world: World, defer: Defer) => K): LazyWorld<K> => {
   let waiting: readonly (() => void)[] = [];
-  const finish = (): void => {
+  let filled: World | undefined;
+  // Filling writes, too: the world is not full before all of that is done.
+  let isFilling = true;
+  const work = (): void => {
     const works = waiting;
     waiting = [];
-    for (const work of works) work();
+    for (const one of works) one();
+  };
+  const finish = (): void => {
+    if (filled) return;
+    if (isFilling) return work();
+    isFilling = true;
+    work();
+    isFilling = false;
+    filled = forkWorld(empty);
   };
   const defer: Defer = (make) => {
     const result = once(make);
@@ -83,10 +97,15 @@ export const createLazyWorld = (world: World): LazyWorld => {
     };
   };
   const ids = {
+    ...empty.ids,
     next: (kind: string): string => {
       finish();
-      return world.ids.next(kind);
+      return empty.ids.next(kind);
     },
   };
-  return { world: { ...world, store: storeAfter(finish, world.store), ids }, defer, finish };
+  const isFull = (): boolean => filled !== undefined;
+  const world: World = { ...empty, store: storeAfter(finish, isFull, empty.store), ids };
+  const known = fill(world, defer);
+  isFilling = false;
+  return { world, known, finish, filled: () => filled };
 };
