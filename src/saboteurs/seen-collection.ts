@@ -1,4 +1,4 @@
-import type { Collection, Stored } from '../mock/world/collection.ts';
+import { asObject, type Collection, type Stored } from '../mock/world/collection.ts';
 import type { Keys } from '../mock/world/keys.ts';
 
 /** A collection whose records are otherwise for whoever reads them; one of which nothing is seen is not there. */
@@ -11,7 +11,7 @@ export const seenAs = <T extends Stored, I extends string>(
   const between = (index: I, from: string, to: string): readonly T[] =>
     all().filter((record) => keys[index](record).some((key) => from <= key && key <= to));
   return {
-    ...collection,
+    ...asObject(collection),
     all,
     between,
     find: (id) => {

@@ -95,7 +95,10 @@ const silentHidden = (operation: OperationId): Mutation =>
     const spoken = (thread: ThreadRecord): ThreadRecord | undefined =>
       messages.where('thread', thread.id).length > 0 ? thread : undefined;
     // One thread is found as before.
-    const seen = { ...seenAs(threads, secondaryKeys.threads, spoken), find: threads.find };
+    const seen = {
+      ...seenAs(threads, secondaryKeys.threads, spoken),
+      find: (id: string | undefined) => threads.find(id),
+    };
     return { ...context, store: { ...context.store, threads: seen } };
   });
 

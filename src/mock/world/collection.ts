@@ -66,99 +66,122 @@ const copyOf = <T>({ records, order, indexes, next }: State<T>): State<T> => ({
   isShared: false,
 });
 
-const valuesOf = <T>(tree: sorted.default<number, T>): readonly T[] => {
-  const values: T[] = [];
-  tree.forEachPair((_, record) => void values.push(record));
-  return values;
-};
+// A class: worlds are forked by the hundred, and methods of their own for each collection would be most of a fork.
+class IndexedCollection<T extends Stored, I extends string> implements Collection<T, I> {
+  private state: State<T>;
+  private readonly keys: Keys<T, I>;
 
-const collectionOf = <T extends Stored, I extends string>(
-  begun: State<T>,
-  keys: Keys<T, I>,
-): Collection<T, I> => {
-  let state = begun;
-  const own = (): State<T> => (state.isShared ? (state = copyOf(state)) : state);
+  constructor(state: State<T>, keys: Keys<T, I>) {
+    this.state = state;
+    this.keys = keys;
+  }
+
+  find(id: string | undefined): T | undefined {
+    return id === undefined ? undefined : this.state.records.get(id)?.record;
+  }
+
+  insert(record: T): T {
+    const { records } = this.own();
+    if (records.has(record.id)) throw new Error(`a record with id ${record.id} is stored already`);
+    return this.place(record, this.state.next++, undefined);
+  }
+
+  replace(record: T): T {
+    const former = this.own().records.get(record.id);
+    if (!former) throw new Error(`no record with id ${record.id} to replace`);
+    return this.place(record, former.position, former.record);
+  }
+
+  remove(id: string): void {
+    const { records, order } = this.own();
+    const former = records.get(id);
+    if (!former) return;
+    records.delete(id);
+    order.delete(former.position);
+    this.move(former.position, former.record, undefined);
+  }
+
+  filter(keep: (record: T) => boolean): readonly T[] {
+    return this.all().filter(keep);
+  }
+
+  all(): readonly T[] {
+    const records: T[] = [];
+    this.state.order.forEachPair((_, record) => void records.push(record));
+    return records;
+  }
+
+  where(index: I, key: string): readonly T[] {
+    const found: T[] = [];
+    const keep = (_: unknown, record: T): void => void found.push(record);
+    this.index(index).forRange([key, 0], [key, Infinity], false, keep);
+    return found;
+  }
+
+  between(index: I, from: string, to: string): readonly T[] {
+    const found: (readonly [number, T])[] = [];
+    const keep = ([, position]: readonly [string, number], record: T): void =>
+      void found.push([position, record]);
+    this.index(index).forRange([from, 0], [to, Infinity], false, keep);
+    return found.sort(([a], [b]) => a - b).map(([, record]) => record);
+  }
+
+  *walk(index: I, key: string, { after, descending }: Walk): Iterable<T> {
+    const entries = this.index(index);
+    const pairs = descending
+      ? entries.entriesReversed([key, after ?? Infinity])
+      : entries.entries([key, after ?? 0]);
+    for (const [[own, position], record] of pairs) {
+      if (own !== key) return;
+      if (position !== after) yield record;
+    }
+  }
+
+  positionOf({ id }: T): number {
+    return this.state.records.get(id)?.position ?? 0;
+  }
+
+  fork(): Collection<T, I> {
+    this.state.isShared = true;
+    return new IndexedCollection(this.state, this.keys);
+  }
+
+  /** What this collection may write to. */
+  private own(): State<T> {
+    if (this.state.isShared) this.state = copyOf(this.state);
+    return this.state;
+  }
+
   // An index is made of the records alone: whoever shares them may share it, too.
-  const indexOf = (name: I): Index<T> => {
-    const known = state.indexes.get(name);
+  private index(name: I): Index<T> {
+    const known = this.state.indexes.get(name);
     if (known) return known;
-    const made = createIndex(state.order, keys[name]);
-    state.indexes.set(name, made);
+    const made = createIndex(this.state.order, this.keys[name]);
+    this.state.indexes.set(name, made);
     return made;
-  };
-  const change = (position: number, from: T | undefined, to: T | undefined): void => {
-    for (const [name, index] of state.indexes) {
-      const keysOf = indexedBy(keys, name);
+  }
+
+  private place(record: T, position: number, former: T | undefined): T {
+    this.state.records.set(record.id, { record, position });
+    this.state.order.set(position, record);
+    this.move(position, former, record);
+    return record;
+  }
+
+  private move(position: number, from: T | undefined, to: T | undefined): void {
+    for (const [name, index] of this.state.indexes) {
+      const keysOf = indexedBy(this.keys, name);
       if (from) take(index, keysOf(from), position);
       if (to) put(index, keysOf(to), position, to);
     }
-  };
-  return {
-    find: (id) => (id === undefined ? undefined : state.records.get(id)?.record),
-    insert: (record) => {
-      const { records, order } = own();
-      if (records.has(record.id)) throw new Error(`a record with id ${record.id} is stored already`);
-      const position = state.next++;
-      records.set(record.id, { record, position });
-      order.set(position, record);
-      change(position, undefined, record);
-      return record;
-    },
-    replace: (record) => {
-      const { records, order } = own();
-      const former = records.get(record.id);
-      if (!former) throw new Error(`no record with id ${record.id} to replace`);
-      const { position } = former;
-      records.set(record.id, { record, position });
-      order.set(position, record);
-      change(position, former.record, record);
-      return record;
-    },
-    remove: (id) => {
-      const { records, order } = own();
-      const former = records.get(id);
-      if (!former) return;
-      records.delete(id);
-      order.delete(former.position);
-      change(former.position, former.record, undefined);
-    },
-    filter: (keep) => valuesOf(state.order).filter(keep),
-    all: () => valuesOf(state.order),
-    where: (name, key) => {
-      const found: T[] = [];
-      indexOf(name).forRange([key, 0], [key, Infinity], false, (_, record) => void found.push(record));
-      return found;
-    },
-    between: (name, from, to) => {
-      const found: [number, T][] = [];
-      const keep = ([, position]: readonly [string, number], record: T): void =>
-        void found.push([position, record]);
-      indexOf(name).forRange([from, 0], [to, Infinity], false, keep);
-      return found.sort(([a], [b]) => a - b).map(([, record]) => record);
-    },
-    *walk(name, key, { after, descending }) {
-      const index = indexOf(name);
-      const pairs = descending
-        ? index.entriesReversed([key, after ?? Infinity])
-        : index.entries([key, after ?? 0]);
-      for (const [[own, position], record] of pairs) {
-        if (own !== key) return;
-        if (position !== after) yield record;
-      }
-    },
-    positionOf: ({ id }) => state.records.get(id)?.position ?? 0,
-    fork: () => {
-      state.isShared = true;
-      return collectionOf(state, keys);
-    },
-  };
-};
+  }
+}
 
 /** An empty collection; `keys` says under which secondary keys a record stands. */
 export const createCollection = <T extends Stored, I extends string = never>(
   keys: Keys<T, I>,
 ): Collection<T, I> =>
-  collectionOf(
+  new IndexedCollection(
     {
       records: new sorted.default<string, Placed<T>>(undefined, byText),
       order: new sorted.default<number, T>(undefined, byNumber),
@@ -168,3 +191,20 @@ export const createCollection = <T extends Stored, I extends string = never>(
     },
     keys,
   );
+
+/** The same collection as an object whose members can be replaced one by one. */
+export const asObject = <T extends Stored, I extends string>(
+  collection: Collection<T, I>,
+): Collection<T, I> => ({
+  find: (id) => collection.find(id),
+  insert: (record) => collection.insert(record),
+  replace: (record) => collection.replace(record),
+  remove: (id) => collection.remove(id),
+  filter: (keep) => collection.filter(keep),
+  all: () => collection.all(),
+  where: (index, key) => collection.where(index, key),
+  between: (index, from, to) => collection.between(index, from, to),
+  walk: (index, key, walk) => collection.walk(index, key, walk),
+  positionOf: (record) => collection.positionOf(record),
+  fork: () => collection.fork(),
+});

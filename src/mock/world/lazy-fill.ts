@@ -1,4 +1,4 @@
-import type { Collection, Stored } from './collection.ts';
+import { asObject, type Collection, type Stored } from './collection.ts';
 import { collectionsOf, type Store } from './store.ts';
 import { forkWorld, type World } from './world.ts';
 
@@ -32,7 +32,7 @@ const isEarly = (name: string): boolean => EARLY.some((early) => early === name)
 
 /** Work put off reads what is early, and is to find it as it was: a write comes after it. */
 const writingAfter = <T extends Stored>(finish: () => void, collection: Collection<T>): Collection<T> => ({
-  ...collection,
+  ...asObject(collection),
   insert: (record) => {
     finish();
     return collection.insert(record);
