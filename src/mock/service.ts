@@ -1,11 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { KnownIdentities } from './world/known-identities.ts';
 import type { FormReader } from './http/form.ts';
 import type { Part } from './http/routes.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { SettableClock } from './world/clock.ts';
 import { createFileRoom, createFiles, type FileRecord, type FileRoom } from './world/files.ts';
+import type { KnownIdentities } from './world/known-identities.ts';
 import { createLazyWorld, type Defer, type LazyWorld } from './world/lazy-fill.ts';
 import { createWorld, forkWorld, type World } from './world/world.ts';
 

@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { daysOfWeek, weeksOfMonth, type DayOfWeek, type Series } from './series.ts';
 
 /** A calendar day as the number of days since 1970-01-01: patterns ask for many days, and numbers are quick. */
@@ -11,6 +11,22 @@ const FIRST_WEEKDAY = daysOfWeek.indexOf('thursday');
 
 export function dayNumberOf({ year, month, day }: Temporal.PlainDate): DayNumber {
   return new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
+}
+
+/** Days of some eleven years: what is asked for is near, and making a date is dear. */
+const DATES_KEPT = 4096;
+
+const dates = new Map<DayNumber, Temporal.PlainDate>();
+
+/** The date of a day number; within the years that a date can write. */
+export function dateOfNumber(day: DayNumber): Temporal.PlainDate {
+  const known = dates.get(day);
+  if (known) return known;
+  const date = new Date(day * DAY);
+  const made = new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  if (dates.size >= DATES_KEPT) dates.clear();
+  dates.set(day, made);
+  return made;
 }
 
 /**

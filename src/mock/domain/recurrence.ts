@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dateOf, dateOfInstant, instantOf } from './calendar-day.ts';
-import { dayNumberOf, patternOf } from './pattern.ts';
+import { dateOfNumber, dayNumberOf, patternOf } from './pattern.ts';
+import { rememberedBy } from './remembered.ts';
 import type { Series } from './series.ts';
 import { windowHolds } from './window.ts';
 import type { Span } from './window.ts';
@@ -42,18 +43,12 @@ export function occurrenceDates(
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): readonly Temporal.PlainDate[] {
-  const { start, end, exceptions } = boundsOf(series, zone);
-  const until = end === null ? last : earlier(last, end);
-  if (Temporal.PlainDate.compare(first, until) > 0) return [];
-  const isOfPattern = patternOf(series, start);
-  const from = dayNumberOf(start);
+  const { from, until, exceptions, isOfPattern } = boundsOf(series, zone);
+  const lastDay = Math.min(dayNumberOf(last), until);
   const found: Temporal.PlainDate[] = [];
-  for (let day = Math.max(dayNumberOf(first), from); day <= dayNumberOf(until); day += 1) {
-    if (!isOfPattern(day)) continue;
-    const date = start.add({ days: day - from });
+  for (let day = Math.max(dayNumberOf(first), from); day <= lastDay; day += 1)
     // ACT-46
-    if (!exceptions.has(date.toString())) found.push(date);
-  }
+    if (isOfPattern(day) && !exceptions.has(day)) found.push(dateOfNumber(day));
   return found;
 }
 
@@ -73,7 +68,7 @@ export function occurrenceStanding(
   // ACT-49, ACT-50
   if (isBefore || isAfter) return 'outside-series';
   // ACT-51
-  if (exceptions.has(date.toString())) return 'exception';
+  if (exceptions.has(dayNumberOf(date))) return 'exception';
   return occurrenceDates(series, zone, date, date).length > 0 ? 'occurrence' : 'off-pattern';
 }
 
@@ -133,13 +128,22 @@ function occurrenceOn(
   return { date, start: date.toZonedDateTime({ timeZone: zone, plainTime }).toInstant() };
 }
 
-function boundsOf(series: Series, zone: string) {
+/** Zones of which a series remembers what its dates mean there; it is nearly always one. */
+const ZONES_KEPT = 4;
+
+/** What the dates of a series mean in a zone. */
+const boundsOf = rememberedBy((series: Series, zone: string) => {
+  const start = dateOf(series.seriesStartDate, zone);
+  const end = series.seriesEndDate === null ? null : dateOf(series.seriesEndDate, zone);
   return {
-    start: dateOf(series.seriesStartDate, zone),
-    end: series.seriesEndDate === null ? null : dateOf(series.seriesEndDate, zone),
-    exceptions: new Set(series.exceptionDates.map((text) => dateOf(text, zone).toString())),
+    start,
+    end,
+    from: dayNumberOf(start),
+    until: end === null ? Infinity : dayNumberOf(end),
+    exceptions: new Set(series.exceptionDates.map((text) => dayNumberOf(dateOf(text, zone)))),
+    isOfPattern: patternOf(series, start),
   };
-}
+}, ZONES_KEPT);
 
 function later(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(one, other) >= 0 ? one : other;

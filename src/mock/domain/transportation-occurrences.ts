@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { lastOccurrenceDate, nextOccurrenceDate, occurrenceDates } from './recurrence.ts';
+import { remembered } from './remembered.ts';
 import type { Series } from './series.ts';
 
 /** A pattern of rides: its days are the community's own, so no zone moves them. All days are YYYY-MM-DD. */
@@ -21,7 +22,7 @@ const LAST_DAY = '9999-12-31';
 /** Days are plain dates here, so any zone will do. */
 const ZONE = 'UTC';
 
-const seriesOf = ({ date, until, ...pattern }: RidePattern): Series => ({
+const seriesOf = remembered(({ date, until, ...pattern }: RidePattern): Series => ({
   ...pattern,
   daysOfWeek: [],
   weekOfMonth: null,
@@ -29,7 +30,7 @@ const seriesOf = ({ date, until, ...pattern }: RidePattern): Series => ({
   dayOfMonth: null,
   seriesStartDate: date,
   seriesEndDate: until,
-});
+}));
 
 /** The days with a ride from one day to another, both included, earliest first. Endpoints, Transportation. */
 export function rideDays(pattern: RidePattern, first: string, last: string): readonly string[] {

@@ -9,8 +9,8 @@ import {
   type WindowRefusal,
 } from '../domain/window.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
-import type { World } from '../world/world.ts';
 import { NO_END } from '../world/secondary-keys.ts';
+import type { World } from '../world/world.ts';
 
 /** The two dates of a list, as they were sent. */
 export interface WindowDates {

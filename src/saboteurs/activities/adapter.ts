@@ -4,13 +4,13 @@ import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
 import { activityView } from '../../mock/operations/activities/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { ActivityRecord, RecurrenceRecord } from '../../mock/world/records.ts';
+import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
 import { register } from '../../witness/activities.ts';
-import { someResident } from '../../witness/people.ts';
 import type { WitnessClient } from '../../witness/client.ts';
+import { someResident } from '../../witness/people.ts';
 import { membersIn } from '../input.ts';
 import { withContext, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
 import { seenAs } from '../seen-collection.ts';
 
 export const LIST = 'listActivities';

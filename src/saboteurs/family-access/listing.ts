@@ -1,20 +1,20 @@
 import type { Visible } from '../../mock/domain/request-visibility.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
+import { requestView } from '../../mock/operations/transportation/view.ts';
+import { briefWorkRequestView } from '../../mock/operations/work-requests/view.ts';
 import type { Stored } from '../../mock/world/collection.ts';
 import type { RequestAuthor } from '../../mock/world/request-records.ts';
+import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
+import type { WitnessClient, Witness } from '../../witness/client.ts';
 import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import { someConnection } from '../../witness/people.ts';
-import type { WitnessClient, Witness } from '../../witness/client.ts';
+import { membersIn, type Members } from '../input.ts';
 import { inList, instead } from '../mutation.ts';
 import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import { RIDE, WORK } from './amend.ts';
-import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
 import { seenAs } from '../seen-collection.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
-import { briefWorkRequestView } from '../../mock/operations/work-requests/view.ts';
-import { requestView } from '../../mock/operations/transportation/view.ts';
-import { membersIn, type Members } from '../input.ts';
+import { RIDE, WORK } from './amend.ts';
 
 type Lists = typeof RIDE.list | typeof WORK.list;
 type Request = Visible & Stored & { readonly status: string };

@@ -3,6 +3,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { settingsOf } from '../../mock/operations/transportation/settings.ts';
 import { requestView } from '../../mock/operations/transportation/view.ts';
+import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
 import type {
   TransportationRequestRecord,
   TransportationSettingsRecord,
@@ -10,7 +11,6 @@ import type {
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, each, instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { secondaryKeys } from '../../mock/world/secondary-keys.ts';
 import { seenAs } from '../seen-collection.ts';
 
 export type Ride = TransportationRequestRecord;

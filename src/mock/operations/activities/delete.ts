@@ -22,13 +22,13 @@ const refusedSeries = (activity: ActivityRecord, world: World): Refusal | undefi
   });
 };
 
-const activeRegistrations = ({ id }: ActivityRecord, world: World): number => {
+const activeRegistrations = (activity: ActivityRecord, world: World): number => {
   const isActive = world.choose('waitlist-blocks-delete', {
     blocks: ['registered', 'waitlisted'],
     'registered-only': ['registered'],
   });
   // ACT-97
-  const active = entriesOf(id, world).filter(({ status }) => isActive.includes(status));
+  const active = entriesOf(activity, world).filter(({ status }) => isActive.includes(status));
   return active.length;
 };
 

@@ -1,11 +1,19 @@
 import { statusOn } from '../../domain/registrations-entry.ts';
 import { resolveActing } from '../../identity/acting.ts';
-import type { RegistrationRecord } from '../../world/records.ts';
+import type { ActivityRecord, RegistrationRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** The registrations of an activity, in the order in which they were made. */
-export const entriesOf = (activityId: string, world: World): readonly RegistrationRecord[] =>
-  world.store.registrations.where('activity', activityId);
+/** The registrations of an activity as they were found last. */
+const lastFound = new WeakMap<ActivityRecord, readonly RegistrationRecord[]>();
+
+/** The registrations of an activity, in the order in which they were made; the same list until one changes. */
+export const entriesOf = (activity: ActivityRecord, world: World): readonly RegistrationRecord[] => {
+  const entries = world.store.registrations.where('activity', activity.id);
+  const last = lastFound.get(activity);
+  if (last?.length === entries.length && last.every((one, at) => one === entries[at])) return last;
+  lastFound.set(activity, entries);
+  return entries;
+};
 
 /**
  * How the user behind an acting id (or behind the identifier by which they registered) stands to an activity, on a

@@ -1,18 +1,19 @@
+import type { Window } from '../../domain/window.ts';
 import { sorted, type Order } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
 import { facilityIdsOf } from '../../world/activity-facilities.ts';
 import { isoOf } from '../../world/clock.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { ActivityRecord } from '../../world/records.ts';
+import { NO_END } from '../../world/secondary-keys.ts';
 import type { World } from '../../world/world.ts';
 import { parentless } from '../lookup.ts';
 import type { Operations } from '../operation.ts';
 import { wholeValue } from '../text-filter.ts';
 import { textsAround, windowFor } from '../window.ts';
+import { entriesOf } from './entries.ts';
 import { occasionsIn, type Occasion } from './occasion.ts';
 import { activityView } from './view.ts';
-import type { Window } from '../../domain/window.ts';
-import { compoundKey } from '../../world/keys.ts';
-import { NO_END } from '../../world/secondary-keys.ts';
 
 interface Filters {
   readonly type?: string;
@@ -34,20 +35,37 @@ const passes = (activity: ActivityRecord, { type, location }: Filters, world: Wo
   return isThere && wholeValue(world)(activity.type, type);
 };
 
-/** By the order in which the activities were made, the occurrences of one by their start; or all by their start. */
-const orderOf = ({ store, choose }: World): Order<Occasion> => {
-  const position = ({ activity }: Occasion): number => store.activities.positionOf(activity);
-  const byCreation: Order<Occasion>['place'] = (occasion) => ['', position(occasion)];
-  const byStart: Order<Occasion>['place'] = (occasion) => [isoOf(occasion.start), position(occasion)];
-  return choose(
+/** An activity with its occasions in a window, earliest first. */
+interface Listed {
+  readonly activity: ActivityRecord;
+  readonly occasions: readonly Occasion[];
+}
+
+/** By the order in which the activities were made, the occasions of one by their start; or all by their start. */
+const inOrder = (listed: readonly Listed[], world: World): readonly Occasion[] => {
+  const { activities } = world.store;
+  const byCreation = (descending: boolean): readonly Occasion[] =>
+    listed
+      .map((one) => ({ ...one, position: activities.positionOf(one.activity) }))
+      .sort((one, other) => (one.position - other.position) * (descending ? -1 : 1))
+      .flatMap(({ occasions }) => occasions);
+  const place: Order<Occasion>['place'] = ({ start, activity }) => [
+    isoOf(start),
+    activities.positionOf(activity),
+  ];
+  return world.choose(
     'default-order',
     {
-      'oldest-first': { place: byCreation, descending: false },
-      'newest-first': { place: byCreation, descending: true },
-      'by-name-or-date': { place: byStart, descending: false },
+      'oldest-first': () => byCreation(false),
+      'newest-first': () => byCreation(true),
+      'by-name-or-date': () =>
+        sorted(
+          listed.flatMap(({ occasions }) => occasions),
+          { place, descending: false },
+        ),
     },
     'listActivities',
-  );
+  )();
 };
 
 /** The activities of a facility that may take place in a window; where calendars decide whose they are, all. */
@@ -82,9 +100,11 @@ export const listActivities: Operations['listActivities'] = ({ path, query }, co
     // ACT-24, ACT-95
     .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, context).includes(facility.id))
     .filter((activity) => passes(activity, query, context))
-    .flatMap((activity) => occasionsIn(activity, window, context));
-  const data = sorted(listed, orderOf(context)).map((occasion) =>
-    activityView(occasion, context, query.actingUserId),
+    .map((activity) => ({ activity, occasions: occasionsIn(activity, window, context) }))
+    .filter(({ occasions }) => occasions.length > 0);
+  const entries = new Map(listed.map(({ activity }) => [activity.id, entriesOf(activity, context)]));
+  const data = inOrder(listed, context).map((occasion) =>
+    activityView(occasion, context, query.actingUserId, entries.get(occasion.activity.id)),
   );
   return { status: 200, body: { data } };
 };

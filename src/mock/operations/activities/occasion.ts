@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { activitySpan, isPast, movedToDay } from '../../domain/activities-times.ts';
 import { dateOf, dateOfInstant, dateTimeText } from '../../domain/calendar-day.ts';
 import { firstOccurrenceDate, nextOccurrenceDate, occurrenceDates } from '../../domain/recurrence.ts';
+import { remembered, rememberedBy } from '../../domain/remembered.ts';
 import { daysOfWeek, weeksOfMonth, type Series } from '../../domain/series.ts';
 import { windowHolds, type Window } from '../../domain/window.ts';
 import type { ActivityRecord, RecurrenceRecord } from '../../world/records.ts';
@@ -27,17 +28,31 @@ export const zoneOf = (facilityId: string, world: World): string =>
   world.store.facilities.find(facilityId)?.timeZone ?? 'UTC';
 
 /** The stored pattern as the rules of recurrence take it; a day they do not know is no day of it. */
-export const seriesOf = (recurrence: RecurrenceRecord): Series => ({
+export const seriesOf = remembered((recurrence: RecurrenceRecord): Series => ({
   ...recurrence,
   daysOfWeek: daysOfWeek.filter((day) => recurrence.daysOfWeek.includes(day)),
   weekOfMonth: weeksOfMonth.find((week) => week === recurrence.weekOfMonth) ?? null,
   dayOfWeek: daysOfWeek.find((day) => day === recurrence.dayOfWeek) ?? null,
-});
+}));
 
 const asStored = ({ startDate, endDate }: ActivityRecord, zone: string) => ({
   startDate: dateTimeText(Temporal.Instant.from(startDate), zone),
   endDate: endDate === null ? null : dateTimeText(Temporal.Instant.from(endDate), zone),
 });
+
+/** The day of what takes place once. */
+const ONCE = 'once';
+
+/** Occasions of an activity whose times are remembered. */
+const TIMES_KEPT = 400;
+
+/** When an activity takes place in a zone: on a day, or where the day is `once` as it is stored. */
+const timesOf = rememberedBy((activity: ActivityRecord, zoneAndDay: string) => {
+  const [zone = '', day = ''] = zoneAndDay.split(' ');
+  const dates =
+    day === ONCE ? asStored(activity, zone) : movedToDay(activity, Temporal.PlainDate.from(day), zone);
+  return { dates, span: activitySpan({ ...activity, ...dates }, zone) };
+}, TIMES_KEPT);
 
 /** The activity on a day of its series, or for `null` as it takes place once (ACT-44, ACT-48). */
 export const occasionOf = (
@@ -46,8 +61,7 @@ export const occasionOf = (
   world: World,
 ): Occasion => {
   const zone = zoneOf(activity.facilityId, world);
-  const dates = day === null ? asStored(activity, zone) : movedToDay(activity, day, zone);
-  const span = activitySpan({ ...activity, ...dates }, zone);
+  const { dates, span } = timesOf(activity, `${zone} ${day === null ? ONCE : day.toString()}`);
   const means = world.choose('past-means', {
     'end-passed': 'end-passed',
     'start-passed': 'start-passed',
@@ -63,6 +77,15 @@ const isNear = ({ startDate }: ActivityRecord, { from, until }: Window): boolean
   return from.epochMilliseconds - TWO_DAYS <= at && at <= until.epochMilliseconds + TWO_DAYS;
 };
 
+/** A day more on either side of a window: what is judged is the start, and that only its day can tell. */
+const daysAround = rememberedBy(
+  ({ from, until }: Window, zone: string) => ({
+    first: dateOfInstant(from, zone).subtract({ days: 1 }),
+    last: dateOfInstant(until, zone).add({ days: 1 }),
+  }),
+  1,
+);
+
 // ACT-43
 const daysIn = (
   activity: ActivityRecord,
@@ -71,9 +94,7 @@ const daysIn = (
 ): readonly (Temporal.PlainDate | null)[] => {
   if (!activity.recurrence) return isNear(activity, window) ? [null] : [];
   const zone = zoneOf(activity.facilityId, world);
-  // A day more on either side: what is judged is the start, and that only its day can tell.
-  const first = dateOfInstant(window.from, zone).subtract({ days: 1 });
-  const last = dateOfInstant(window.until, zone).add({ days: 1 });
+  const { first, last } = daysAround(window, zone);
   return occurrenceDates(seriesOf(activity.recurrence), zone, first, last).filter(isWritable);
 };
 

@@ -1,8 +1,15 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { dateOf, dateTimeText, startOfDay } from '../../domain/calendar-day.ts';
 import { capacityOf, type CapacityChoices } from '../../domain/capacity.ts';
+import { rememberedBy } from '../../domain/remembered.ts';
+import { lasting } from '../../http/json-text.ts';
 import { facilityIdsOf } from '../../world/activity-facilities.ts';
-import type { AttachmentRecord, RecurrenceRecord, RegistrationRecord } from '../../world/records.ts';
+import type {
+  ActivityRecord,
+  AttachmentRecord,
+  RecurrenceRecord,
+  RegistrationRecord,
+} from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fileUrl } from '../file-url.ts';
 import type { OperationContext } from '../operation.ts';
@@ -91,17 +98,13 @@ const userStatus = (
   });
 };
 
-/**
- * An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about
- * (ACT-58).
- */
-export const activityView = (
+const shown = (
   occasion: Occasion,
+  entries: readonly RegistrationRecord[],
   context: OperationContext,
   userId?: string,
 ): Schemas['Activity'] => {
   const { activity } = occasion;
-  const entries = entriesOf(activity.id, context);
   const facilityIds = facilityIdsOf(activity, context);
   return {
     id: activity.id,
@@ -134,4 +137,40 @@ export const activityView = (
     recurrence:
       activity.recurrence && recurrenceView(activity.recurrence, zoneOf(activity.facilityId, context)),
   };
+};
+
+/** What the view of an occasion is made of, besides the activity and the day. */
+type Made = readonly unknown[];
+
+interface Shown {
+  readonly made: Made;
+  readonly view: Schemas['Activity'];
+}
+
+/** Occasions of an activity whose views are kept. */
+const VIEWS_KEPT = 400;
+
+const views = rememberedBy((_activity: ActivityRecord, _day: string): { last?: Shown } => ({}), VIEWS_KEPT);
+
+/**
+ * An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about
+ * (ACT-58). The view is made again when something changed that it tells of: the activity, its registrations, its
+ * calendar, its facility, or whether it is past.
+ */
+export const activityView = (
+  occasion: Occasion,
+  context: OperationContext,
+  userId?: string,
+  entries = entriesOf(occasion.activity, context),
+): Schemas['Activity'] => {
+  if (userId !== undefined) return shown(occasion, entries, context, userId);
+  const { activity, day, isPast } = occasion;
+  const { store, choose, baseUrl } = context;
+  const calendar = store.calendars.find(activity.calendarId);
+  const facility = store.facilities.find(activity.facilityId);
+  const made: Made = [entries, calendar, facility, isPast, choose, baseUrl];
+  const kept = views(activity, day?.toString() ?? '');
+  if (!kept.last?.made.every((one, at) => one === made[at]))
+    kept.last = { made, view: lasting(shown(occasion, entries, context)) };
+  return kept.last.view;
 };

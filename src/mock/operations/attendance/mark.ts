@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { AttendanceRecord, AttendanceStatus } from '../../world/attendance-records.ts';
 import { isoOf } from '../../world/clock.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { ActivityRecord, UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { unknown } from '../lookup.ts';
@@ -8,7 +9,6 @@ import type { ConnectionNaming } from '../registrations/person.ts';
 import { dayMarked } from './occasion.ts';
 import { personMarked } from './person.ts';
 import { reasonAfter } from './reason.ts';
-import { compoundKey } from '../../world/keys.ts';
 
 /** Whom to mark for what, and as what. */
 interface MarkOrder {

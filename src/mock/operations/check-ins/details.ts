@@ -1,10 +1,10 @@
 import { isDate } from '../../domain/calendar-day.ts';
 import { checkInDay, checkInOnDay } from '../../domain/check-ins-day.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOfResident } from './view.ts';
-import { compoundKey } from '../../world/keys.ts';
 
 type Writes = 'createCheckIn' | 'replaceCheckIn';
 

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { windowHoldsDay } from '../../domain/window.ts';
 import { isRefusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
@@ -13,7 +14,6 @@ import { updatedAt } from '../updated-at.ts';
 import { textsAround, windowFor } from '../window.ts';
 import { readDetails, refusedTaken } from './details.ts';
 import { checkInView, zoneOfResident } from './view.ts';
-import { compoundKey } from '../../world/keys.ts';
 
 interface CheckInPath {
   readonly residentId: string;

@@ -1,6 +1,7 @@
 import { connectionToMerge, mergeConnection } from '../../domain/connections-merge.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { ConnectionRecord, PersonStatus } from '../../world/records.ts';
+import { folded } from '../../world/secondary-keys.ts';
 import { createdReply } from '../created-reply.ts';
 import { fates, openMember, readOneOf, readText } from '../open-members.ts';
 import type { Handler, OperationContext } from '../operation.ts';
@@ -8,7 +9,6 @@ import { updatedAt } from '../updated-at.ts';
 import { linksIn } from './links.ts';
 import { insertConnection, sentConnection } from './record.ts';
 import { connectionView } from './view.ts';
-import { folded } from '../../world/secondary-keys.ts';
 
 const STATUSES: readonly PersonStatus[] = ['active', 'inactive', 'deleted', 'onLeave'];
 

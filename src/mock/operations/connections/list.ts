@@ -1,6 +1,7 @@
 import type { QueryOf } from '../../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
+import { folded } from '../../world/secondary-keys.ts';
 import { exampleConnection } from '../flat-examples/twins.ts';
 import { parentless } from '../lookup.ts';
 import type { Handler, OperationContext } from '../operation.ts';
@@ -8,7 +9,6 @@ import { inListOrder } from '../order.ts';
 import { byLastName } from '../person-name.ts';
 import { wholeValue } from '../text-filter.ts';
 import { connectionView } from './view.ts';
-import { folded } from '../../world/secondary-keys.ts';
 
 type ListOperation = 'listConnections' | 'listResidentConnections';
 

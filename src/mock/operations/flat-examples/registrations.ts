@@ -1,10 +1,10 @@
 import { isRefusal } from '../../http/problem.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../operation.ts';
 import { personEntries, personEntry } from '../registrations/entries.ts';
 import { REFERENCE, register, type Keeping } from '../registrations/register.ts';
 import { lacking, unknownIn } from './refused-body.ts';
-import { compoundKey } from '../../world/keys.ts';
 
 /** Apart from the reference: places are taken by others there, and the resident may be registered there all the same. */
 const apart: Pick<Keeping, 'entries' | 'enter'> = {

@@ -1,16 +1,16 @@
 import type { QueryOf, BodyOf } from '../../../../openapi/generated/contract.ts';
 import { standingOf, type Standing } from '../../domain/messages-standing.ts';
 import { holdsText } from '../../domain/text-match.ts';
-import type { Acting } from '../../world/acting.ts';
 import type { PageRequest } from '../../http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { Acting } from '../../world/acting.ts';
 import type { ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, OperationContext } from '../operation.ts';
 import { listOrder, pageUnder } from '../order.ts';
 import { conversationOf, lastMessageOf, shownMessages, textOf, type Conversation } from './reading.ts';
-import { ownStanding } from './standing.ts';
 import { textMatch } from './search-value.ts';
+import { ownStanding } from './standing.ts';
 import { isArchivedFor, threadView } from './thread-view.ts';
 
 type ListOperation = 'listThreads' | 'searchThreads';

@@ -1,6 +1,7 @@
 import { windowHolds } from '../../domain/window.ts';
 import { isRefusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
+import { compoundKey } from '../../world/keys.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
 import { startOf } from '../exact-times.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
@@ -11,7 +12,6 @@ import { textsAround, windowFor } from '../window.ts';
 import { insertPersonalActivity } from './record.ts';
 import { coreValues, openValues } from './values.ts';
 import { personalActivityView } from './view.ts';
-import { compoundKey } from '../../world/keys.ts';
 
 const LIST = 'listPersonalActivities';
 

@@ -1,6 +1,7 @@
 import { windowHolds } from '../../domain/window.ts';
 import { isRefusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { PersonalVisitRecord } from '../../world/personal-visits-records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
@@ -14,7 +15,6 @@ import { updatedAt } from '../updated-at.ts';
 import { textsAround, windowFor } from '../window.ts';
 import { unset, visitValues } from './values.ts';
 import { personalVisitView } from './view.ts';
-import { compoundKey } from '../../world/keys.ts';
 
 interface VisitPath {
   readonly residentId: string;

@@ -1,8 +1,8 @@
 import type { ReadingOf } from '../../../../openapi/generated/choices.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { ConnectionRecord, ResidentRecord, UserType } from '../../world/records.ts';
-import type { World } from '../../world/world.ts';
 import { folded } from '../../world/secondary-keys.ts';
+import type { World } from '../../world/world.ts';
 
 type Person = Pick<ResidentRecord | ConnectionRecord, 'id' | 'status'>;
 

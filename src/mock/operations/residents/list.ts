@@ -1,15 +1,15 @@
 import type { QueryOf } from '../../../../openapi/generated/contract.ts';
-import { isRefusal } from '../../http/problem.ts';
 import type { Page } from '../../http/paging.ts';
+import { isRefusal } from '../../http/problem.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { ResidentRecord } from '../../world/records.ts';
+import { folded } from '../../world/secondary-keys.ts';
 import { parentless } from '../lookup.ts';
 import type { Handler, OperationContext } from '../operation.ts';
 import { listOrder, pageUnder } from '../order.ts';
 import { byLastName } from '../person-name.ts';
 import { wholeValue } from '../text-filter.ts';
 import { residentView } from './view.ts';
-import { compoundKey } from '../../world/keys.ts';
-import { folded } from '../../world/secondary-keys.ts';
 
 type Keep = (resident: ResidentRecord) => boolean;
 

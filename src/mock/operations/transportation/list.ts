@@ -4,6 +4,8 @@ import { sees } from '../../domain/request-visibility.ts';
 import { inTimetableOrder } from '../../domain/timetable.ts';
 import { rideDays } from '../../domain/transportation-occurrences.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { compoundKey } from '../../world/keys.ts';
+import { NO_END } from '../../world/secondary-keys.ts';
 import type {
   TransportationRequestRecord,
   TransportationStatus,
@@ -13,8 +15,6 @@ import { unknown } from '../lookup.ts';
 import type { Handler } from '../operation.ts';
 import { severalValues } from '../several-values.ts';
 import { patternOfRide, requestView } from './view.ts';
-import { compoundKey } from '../../world/keys.ts';
-import { NO_END } from '../../world/secondary-keys.ts';
 
 const OPERATION = 'listTransportationRequests';
 

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
+import { remembered } from '../../domain/remembered.ts';
 import { impossibleMove, type RideMove, type RideState } from '../../domain/transportation-lifecycle.ts';
 import type { RidePattern } from '../../domain/transportation-occurrences.ts';
 import type { Acting } from '../../world/acting.ts';
@@ -15,8 +16,10 @@ export const stateOfRide = ({ status, recurrence }: TransportationRequestRecord)
 });
 
 /** The days of a recurring request; undefined of a one-off. */
-export const patternOfRide = ({ date, recurrence }: TransportationRequestRecord): RidePattern | undefined =>
-  recurrence === null ? undefined : { ...recurrence, date };
+export const patternOfRide = remembered(
+  ({ date, recurrence }: TransportationRequestRecord): RidePattern | undefined =>
+    recurrence === null ? undefined : { ...recurrence, date },
+);
 
 /** What canEdit and canCancel say. */
 const may = (

@@ -2,11 +2,13 @@ import { notMadeBy, seerOf } from '../../access/family.ts';
 import { sees } from '../../domain/request-visibility.ts';
 import type { Order } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
+import { compoundKey } from '../../world/keys.ts';
 import type { WorkRequestRecord, WorkRequestStatus } from '../../world/work-requests-records.ts';
 import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
 import { unknown } from '../lookup.ts';
 import type { Handler, OperationsOf } from '../operation.ts';
+import { pageUnder } from '../order.ts';
 import { authorOf } from '../request-comments/author.ts';
 import { addComment, commentsSeen, commentView } from '../request-comments/comments.ts';
 import { attachmentReply, attachmentSeen, keepFiles } from '../request-comments/files.ts';
@@ -16,8 +18,6 @@ import { fileWorkRequest, moveWorkRequest, refusedMove } from './record.ts';
 import { workRequestSettingsOf } from './settings.ts';
 import { locationFor, refusedType, teamFor } from './values.ts';
 import { briefWorkRequestView, workRequestDetails, workRequestView } from './view.ts';
-import { compoundKey } from '../../world/keys.ts';
-import { pageUnder } from '../order.ts';
 
 const STATES: readonly WorkRequestStatus[] = ['open', 'in_progress', 'completed', 'cancelled'];
 
