@@ -10,6 +10,7 @@ import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
 import { outliveFaults } from './outlive-faults.ts';
+import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags as commander hands them over. */
@@ -19,6 +20,7 @@ interface Flags {
   readonly scenario: string;
   readonly seed: string;
   readonly now?: string;
+  readonly size?: readonly string[];
   readonly tenant: string;
   readonly token: string;
   readonly planned?: boolean;
@@ -78,6 +80,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     port: wholeNumber('--port', flags.port, 65_535),
     scenario: scenarioOf(flags.scenario),
     seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
+    sizes: readSizes(flags.size ?? []),
     tenant: slugOf(flags.tenant),
     token: flags.token,
     planned: flags.planned ?? false,
@@ -130,6 +133,11 @@ export const addMockCommand = (program: Command): void => {
     )
     .option('--seed <n>', 'seed of ids and people', String(defaults.seed))
     .option('--now <instant>', 'where the clock of the world starts (ISO 8601); it runs on from there')
+    .option(
+      '--size <name=count>',
+      `make the world large: ${sizeNames.join(', ')} (comma list, or repeat it)`,
+      (text, before: readonly string[] = []) => [...before, text],
+    )
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
     .option('--token <token>', 'the service token', defaults.token)
     .option('--planned', 'serve the planned part of the interface too')
@@ -140,5 +148,6 @@ export const addMockCommand = (program: Command): void => {
     .option('--admin-token <token>', 'the control plane wants this bearer token')
     .option('--json', 'print one line of JSON when ready')
     .option('--quiet', 'print nothing')
+    .addHelpText('after', sizeHelp)
     .action(run);
 };

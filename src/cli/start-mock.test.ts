@@ -69,3 +69,15 @@ test('a reset changes seed, scenario and time, and keeps the receiver', async ()
   expect(await reset(mock, { seed: 1, scenario: 'empty' })).toMatchObject({ receiver: hook.url });
   expect(facilities()).toEqual(start);
 });
+
+test('the main tenant has its sizes, after a reset too', async () => {
+  const mock = await startMock({ ...defaults, port: 0, scenario: 'empty', sizes: { residents: 20 } });
+  opened.push(() => mock.close());
+  const residents = (slug: string) => mock.service.world(slug)?.store.residents.all() ?? [];
+  const before = residents('demo');
+  expect(before).toHaveLength(20);
+  expect(residents('demo-second')).toEqual([]);
+  await reset(mock, { seed: 7 });
+  expect(residents('demo')).toHaveLength(20);
+  expect(residents('demo')).not.toEqual(before);
+});

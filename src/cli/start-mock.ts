@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Temporal } from 'temporal-polyfill';
+import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
@@ -18,6 +19,8 @@ export interface StartOptions {
   readonly seed: number;
   /** Where the world's clock starts; absent: now. */
   readonly now?: Temporal.Instant;
+  /** What the main tenant has on top of the scenario, after a reset too; absent: nothing. */
+  readonly sizes?: Sizes;
   readonly tenant: string;
   readonly token: string;
   readonly planned: boolean;
@@ -68,6 +71,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   });
   if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
   const uploadFolder = options.uploadFolder === true ? createUploadFolder() : undefined;
+  const { sizes = {} } = options;
   const service = createService({
     scenarios: Object.fromEntries(
       Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
@@ -75,7 +79,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
         ({ seed, now }) =>
           tenants(options.tenant).map(({ slug, role }) => ({
             slug,
-            fill: (world, defer) => fill(world, { role, seed, now }, defer),
+            fill: (world, defer) =>
+              fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
           })),
       ]),
     ),
