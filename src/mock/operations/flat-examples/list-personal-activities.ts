@@ -9,6 +9,8 @@ import type { Handler } from '../operation.ts';
 import { refusedQuery, residentsAsked } from './asked.ts';
 import { flatForm, flatView } from './personal-activities.ts';
 import { rowsInOrder, rowsOf, type Row } from './rows.ts';
+import { compoundKey } from '../../world/keys.ts';
+import { NO_END } from '../../world/secondary-keys.ts';
 
 const LIST = 'listPersonalActivitiesFlat';
 
@@ -44,9 +46,19 @@ const refusedRange = (range: DayRange, world: World): Refusal | undefined => {
   );
 };
 
-const inOneStore = (asked: (id: string) => boolean, world: World): readonly Row<Flat>[] => {
+/** Every record of the one resident asked for, or of everybody. */
+const recordsFor = (residentId: string | undefined, { store: { personalActivities } }: World) =>
+  residentId === undefined
+    ? personalActivities.all()
+    : personalActivities.between('start', compoundKey(residentId, ''), compoundKey(residentId, NO_END));
+
+const inOneStore = (
+  asked: (id: string) => boolean,
+  residentId: string | undefined,
+  world: World,
+): readonly Row<Flat>[] => {
   const { personalActivities } = world.store;
-  const rows = rowsOf(personalActivities.all(), ({ attendedResidentIds }) => attendedResidentIds, asked);
+  const rows = rowsOf(recordsFor(residentId, world), ({ attendedResidentIds }) => attendedResidentIds, asked);
   const start = new Map(rows.map(({ record }) => [record.id, flatForm(record, world)]));
   const ordered = rowsInOrder(
     LIST,
@@ -58,7 +70,11 @@ const inOneStore = (asked: (id: string) => boolean, world: World): readonly Row<
   return ordered.map(({ record, residentId }) => ({ record: flatForm(record, world), residentId }));
 };
 
-const inOwnStore = (asked: (id: string) => boolean, world: World): readonly Row<Flat>[] => {
+const inOwnStore = (
+  asked: (id: string) => boolean,
+  _: string | undefined,
+  world: World,
+): readonly Row<Flat>[] => {
   const { flatPersonalActivities } = world.store;
   const rows = rowsOf(flatPersonalActivities.all(), ({ residentId }) => [residentId], asked);
   return rowsInOrder(LIST, flatPersonalActivities, rows, ({ startTime }) => startTime, world);
@@ -73,6 +89,7 @@ export const listPersonalActivitiesFlat: Handler<typeof LIST> = ({ query }, cont
   if (refusal) return refusal;
   const rows = context.choose('flat-store', { 'one-store': inOneStore, 'two-stores': inOwnStore })(
     asked,
+    residentId,
     context,
   );
   const endDay = endDayOf(context);

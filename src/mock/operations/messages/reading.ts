@@ -44,11 +44,15 @@ export const asTold = (message: MessageRecord, world: World): Sent => {
   return isAwaited ? sent : { ...sent, dueAt: null };
 };
 
-/** The messages of a conversation that its participants see by now, oldest first (MSG-89). */
-export const shownMessages = ({ messages }: Conversation, world: World): readonly MessageRecord[] => {
+/** Whether participants see a message by now (MSG-89). */
+export const shownBy = (world: World): ((message: MessageRecord) => boolean) => {
   const now = isoOf(world.clock.now());
-  return messages.filter((message) => isOut(asSent(message, world), now));
+  return (message) => isOut(asSent(message, world), now);
 };
+
+/** The messages of a conversation that its participants see by now, oldest first. */
+export const shownMessages = ({ messages }: Conversation, world: World): readonly MessageRecord[] =>
+  messages.filter(shownBy(world));
 
 /** The text of a message; one that was deleted has none. */
 export const textOf = ({ isDeleted, body }: MessageRecord): string | null => (isDeleted ? null : body);

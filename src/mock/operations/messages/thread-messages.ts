@@ -1,12 +1,13 @@
 import { holdsText } from '../../domain/text-match.ts';
-import { pageOf, sorted, type Order, type Page } from '../../http/paging.ts';
+import type { Order, Page } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { MessageRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
 import { parentless, unknown } from '../lookup.ts';
 import type { Handler } from '../operation.ts';
+import { pageUnder } from '../order.ts';
 import { messageView } from './message-view.ts';
-import { conversationOf, shownMessages, textOf } from './reading.ts';
+import { shownBy, textOf } from './reading.ts';
 import { judgeMessage, postMessage } from './send.ts';
 import { admit } from './standing.ts';
 import { textMatch } from './search-value.ts';
@@ -36,12 +37,12 @@ export const listMessages: Handler<'listMessages'> = (
   if (isRefusal(admission)) return admission;
   const match = textMatch('listMessages', context);
   // MSG-91, MSG-92, MSG-93
-  const kept = shownMessages(conversationOf(thread, context), context).filter((message) =>
-    holdsText(textOf(message), query.searchValue, match),
-  );
-  const order = newestFirst(context);
+  const isShown = shownBy(context);
+  const keep = (message: MessageRecord): boolean =>
+    isShown(message) && holdsText(textOf(message), query.searchValue, match);
+  const under = { collection: context.store.messages, index: 'thread', key: thread.id } as const;
   const view = (message: MessageRecord) => messageView(message, thread, context);
-  return { status: 200, body: pageOf(sorted(kept, order), order, page, view, context) };
+  return { status: 200, body: pageUnder(under, keep, newestFirst(context), page, view, context) };
 };
 
 /** POST P/messages/threads/{threadId}/messages; the answer is an open choice. */
