@@ -97,7 +97,11 @@ const pathsIn = ({ store }: World) => {
   const tenant = most(store.workRequests.all(), ({ residentId }) => residentId);
   const ride = store.transportationRequests.all().find(({ residentId }) => residentId === rider)?.id ?? '';
   const work = store.workRequests.all().find(({ residentId }) => residentId === tenant)?.id ?? '';
-  const activity = most(store.registrations.all(), ({ activityId }) => activityId);
+  const attended = most(store.attendance.all(), ({ activityId }) => activityId);
+  const pictured = most(
+    store.photos.all().filter(({ activityId }) => activityId !== null),
+    ({ activityId }) => activityId ?? '',
+  );
   const connection = most(
     store.registrations.all().filter(({ userType }) => userType === 'connection'),
     ({ personId }) => personId,
@@ -125,13 +129,13 @@ const pathsIn = ({ store }: World) => {
     listConnectionRegistrations: [`/connections/${connection}/registrations?${WINDOW}`],
     listCheckIns: [`${self}/check-ins?${WINDOW}`],
     listPersonalVisits: [`${self}/personal-visits?${WINDOW}`],
-    listAttendance: [`/activities/${activity}/attendance`],
+    listAttendance: [`/activities/${attended}/attendance`],
     listResidentAttendance: [`${self}/attendance?${WINDOW}`],
     listAlbums: [`${home}/albums`],
     listFacilityPhotos: [`${home}/photos?pageSize=20`],
     listResidentPhotos: [`${self}/photos`],
     listPhotosFlat: [`/photos?residentId=${resident}`],
-    listActivityPhotos: [`/activities/${activity}/photos`],
+    listActivityPhotos: [`/activities/${pictured}/photos`],
     listThreads: ['/messages/threads', member],
     searchThreads: ['/messages/threads/search', member, { searchValue: 'a' }],
     listMessages: [`/messages/threads/${thread?.id ?? ''}/messages`, member],
