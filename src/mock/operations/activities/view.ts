@@ -66,7 +66,7 @@ const attachmentView = (
 });
 
 /** Days of a pattern as date-times: the day begins in the community, and its date part is that day. */
-const recurrenceView = (recurrence: RecurrenceRecord, zone: string): Schemas['Recurrence'] => {
+const recurrenceView = rememberedBy((recurrence: RecurrenceRecord, zone: string): Schemas['Recurrence'] => {
   const opening = (day: string): string => dateTimeText(startOfDay(dateOf(day, zone), zone), zone);
   return {
     frequency: recurrence.frequency,
@@ -79,7 +79,7 @@ const recurrenceView = (recurrence: RecurrenceRecord, zone: string): Schemas['Re
     seriesEndDate: recurrence.seriesEndDate === null ? null : opening(recurrence.seriesEndDate),
     exceptionDates: recurrence.exceptionDates.map((day) => dateOf(day, zone).toString()),
   };
-};
+}, 1);
 
 /** The member that stands there only where the query names a user (ACT-29, ACT-60). */
 const userStatus = (
