@@ -1,43 +1,12 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
-import { contractVersion } from '../../openapi/generated/contract.ts';
-import { addConformCommand } from './conform-command.ts';
-import { addExplainCommand } from './explain-command.ts';
-import { addMergeCommand } from './merge-command.ts';
-import { addDoctorCommand } from './doctor-command.ts';
-import { addInitCommand } from './init-command.ts';
-import { addMockCommand } from './mock-command.ts';
-import { addVerifyCommand } from './verify-command.ts';
-import { addReplayCommand } from './replay-command.ts';
-import { addWaiveCommand } from './waive-command.ts';
-import { UsageError } from './usage-error.ts';
+import module from 'node:module';
 
-const program = new Command('ces')
-  .description(
-    'The Community Engagement Service: a mock that keeps its rules, and a suite that tries any implementation',
-  )
-  .version(contractVersion)
-  .showSuggestionAfterError()
-  .exitOverride();
+/** What newer Nodes have besides: they keep what they compiled for the next start. */
+type Newer = typeof module & { readonly enableCompileCache?: () => unknown };
 
-addMockCommand(program);
-addConformCommand(program);
-addExplainCommand(program);
-addMergeCommand(program);
-addVerifyCommand(program);
-addReplayCommand(program);
-addWaiveCommand(program);
-addDoctorCommand(program);
-addInitCommand(program);
-// Sub-commands inherit neither of these from the program once they are made.
-for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help lists the flags)');
+// Before the program is loaded, since it is for what is loaded afterwards.
+const { enableCompileCache }: Newer = module;
+enableCompileCache?.();
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else if (error instanceof UsageError) {
-    console.error(`ces: ${error.message}`);
-    process.exitCode = 2;
-  } else throw error;
-}
+const { runProgram } = await import('./program.ts');
+await runProgram();

@@ -1,3 +1,4 @@
+import { responseOf } from './http/answer.ts';
 import { isPreflight, originFields, preflight } from './http/cors.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -41,5 +42,7 @@ export const contractAnswer = (
   cors: boolean,
 ): Response | Promise<Response> | undefined => {
   if (isRead(request)) return shown(request, origin, path, cors);
-  return cors && isPreflight(request) ? preflight(request.headers.get('origin') ?? '') : undefined;
+  return cors && isPreflight(request)
+    ? responseOf(preflight(request.headers.get('origin') ?? ''))
+    : undefined;
 };

@@ -1,13 +1,27 @@
 import type { Control, ControlOptions } from './admin/control.ts';
-import { createApp } from './app.ts';
+import { appOf, createAnswering } from './app.ts';
 import { contractAnswer } from './contract-file.ts';
-import { addressOf } from './http/address.ts';
+import { addressOf, type Address } from './http/address.ts';
+import type { Answer } from './http/answer.ts';
+import type { Asked } from './http/asked.ts';
 import { fileResponse } from './http/file-route.ts';
 import type { Service } from './service.ts';
 import { realTables, type Tables } from './tables.ts';
 
 /** Everything that one port serves: the API, the control plane, file bytes and the documentation. */
-export type Mock = (request: Request, remote?: string) => Response | Promise<Response>;
+export interface Mock {
+  (request: Request, remote?: string): Response | Promise<Response>;
+  /**
+   * The API alone, for a server that reads requests and writes answers itself; undefined for what is not of the API.
+   * Absent where tables have the last word on answers.
+   */
+  readonly api?: (asked: Asked, address: Address) => Answer | Promise<Answer> | undefined;
+}
+
+/** What stands beside the API; whatever begins otherwise is asked of the API. */
+const BESIDE = ['/__', '/docs', '/openapi.'];
+
+const asItIs = (answer: Answer): Answer => answer;
 
 interface MockOptions extends ControlOptions {
   /** The rendered documentation; asked for at every request, so a rebuilt page is seen. */
@@ -30,7 +44,8 @@ const docsResponse = async (docs: MockOptions['docs']): Promise<Response> => {
 };
 
 export const createMock = (service: Service, options: MockOptions, tables: Tables = realTables): Mock => {
-  const app = createApp(service, tables);
+  const answering = createAnswering(service, tables);
+  const app = appOf(answering, tables);
   let control: Promise<Control> | undefined;
   // Loaded when it is first called: nobody who only calls the API should wait for it at the start.
   const controlled = async (request: Request, remote?: string): Promise<Response> => {
@@ -39,7 +54,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     );
     return (await control)(request, remote);
   };
-  return (request, remote) => {
+  const mock = (request: Request, remote?: string): Response | Promise<Response> => {
     const address = addressOf(request.url);
     const { path, origin } = address;
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
@@ -52,4 +67,10 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     if (path === '/') return new Response(null, { status: 302, headers: { Location: '/docs' } });
     return app(request, address);
   };
+  if (tables.answer !== realTables.answer) return mock;
+  const api = (asked: Asked, address: Address) =>
+    address.path === '/' || BESIDE.some((beginning) => address.path.startsWith(beginning))
+      ? undefined
+      : answering<Answer>(asked, address, asItIs);
+  return Object.assign(mock, { api });
 };

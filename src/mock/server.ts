@@ -1,12 +1,11 @@
-import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import { MAX_DRAINED_BYTES } from './http/intake.ts';
-import { serverFault } from './http/routing-refusals.ts';
 import { problemBody, statusOf, type Refusal } from './http/problem.ts';
-import { refusalResponse } from './http/reply.ts';
-import { noHost, unreadable, unexpected } from './http/unreadable-request.ts';
+import { unreadable, unexpected } from './http/unreadable-request.ts';
 import type { Mock } from './mock.ts';
+import { createListener } from './request-listener.ts';
+import { giveUp } from './wire.ts';
 
 export interface Listening {
   readonly port: number;
@@ -63,47 +62,6 @@ const wired = (refusal: Refusal): string => {
   ].join('\r\n');
 };
 
-/** Writes a refusal past the app, where nothing was written yet. */
-const giveUp = (outgoing: ServerResponse, refusal: Refusal): void => {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
-  }
-  const body = JSON.stringify(problemBody(refusal));
-  const type = 'application/problem+json';
-  const length = Buffer.byteLength(body);
-  outgoing.sendDate = false;
-  outgoing
-    .writeHead(statusOf(refusal), { 'Content-Type': type, 'Content-Length': length, Connection: 'close' })
-    .end(body);
-};
-
-const carriesBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
-
-/** Lets the rest of a request pass, within bounds; whether its end was reached. */
-const drained = (incoming: IncomingMessage, most: number): Promise<boolean> =>
-  new Promise((done) => {
-    let left = most;
-    const end = (isWhole: boolean) => () => {
-      incoming.pause();
-      done(isWhole);
-    };
-    incoming.on('data', (part: Buffer) => {
-      left -= part.byteLength;
-      if (left < 0) end(false)();
-    });
-    incoming.once('end', end(true)).once('error', end(false)).once('close', end(false));
-  });
-
-/** Whoever gets the answer before the last byte went out may never read it, and loses the next request as well. */
-const afterBody = async (incoming: IncomingMessage, answer: Response, most: number): Promise<Response> => {
-  if (incoming.readableEnded || incoming.destroyed) return answer;
-  const isWhole = !incoming.readableDidRead && (await drained(incoming, most));
-  if (!isWhole) answer.headers.set('Connection', 'close');
-  return answer;
-};
-
 /** What came last on a connection, and what goes back for it. */
 interface Exchange {
   readonly incoming: IncomingMessage;
@@ -129,27 +87,7 @@ export const listen = (
   const exchanges = new WeakMap<Duplex, Exchange>();
   const refused = new WeakSet<Duplex>();
 
-  const answer = getRequestListener(
-    (request, { incoming }) => {
-      if (!(incoming instanceof IncomingMessage)) return mock(request);
-      if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined)
-        return refusalResponse(noHost, undefined);
-      const given = mock(request, incoming.socket.remoteAddress);
-      if (!carriesBody(incoming)) return given;
-      return Promise.resolve(given).then((response) => afterBody(incoming, response, maxDrained));
-    },
-    {
-      // Requests of HTTP/1.0 may name no host.
-      hostname: host.includes(':') ? `[${host}]` : host,
-      autoCleanupIncoming: false,
-      errorHandler: (error) => {
-        if (error instanceof RequestError) return refusalResponse(unreadable(error.message), undefined);
-        log(error);
-        return refusalResponse(serverFault, undefined);
-      },
-    },
-  );
-
+  const answer = createListener(mock, { host, maxDrained, log });
   const server = createServer(
     {
       requireHostHeader: false,
@@ -160,10 +98,7 @@ export const listen = (
     },
     (incoming, outgoing) => {
       exchanges.set(incoming.socket, { incoming, outgoing });
-      answer(incoming, outgoing).catch((error: unknown) => {
-        log(error);
-        giveUp(outgoing, serverFault);
-      });
+      answer(incoming, outgoing);
     },
   );
   server.timeout = patience.silence;

@@ -1,3 +1,4 @@
+import type { Asked } from './asked.ts';
 import { createByteBuffer } from './byte-buffer.ts';
 import type { ReadForm, FormReader } from './form.ts';
 import { declaredBytes, takeIn } from './intake.ts';
@@ -18,13 +19,13 @@ export const MAX_FORM_BYTES = 64 * 1024 * 1024;
 const NO_BODY: RawBody = { kind: 'none' };
 
 /** Nothing needs to be counted where the length is known and small: no server hands on more than was declared. */
-const readKnown = async (request: Request, limit: number): Promise<Uint8Array | Refusal> => {
+const readKnown = async (request: Asked, limit: number): Promise<Uint8Array | Refusal> => {
   const buffer = await request.arrayBuffer().catch(() => undefined);
   if (buffer === undefined) return brokenOff;
   return buffer.byteLength > limit ? tooLarge(limit) : new Uint8Array(buffer);
 };
 
-const readBytes = async (request: Request, limit: number): Promise<Uint8Array | Refusal> => {
+const readBytes = async (request: Asked, limit: number): Promise<Uint8Array | Refusal> => {
   const declared = declaredBytes(request);
   if (declared > 0 && declared <= limit) return readKnown(request, limit);
   const buffer = createByteBuffer();
@@ -37,13 +38,13 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array | 
   return tooLarge(limit, declared > limit ? `${declared} bytes.` : undefined);
 };
 
-const mediaTypeOf = (request: Request): string =>
+const mediaTypeOf = (request: Asked): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 const UTF8 = 'in UTF-8 and not compressed';
 
 /** What the header fields say that the bytes of a body are, where that is nothing that is read here. */
-const foreign = ({ headers }: Request): Refusal | undefined => {
+const foreign = ({ headers }: Asked): Refusal | undefined => {
   const coding = (headers.get('content-encoding') ?? '').trim().toLowerCase();
   if (coding !== '' && coding !== 'identity') return unsupported(UTF8, `Content-Encoding ${coding}.`);
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
@@ -51,7 +52,7 @@ const foreign = ({ headers }: Request): Refusal | undefined => {
 };
 
 /** Reads a body of JSON, in UTF-8 and of no more than `limit` bytes, whatever media type it declares. */
-export const readJson = async (request: Request, limit = MAX_JSON_BYTES): Promise<RawBody | Refusal> => {
+export const readJson = async (request: Asked, limit = MAX_JSON_BYTES): Promise<RawBody | Refusal> => {
   const bytes = await readBytes(request, limit);
   if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return NO_BODY;
@@ -63,7 +64,7 @@ const wrongType = (promised: string, found: string): Refusal =>
   unsupported(promised, found === '' ? 'no Content-Type.' : `Content-Type ${found}.`);
 
 /** A body of a type that is not taken: none at all where nothing was sent. */
-const readOther = async (request: Request, promised: string, found: string): Promise<RawBody | Refusal> => {
+const readOther = async (request: Asked, promised: string, found: string): Promise<RawBody | Refusal> => {
   const cut = await takeIn(request, 0, () => false);
   if (cut === undefined) return NO_BODY;
   return cut === 'broken' ? brokenOff : wrongType(promised, found);
@@ -73,7 +74,7 @@ const FORM = 'multipart/form-data';
 
 /** Reads the body in a form that the operation takes: the type of its body, and a form where it takes that too. */
 export const readBody = async (
-  request: Request,
+  request: Asked,
   { contentType, form }: Pick<RouteBody, 'contentType' | 'form'>,
   readForm: FormReader = readMultipart,
 ): Promise<RawBody | Refusal> => {

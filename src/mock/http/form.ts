@@ -1,3 +1,4 @@
+import type { Asked } from './asked.ts';
 import type { Refusal } from './problem.ts';
 
 export interface Upload {
@@ -26,6 +27,6 @@ export interface FormLimits {
 
 /**
  * Reads the body of a request as a form; undefined where there is no body. The one place for it: a page may give a
- * reader that asks its `formData()`.
+ * reader that asks the platform, by `formData()` of a Response of its bytes.
  */
-export type FormReader = (request: Request, limits: FormLimits) => Promise<ReadForm | Refusal | undefined>;
+export type FormReader = (request: Asked, limits: FormLimits) => Promise<ReadForm | Refusal | undefined>;

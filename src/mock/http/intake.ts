@@ -1,3 +1,5 @@
+import type { Asked } from './asked.ts';
+
 /** How much of a refused body is still taken in, so that its sender reads the refusal and keeps the connection. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
@@ -5,7 +7,7 @@ export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 type Cut = 'too-large' | 'broken';
 
 /** The length that a request declares; 0 where it declares none. */
-export const declaredBytes = ({ headers }: Request): number => {
+export const declaredBytes = ({ headers }: Pick<Asked, 'headers'>): number => {
   const declared = Number(headers.get('content-length') ?? '0');
   return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
 };
@@ -15,12 +17,12 @@ export const declaredBytes = ({ headers }: Request): number => {
  * false. The rest is let pass within bounds: whoever is cut off in the middle never reads the refusal.
  */
 export const takeIn = async (
-  request: Request,
+  request: Asked,
   limit: number,
   take: (part: Uint8Array) => boolean,
 ): Promise<Cut | undefined> => {
   const declared = declaredBytes(request);
-  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader();
+  const reader = request.body?.getReader();
   let isWanted = declared <= limit;
   for (let taken = 0; reader;) {
     const part = await reader.read().catch(() => undefined);

@@ -18,11 +18,17 @@ const NONE: ReadonlySet<string> = new Set();
  * request it says the same as leaving the member out.
  */
 const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members => {
-  const kept: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value))
-    if (member !== null && !dropped.has(name))
-      kept.push([name, isRecord(member) ? asJudged(member) : member]);
-  return Object.fromEntries(kept);
+  const isKept = (name: string): boolean => value[name] !== null && !dropped.has(name);
+  const names = Object.keys(value);
+  // Mostly all of them are: a copy of the whole costs a third of one that is put together.
+  const kept: Record<string, unknown> = names.every(isKept)
+    ? { ...value }
+    : Object.fromEntries(names.filter(isKept).map((name) => [name, value[name]]));
+  for (const name of Object.keys(kept)) {
+    const member = kept[name];
+    if (isRecord(member)) kept[name] = asJudged(member);
+  }
+  return kept;
 };
 
 const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {

@@ -18,8 +18,18 @@ const endOfText = (json: string, begin: number): number => {
   return json.length;
 };
 
+/** Whether there are more of these characters than so many. */
+const hasMore = (than: number, json: string, characters: readonly string[]): boolean => {
+  let left = than;
+  for (const one of characters)
+    for (let at = json.indexOf(one); at >= 0; at = json.indexOf(one, at + 1)) if (left-- === 0) return true;
+  return false;
+};
+
 /** Whether a JSON text nests deeper than this; known before it is parsed, since what reads it may be recursive. */
 export const isDeeperThan = (levels: number, json: string): boolean => {
+  // Nothing is deeper than it has openings; most bodies have a handful.
+  if (!hasMore(levels, json, ['[', '{'])) return false;
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);

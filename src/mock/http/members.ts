@@ -1,4 +1,4 @@
-import { document } from '../../../openapi/generated/document.ts';
+import { contractDocument } from './contract-document.ts';
 import { routes, type Route } from './routes.ts';
 import { isRecord } from '../domain/json-object.ts';
 
@@ -7,7 +7,7 @@ const at = (pointer: string): unknown =>
     .slice(2)
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), document);
+    .reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), contractDocument());
 
 const schemaAt = (schema: unknown): Record<string, unknown> => {
   if (!isRecord(schema)) return {};

@@ -195,7 +195,9 @@ test('a page may read forms its own way: what its reader gives is what the opera
     new Request('http://127.0.0.1/', { method: 'POST', body: form }),
     FORM,
     async (request) => {
-      const entries = [...(await request.formData()).entries()];
+      const type = request.headers.get('content-type') ?? '';
+      const platform = new Response(await request.arrayBuffer(), { headers: { 'Content-Type': type } });
+      const entries = [...(await platform.formData()).entries()];
       const fields = Object.fromEntries(
         entries.map(([name, value]) => [name, typeof value === 'string' ? `page: ${value}` : 'file']),
       );

@@ -1,5 +1,6 @@
 import type { AnswerBodyOf, OperationId, StatusOf } from '../../../openapi/generated/contract.ts';
 import type { World } from '../world/world.ts';
+import { responseOf, type Answer, type Fields } from './answer.ts';
 import { disposition } from './disposition.ts';
 import { jsonText } from './json-text.ts';
 import { problemBody, statusOf, type Refusal } from './problem.ts';
@@ -66,33 +67,36 @@ const shaped = (route: Route, body: unknown, world: World): unknown => {
   return { ...members, ...(paged && { nextCursor: null, hasMore: false }), ...(extra && { meta: {} }) };
 };
 
-/** Header fields by name, a plain object: the server writes those without detours. */
-export type Fields = Readonly<Record<string, string>>;
-
 /** A media type that a header can carry; what clients and levers call a type may be anything. */
 const headerType = (type: string): string =>
   /^[\x21-\x7e][\x20-\x7e]*$/.test(type) ? type : 'application/octet-stream';
 
-const json = (status: number, type: string, body: unknown, headers: Fields): Response =>
-  new Response(jsonText(body), { status, headers: { 'Content-Type': type, ...headers } });
+const json = (status: number, type: string, body: unknown, headers: Fields): Answer => ({
+  status,
+  headers: { 'Content-Type': type, ...headers },
+  body: jsonText(body),
+});
 
-/** A refusal as bytes. `common` are the fields that every answer to this request carries. */
-export const refusalResponse = (
-  refusal: Refusal,
-  world: World | undefined,
-  common: Fields = {},
-): Response => {
+/** A refusal as an answer. `common` are the fields that every answer to this request carries. */
+export const refusalAnswer = (refusal: Refusal, world: World | undefined, common: Fields = {}): Answer => {
   const status = statusOf(refusal);
-  const headers = { ...refusal.headers, ...common };
+  const headers = refusal.headers ? { ...refusal.headers, ...common } : common;
   const body =
     world?.choose('error-body', { problem: 'problem', plain: 'plain', empty: 'empty' }) ?? 'problem';
-  const plain = (text: string): Response =>
-    new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+  const plain = (text: string): Answer => ({
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    body: text,
+  });
   const { promised, next, owes } = refusal;
-  if (body === 'empty') return owes === undefined ? new Response(null, { status, headers }) : plain(owes);
+  if (body === 'empty') return owes === undefined ? { status, headers, body: null } : plain(owes);
   if (body === 'plain') return plain([promised, next, ...(owes === undefined ? [] : [owes])].join(' '));
   return json(status, 'application/problem+json', problemBody(refusal), headers);
 };
+
+/** The same for whoever answers with a `Response`. */
+export const refusalResponse = (refusal: Refusal, world: World | undefined, common?: Fields): Response =>
+  responseOf(refusalAnswer(refusal, world, common));
 
 /** Thrown in strict mode: the mock was about to break its own contract. */
 class BrokenPromise extends Error {}
@@ -109,18 +113,18 @@ const review = (route: Route, reply: AnyReply, body: unknown): void => {
     );
 };
 
-/** Turns a handler's answer into bytes; in strict mode only what the contract states gets out. */
-export const replyResponse = (
+/** What a handler's answer is on the wire; in strict mode only what the contract states gets out. */
+export const replyAnswer = (
   route: Route,
   reply: AnyReply,
   world: World,
   strict: boolean,
   common: Fields,
-): Response => {
-  const headers = { ...reply.headers, ...common };
+): Answer => {
+  const headers = reply.headers ? { ...reply.headers, ...common } : common;
   if (isFile(reply.body)) {
     const { name } = reply.body;
-    return new Response(new Uint8Array(reply.body.bytes), {
+    return {
       status: reply.status,
       headers: {
         'Content-Type': headerType(reply.body.type),
@@ -128,11 +132,12 @@ export const replyResponse = (
         'X-Content-Type-Options': 'nosniff',
         ...headers,
       },
-    });
+      body: reply.body.bytes,
+    };
   }
   if (reply.body === undefined) {
     if (strict) review(route, reply, undefined);
-    return new Response(null, { status: reply.status, headers });
+    return { status: reply.status, headers, body: null };
   }
   const body = shaped(route, reply.body, world);
   if (strict) review(route, reply, body);

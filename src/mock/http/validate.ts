@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { document } from '../../../openapi/generated/document.ts';
+import { contractDocument } from './contract-document.ts';
 import { isDateTime } from '../domain/calendar-day.ts';
 
 export type Fault = ErrorObject;
@@ -17,13 +17,13 @@ const extensionsIn = (value: unknown, found: Set<string> = new Set()): Set<strin
   return found;
 };
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
 /** Loads ajv when it is first needed: it is a tenth of a start, and many first requests carry nothing to judge. */
 const judge = (coerce: boolean): Ajv2020 => {
   // Both packages are CommonJS; what they give is what their types say.
-  const ajvModule = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const formats = require('ajv-formats') as typeof import('ajv-formats');
+  const ajvModule = load('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const formats = load('ajv-formats') as typeof import('ajv-formats');
   const ajv = new ajvModule.Ajv2020({
     allErrors: true,
     strict: false,
@@ -34,6 +34,7 @@ const judge = (coerce: boolean): Ajv2020 => {
   });
   formats.default(ajv, ['date', 'email', 'uri', 'uri-reference']);
   ajv.addFormat('date-time', isDateTime);
+  const document = contractDocument();
   ajv.addVocabulary([...OPENAPI_KEYWORDS, ...extensionsIn(document['components'])]);
   ajv.addSchema({ ...document, $id: 'contract' });
   return ajv;

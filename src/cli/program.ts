@@ -1,0 +1,48 @@
+import { Command, CommanderError } from 'commander';
+import { contractVersion } from '../../openapi/generated/contract.ts';
+import { addConformCommand } from './conform-command.ts';
+import { addExplainCommand } from './explain-command.ts';
+import { addMergeCommand } from './merge-command.ts';
+import { addDoctorCommand } from './doctor-command.ts';
+import { addInitCommand } from './init-command.ts';
+import { addMockCommand } from './mock-command.ts';
+import { addVerifyCommand } from './verify-command.ts';
+import { addReplayCommand } from './replay-command.ts';
+import { addWaiveCommand } from './waive-command.ts';
+import { UsageError } from './usage-error.ts';
+
+const createProgram = (): Command => {
+  const program = new Command('ces')
+    .description(
+      'The Community Engagement Service: a mock that keeps its rules, and a suite that tries any implementation',
+    )
+    .version(contractVersion)
+    .showSuggestionAfterError()
+    .exitOverride();
+  addMockCommand(program);
+  addConformCommand(program);
+  addExplainCommand(program);
+  addMergeCommand(program);
+  addVerifyCommand(program);
+  addReplayCommand(program);
+  addWaiveCommand(program);
+  addDoctorCommand(program);
+  addInitCommand(program);
+  // Sub-commands inherit neither of these from the program once they are made.
+  for (const command of program.commands)
+    command.exitOverride().showHelpAfterError('(--help lists the flags)');
+  return program;
+};
+
+/** Does what the command line says; a wrong one is told on stderr and sets exit code 2. */
+export const runProgram = async (): Promise<void> => {
+  try {
+    await createProgram().parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else if (error instanceof UsageError) {
+      console.error(`ces: ${error.message}`);
+      process.exitCode = 2;
+    } else throw error;
+  }
+};

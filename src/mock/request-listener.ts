@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from './http/answer.ts';
+import { refusalAnswer } from './http/reply.ts';
+import { serverFault } from './http/routing-refusals.ts';
+import type { Mock } from './mock.ts';
+import { askedOf, bodyPassed, carriesBody, giveUp, plainAddress, write } from './wire.ts';
+
+interface ListenerOptions {
+  /** The name that stands in for a Host that is not there. */
+  readonly host: string;
+  /** Bytes of a body that nobody reads which are let pass. */
+  readonly maxDrained: number;
+  readonly log: (error: unknown) => void;
+}
+
+type Listener<R> = (incoming: IncomingMessage, outgoing: ServerResponse) => R;
+
+/**
+ * Answers requests of Node. What the API can be asked by an ordinary address is read and written without the objects
+ * of the web, which cost more than most answers; everything else goes by those.
+ */
+export const createListener = (mock: Mock, { host, maxDrained, log }: ListenerOptions): Listener<void> => {
+  const passed = (incoming: IncomingMessage): Promise<boolean> => bodyPassed(incoming, maxDrained);
+
+  let byWeb: Promise<Listener<Promise<void>>> | undefined;
+  const answerByWeb: Listener<Promise<void>> = async (incoming, outgoing) => {
+    // Loaded when it is first needed: no first call of the API waits for the classes of the web.
+    byWeb ??= import('./web-listener.ts').then(({ webListener }) => webListener(mock, host, passed, log));
+    return (await byWeb)(incoming, outgoing);
+  };
+
+  const faulty = (error: unknown): Answer => {
+    log(error);
+    return refusalAnswer(serverFault, undefined);
+  };
+
+  const apiAnswer = (incoming: IncomingMessage): Answer | Promise<Answer> | undefined => {
+    const address = mock.api && plainAddress(incoming);
+    if (!address || (incoming.method === 'GET' && carriesBody(incoming))) return undefined;
+    try {
+      return mock.api(askedOf(incoming), address);
+    } catch (error) {
+      return faulty(error);
+    }
+  };
+
+  const writeAfterBody = async (
+    given: Answer | Promise<Answer>,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> => {
+    const answer = await Promise.resolve(given).catch(faulty);
+    const isFree = incoming.readableEnded || (await passed(incoming));
+    write(outgoing, isFree ? answer : { ...answer, headers: { ...answer.headers, Connection: 'close' } });
+  };
+
+  return (incoming, outgoing) => {
+    const failed = (error: unknown): void => {
+      log(error);
+      giveUp(outgoing, serverFault);
+    };
+    const given = apiAnswer(incoming);
+    if (given === undefined) answerByWeb(incoming, outgoing).catch(failed);
+    else if (given instanceof Promise || carriesBody(incoming))
+      writeAfterBody(given, incoming, outgoing).catch(failed);
+    else
+      try {
+        write(outgoing, given);
+      } catch (error) {
+        failed(error);
+      }
+  };
+};

@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Address } from './http/address.ts';
+import type { Answer } from './http/answer.ts';
+import type { Asked } from './http/asked.ts';
+import { problemBody, statusOf, type Refusal } from './http/problem.ts';
+
+/** A host, and a target without dots at the beginning of a segment, that a full parse of the address leaves as they are. */
+const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
+const PLAIN_TARGET = /^\/[!$&-;=@A-Z[\]_a-z~]*(?:\?[!$-;=?@A-Z[\]_a-z~]*)?$/;
+const PLAIN_METHODS: readonly (string | undefined)[] = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/** The address of a request that can be taken as it stands; undefined where it has to be parsed, or is none. */
+export const plainAddress = ({ method, url = '', headers }: IncomingMessage): Address | undefined => {
+  const { host = '' } = headers;
+  const isPlain =
+    PLAIN_METHODS.includes(method) && PLAIN_HOST.test(host) && PLAIN_TARGET.test(url) && !url.includes('/.');
+  if (!isPlain) return undefined;
+  const queryAt = url.indexOf('?');
+  return {
+    origin: `http://${host}`,
+    path: queryAt < 0 ? url : url.slice(0, queryAt),
+    search: queryAt < 0 ? '' : url.slice(queryAt + 1),
+  };
+};
+
+/** Of these Node keeps the first where they come twice; on the web they are joined like all others. */
+const KEPT_ONCE = ['authorization', 'content-type'];
+
+const fieldOf = ({ headers, rawHeaders }: IncomingMessage, name: string): string | null => {
+  if (!KEPT_ONCE.includes(name)) {
+    const value = headers[name];
+    return typeof value === 'string' ? value : null;
+  }
+  let joined: string | null = null;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const field = rawHeaders[at];
+    if (field?.length !== name.length || field.toLowerCase() !== name) continue;
+    const value = rawHeaders[at + 1] ?? '';
+    joined = joined === null ? value : `${joined}, ${value}`;
+  }
+  return joined;
+};
+
+const wholeBody = (incoming: IncomingMessage): Promise<ArrayBuffer> =>
+  new Promise((done, failed) => {
+    const parts: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => parts.push(part));
+    // Copied into bytes of their own, since Node keeps small buffers in one large piece.
+    incoming.once('end', () => done(new Uint8Array(Buffer.concat(parts)).buffer));
+    incoming.once('error', failed);
+    incoming.once('close', () => failed(new Error('the connection closed within the body')));
+  });
+
+export const carriesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
+
+class FieldsOnWire {
+  readonly #incoming: IncomingMessage;
+  constructor(incoming: IncomingMessage) {
+    this.#incoming = incoming;
+  }
+  get(name: string): string | null {
+    return fieldOf(this.#incoming, name);
+  }
+  has(name: string): boolean {
+    return fieldOf(this.#incoming, name) !== null;
+  }
+}
+
+/** Classes, since one is made for every request: methods of their own would cost more than all that is asked of them. */
+class AskedOnWire implements Asked {
+  readonly method: string;
+  readonly headers: FieldsOnWire;
+  readonly #incoming: IncomingMessage;
+  constructor(incoming: IncomingMessage) {
+    this.#incoming = incoming;
+    this.method = incoming.method ?? '';
+    this.headers = new FieldsOnWire(incoming);
+  }
+  /** Made when it is read: nearly all bodies are read as a whole. */
+  get body(): Asked['body'] {
+    return carriesBody(this.#incoming) ? Readable.toWeb(this.#incoming) : null;
+  }
+  arrayBuffer(): Promise<ArrayBuffer> {
+    return wholeBody(this.#incoming);
+  }
+}
+
+/** A request as the API reads it, without the objects of the web around it. */
+export const askedOf = (incoming: IncomingMessage): Asked => new AskedOnWire(incoming);
+
+/** Writes an answer as it is. Throws Node's error where a header field cannot be sent. */
+export const write = (outgoing: ServerResponse, { status, headers, body }: Answer): void => {
+  if (body === null) outgoing.writeHead(status, headers).end();
+  else outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+};
+
+/** Writes a refusal past the app, where nothing was written yet. */
+export const giveUp = (outgoing: ServerResponse, refusal: Refusal): void => {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const body = JSON.stringify(problemBody(refusal));
+  const type = 'application/problem+json';
+  const length = Buffer.byteLength(body);
+  outgoing.sendDate = false;
+  outgoing
+    .writeHead(statusOf(refusal), { 'Content-Type': type, 'Content-Length': length, Connection: 'close' })
+    .end(body);
+};
+
+/** Lets the rest of a request pass, within bounds; whether its end was reached. */
+const drained = (incoming: IncomingMessage, most: number): Promise<boolean> =>
+  new Promise((done) => {
+    let left = most;
+    const end = (isWhole: boolean) => () => {
+      incoming.pause();
+      done(isWhole);
+    };
+    incoming.on('data', (part: Buffer) => {
+      left -= part.byteLength;
+      if (left < 0) end(false)();
+    });
+    incoming.once('end', end(true)).once('error', end(false)).once('close', end(false));
+  });
+
+/**
+ * Waits for the end of a body, within bounds; whether the connection can take another request. Whoever gets the answer
+ * before the last byte went out may never read it, and loses the next request as well.
+ */
+export const bodyPassed = async (incoming: IncomingMessage, most: number): Promise<boolean> =>
+  incoming.readableEnded ||
+  incoming.destroyed ||
+  (!incoming.readableDidRead && (await drained(incoming, most)));
