@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
+import type { CorsSetting } from '../mock/http/cors.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
@@ -28,6 +29,7 @@ interface Flags {
   readonly webhook?: string;
   readonly webhookKey: string;
   readonly cors: boolean;
+  readonly corsOrigin?: readonly string[];
   readonly adminToken?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -65,6 +67,21 @@ const slugOf = (text: string): string => {
   throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
 };
 
+/** An origin as browsers send it: scheme, host and port without anything behind. */
+const originOf = (text: string): string => {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin !== 'null' && origin === text.replace(/\/$/, '').toLowerCase()) return origin;
+  throw new UsageError(
+    `--cors-origin takes an origin such as http://localhost:5173 (scheme, host and port), found ${text}.`,
+  );
+};
+
+const corsOf = ({ cors, corsOrigin }: Flags): CorsSetting => {
+  if (corsOrigin === undefined) return cors;
+  if (!cors) throw new UsageError('--no-cors answers no page, and --cors-origin names some: take one of the two.');
+  return corsOrigin.map(originOf);
+};
+
 const readingsOf = async (file: string | undefined): Promise<Readings> => {
   if (file === undefined) return {};
   const { readReadings } = await import('./readings.ts');
@@ -86,7 +103,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     planned: flags.planned ?? false,
     readings: await readingsOf(flags.choices),
     webhookKey: flags.webhookKey,
-    cors: flags.cors,
+    cors: corsOf(flags),
     strict: false,
     uploadFolder: true,
     log: (line) => console.error(line),
@@ -145,6 +162,11 @@ export const addMockCommand = (program: Command): void => {
     .option('--webhook <url>', 'send events to this address')
     .option('--webhook-key <key>', 'X-API-KEY of deliveries', defaults.webhookKey)
     .option('--no-cors', 'answer no cross-origin requests')
+    .option(
+      '--cors-origin <origin>',
+      'only pages of this origin may call, with credentials (repeat it); absent: any may',
+      (text, before: readonly string[] = []) => [...before, text],
+    )
     .option('--admin-token <token>', 'the control plane wants this bearer token')
     .option('--json', 'print one line of JSON when ready')
     .option('--quiet', 'print nothing')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Temporal } from 'temporal-polyfill';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import type { CorsSetting } from '../mock/http/cors.ts';
 import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import { createService, type Service, type TenanciesOf } from '../mock/service.ts';
@@ -27,7 +28,8 @@ export interface StartOptions {
   readonly readings: Readings;
   readonly webhook?: string;
   readonly webhookKey: string;
-  readonly cors: boolean;
+  /** Pages of which origins may call. */
+  readonly cors: CorsSetting;
   readonly adminToken?: string;
   readonly strict: boolean;
   readonly tables?: Tables;

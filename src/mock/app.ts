@@ -3,7 +3,7 @@ import { responseOf, type Answer, type Fields } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
 import { readBody, type RawBody } from './http/body.ts';
 import { createCommonFields } from './http/common-fields.ts';
-import { isPreflight, preflight } from './http/cors.ts';
+import { isPreflight } from './http/cors.ts';
 import {
   absentRoute,
   noSuchMethod,
@@ -63,7 +63,8 @@ export const createAnswering = (service: Service, tables: Tables = realTables): 
   const { gate } = tables;
   const match = createRouteTable(routesByPath(service.parts));
   const contextFor = createContexts(tables.events);
-  const commonFields = createCommonFields(service.clock);
+  const { cors } = service;
+  const commonFields = createCommonFields(service.clock, cors);
 
   const serve = (call: Served): Answer | Promise<Answer> => {
     const { request, address, common, route, path, world } = call;
@@ -117,8 +118,8 @@ export const createAnswering = (service: Service, tables: Tables = realTables): 
     };
 
   return (request, address, leave) => {
-    const origin = service.cors ? request.headers.get('origin') : null;
-    if (origin !== null && isPreflight(request)) return leave(preflight(origin));
+    const origin = request.headers.get('origin');
+    if (cors.allows(origin) && isPreflight(request)) return leave(cors.preflight(request, origin));
     const common = commonFields(origin);
     const call: Call = { request, address, common };
     const left = (answer: Answer) =>

@@ -1,5 +1,5 @@
 import { responseOf } from './http/answer.ts';
-import { isPreflight, originFields, preflight } from './http/cors.ts';
+import { isPreflight, type Cors } from './http/cors.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
@@ -22,14 +22,13 @@ const written = async (
   return { type: 'application/yaml', text: stringify(contract, { aliasDuplicateObjects: false }) };
 };
 
-const shown = async (request: Request, origin: string, path: string, cors: boolean): Promise<Response> => {
+const shown = async (request: Request, origin: string, path: string, cors: Cors): Promise<Response> => {
   const { type, text } = await written(path, origin);
-  const caller = cors ? request.headers.get('origin') : null;
   return new Response(request.method === 'HEAD' ? null : text, {
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-cache',
-      ...(caller !== null && originFields(caller)),
+      ...cors.fields(request.headers.get('origin')),
     },
   });
 };
@@ -39,10 +38,11 @@ export const contractAnswer = (
   request: Request,
   origin: string,
   path: string,
-  cors: boolean,
+  cors: Cors,
 ): Response | Promise<Response> | undefined => {
   if (isRead(request)) return shown(request, origin, path, cors);
-  return cors && isPreflight(request)
-    ? responseOf(preflight(request.headers.get('origin') ?? ''))
+  const caller = request.headers.get('origin');
+  return cors.allows(caller) && isPreflight(request)
+    ? responseOf(cors.preflight(request, caller))
     : undefined;
 };

@@ -58,7 +58,11 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     const address = addressOf(request.url);
     const { path, origin } = address;
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
-    if (path.startsWith('/__files/')) return fileResponse(service.file(path.slice('/__files/'.length)));
+    if (path.startsWith('/__files/'))
+      return fileResponse(
+        service.file(path.slice('/__files/'.length)),
+        service.cors.fields(request.headers.get('origin')),
+      );
     if (path === '/openapi.json' || path === '/openapi.yaml') {
       const answer = contractAnswer(request, origin, path, service.cors);
       if (answer) return answer;

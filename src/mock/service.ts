@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { createCors, type Cors, type CorsSetting } from './http/cors.ts';
 import type { FormReader } from './http/form.ts';
 import type { Part } from './http/routes.ts';
 import type { Delivery } from './webhooks/delivery.ts';
@@ -36,7 +37,8 @@ interface ServiceOptions {
   readonly token: string;
   readonly readings?: Readings;
   readonly parts?: readonly Part[];
-  readonly cors?: boolean;
+  /** Absent: pages of any origin may call. */
+  readonly cors?: CorsSetting;
   readonly strict?: boolean;
   readonly delivery?: Delivery;
   /** Where the bytes of files lie; absent: in memory. */
@@ -58,7 +60,7 @@ export interface Service {
   readonly seed: number;
   /** The parts of the interface that are served. */
   readonly parts: readonly Part[];
-  readonly cors: boolean;
+  readonly cors: Cors;
   /** Refuse to send what the contract does not state. Tests and scripts run strict. */
   readonly strict: boolean;
   readonly delivery: Delivery | undefined;
@@ -128,7 +130,7 @@ export const createService = (options: ServiceOptions): Service => {
     },
     token: options.token,
     parts: options.parts ?? ['available', 'flat'],
-    cors: options.cors ?? true,
+    cors: createCors(options.cors ?? true),
     strict: options.strict ?? false,
     delivery: options.delivery,
     scenarios: Object.keys(scenarios),

@@ -1,12 +1,15 @@
 import type { Clock } from '../world/clock.ts';
-import { originFields } from './cors.ts';
+import type { Cors } from './cors.ts';
 import type { Fields } from './answer.ts';
 
 /**
  * Gives the fields that every answer carries: the time of the world and, where a page asks, leave to read. The date
  * is written anew once a second.
  */
-export const createCommonFields = (clock: Clock): ((origin: string | null) => Fields) => {
+export const createCommonFields = (
+  clock: Clock,
+  { fields: leaveFor }: Cors,
+): ((origin: string | null) => Fields) => {
   let second = Number.NaN;
   let date = '';
   /** Those of the last origin: a page asks more than once a second. */
@@ -21,7 +24,7 @@ export const createCommonFields = (clock: Clock): ((origin: string | null) => Fi
     if (last?.origin !== origin)
       last = {
         origin,
-        fields: origin === null ? { Date: date } : { Date: date, ...originFields(origin) },
+        fields: origin === null ? { Date: date } : { Date: date, ...leaveFor(origin) },
       };
     return last.fields;
   };

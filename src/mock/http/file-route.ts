@@ -1,4 +1,5 @@
 import type { FileRecord } from '../world/files.ts';
+import type { Fields } from './answer.ts';
 import { disposition } from './disposition.ts';
 import { refuse } from './problem.ts';
 import { refusalResponse } from './reply.ts';
@@ -6,8 +7,8 @@ import { refusalResponse } from './reply.ts';
 /** Types that a browser may show in place; everything else is a download, so that no upload ever runs as a page. */
 const SHOWN = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf', 'text/plain'];
 
-/** The bytes of an uploaded or seeded file, to whoever knows its unguessable id. */
-export const fileResponse = (file: FileRecord | undefined): Response => {
+/** The bytes of an uploaded or seeded file, to whoever knows its unguessable id. `common` lets a page read them. */
+export const fileResponse = (file: FileRecord | undefined, common: Fields): Response => {
   if (!file)
     return refusalResponse(
       refuse('not-found', {
@@ -16,6 +17,7 @@ export const fileResponse = (file: FileRecord | undefined): Response => {
         next: 'take the address from an answer of the API.',
       }),
       undefined,
+      common,
     );
   const isShown = SHOWN.includes(file.type);
   return new Response(new Uint8Array(file.bytes), {
@@ -23,6 +25,7 @@ export const fileResponse = (file: FileRecord | undefined): Response => {
       'Content-Type': isShown ? file.type : 'application/octet-stream',
       'Content-Disposition': disposition(isShown ? 'inline' : 'attachment', file.name),
       'X-Content-Type-Options': 'nosniff',
+      ...common,
     },
   });
 };
