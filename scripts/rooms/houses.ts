@@ -41,6 +41,7 @@ export const TEST_TOOLS = [
   'vitest',
   'fast-check',
   'supertest',
+  '@apidevtools/swagger-parser',
   'temporal-polyfill',
   'ajv',
   'ajv-formats',

@@ -9,7 +9,19 @@ export interface Room {
   readonly uses: readonly string[];
 }
 
-const API = ['domain', 'pdf', 'world', 'http', 'identity', 'access', 'operations', 'webhooks', 'app'];
+const API = [
+  'domain',
+  'pdf',
+  'world',
+  'http',
+  'identity',
+  'access',
+  'operations',
+  'webhooks',
+  'faults',
+  'journal',
+  'app',
+];
 /** Rooms of the mock. */
 export const MOCK = [...API, 'admin', 'door'];
 
@@ -52,6 +64,15 @@ export const rooms: readonly Room[] = [
     holds: ['src/mock/operations/'],
     knows: ['contract', 'domain', 'pdf', 'world', 'http', 'identity', 'access'],
     uses: ['temporal-polyfill', 'node:util'],
+  },
+  // What goes wrong because somebody asked for it.
+  { name: 'faults', holds: ['src/mock/faults/'], knows: ['contract', 'domain', 'world', 'http'], uses: [] },
+  // What was asked of a world and what came of it.
+  {
+    name: 'journal',
+    holds: ['src/mock/journal/'],
+    knows: ['contract', 'domain', 'world', 'http', 'faults'],
+    uses: ['temporal-polyfill'],
   },
   // The only room that calls out.
   {

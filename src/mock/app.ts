@@ -1,9 +1,15 @@
+import type { Call } from './call.ts';
+import { createCompanions, type Companion, type Companions } from './companions.ts';
+import { dropped } from './faults/spoil.ts';
 import { addressOf, queryOf, type Address } from './http/address.ts';
-import { responseOf, type Answer, type Fields } from './http/answer.ts';
+import { ConnectionClosed, responseOf, type Answer, type Fields } from './http/answer.ts';
+import { asAsked, isNamed } from './http/as-asked.ts';
 import type { Asked } from './http/asked.ts';
 import { readBody, type RawBody } from './http/body.ts';
 import { createCommonFields } from './http/common-fields.ts';
 import { isPreflight } from './http/cors.ts';
+import { declaredBytes } from './http/intake.ts';
+import { preferencesOf, withoutTwins } from './http/preferences.ts';
 import {
   absentRoute,
   noSuchMethod,
@@ -15,10 +21,13 @@ import { isRefusal, type Refusal } from './http/problem.ts';
 import { refusalAnswer, replyAnswer } from './http/reply.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { routesByPath, type Route } from './http/routes.ts';
+import { Exchange } from './journal/exchange.ts';
+import { recordingStore } from './journal/recording-store.ts';
 import type { AnyHandler } from './operations/operation.ts';
 import { createContexts } from './operation-context.ts';
 import type { Service } from './service.ts';
 import { realTables, type Tables } from './tables.ts';
+import { troubled } from './troubled.ts';
 import type { World } from './world/world.ts';
 
 /**
@@ -37,18 +46,12 @@ export type Answering = <R>(
   leave: (answer: Answer, common?: Fields) => R | Promise<R>,
 ) => R | Promise<R>;
 
-/** One request on its way: what it asks for, and the fields that its answer carries whatever it says. */
-interface Call {
-  readonly request: Asked;
-  readonly address: Address;
-  readonly common: Fields;
-}
-
 /** A call whose operation and world are known. */
 interface Served extends Call {
   readonly route: Route;
   readonly path: Readonly<Record<string, string>>;
   readonly world: World;
+  readonly companion: Companion;
 }
 
 const NO_BODY: RawBody = { kind: 'none' };
@@ -58,30 +61,76 @@ const actingHeaders = ({ headers }: Asked) => ({
   tenant: headers.get('x-acting-user-tenant') ?? undefined,
 });
 
+/** The refusal that a preference or a fault asks for in the place of the operation's answer. */
+const refusalAskedFor = ({ exchange, asks, route }: Served): Refusal | undefined => {
+  const code = asks?.code;
+  const wanted = code !== undefined && code >= 400 ? code : exchange.struck?.mishap?.status;
+  if (wanted === undefined) return undefined;
+  exchange.outsideContract = !isNamed(route, wanted);
+  return asAsked(wanted, wanted === code ? `Prefer: code=${wanted}` : `a fault with status ${wanted}`);
+};
+
+/** The query that the operation reads; a fault may ask it for smaller pages. */
+const queryFor = ({ address, asks, exchange }: Served): Readonly<Record<string, string>> => {
+  const query = queryOf(address.search);
+  const own = asks ? withoutTwins(query) : query;
+  const most = exchange.struck?.mishap?.pageSize;
+  if (most === undefined || Number(own['pageSize'] ?? most) < most) return own;
+  return { ...own, pageSize: String(most) };
+};
+
 /** The service as a function from request to answer: route, identity, access, input, operation, answer. */
-export const createAnswering = (service: Service, tables: Tables = realTables): Answering => {
+export const createAnswering = (
+  service: Service,
+  tables: Tables = realTables,
+  companions: Companions = createCompanions(),
+): Answering => {
   const { gate } = tables;
   const match = createRouteTable(routesByPath(service.parts));
   const contextFor = createContexts(tables.events);
+  // Whoever only reads is given the store as it is.
+  const writingContextFor = createContexts(tables.events, (world) =>
+    recordingStore(world.store, companions.of(world.tenant).journal.touched),
+  );
   const { cors } = service;
   const commonFields = createCommonFields(service.clock, cors);
 
   const serve = (call: Served): Answer | Promise<Answer> => {
-    const { request, address, common, route, path, world } = call;
-    const refused = (refusal: Refusal) => refusalAnswer(refusal, world, common);
+    const { request, address, common, route, path, world, exchange, companion } = call;
+    const refused = (refusal: Refusal) => {
+      exchange.refusal = refusal;
+      return refusalAnswer(refusal, world, common);
+    };
 
     const acting = gate.readActing(actingHeaders(request), world, route.id);
+    exchange.actingId = request.headers.get('x-acting-user-id') ?? undefined;
     if (isRefusal(acting)) return refused(acting);
-    for (const rule of route.access) {
-      const denial = tables.access[rule]({ path, acting, operation: route.id }, world);
-      if (denial) return refused(denial);
-    }
+    exchange.acting = acting;
+    if (!companion.faults.isEmpty())
+      exchange.struck = companion.faults.meet({ route, acting, actingId: exchange.actingId ?? '' });
+    const askedFor = refusalAskedFor(call);
+    if (askedFor === undefined)
+      for (const rule of route.access) {
+        const denial = tables.access[rule]({ path, acting, operation: route.id }, world);
+        if (!denial) continue;
+        exchange.rule = rule;
+        return refused(denial);
+      }
+    const run = (input: Parameters<AnyHandler>[0]) =>
+      route.method === 'get'
+        ? anyHandler(tables, route)(input, contextFor(world, address.origin))
+        : companion.journal.during(exchange, () =>
+            anyHandler(tables, route)(input, writingContextFor(world, address.origin)),
+          );
     const answer = (raw: RawBody | Refusal): Answer => {
+      if (!isRefusal(raw)) exchange.keepSent(raw, declaredBytes(request));
+      if (askedFor) return refused(askedFor);
+      if (exchange.struck?.mishap?.drop) return dropped;
       if (isRefusal(raw)) return refused(raw);
-      const received = { path, query: queryOf(address.search), raw, acting };
+      const received = { path, query: queryFor(call), raw, acting };
       const input = gate.readInput(route, received, world);
       if (isRefusal(input)) return refused(input);
-      const reply = anyHandler(tables, route)(input, contextFor(world, address.origin));
+      const reply = run(input);
       return isRefusal(reply) ? refused(reply) : replyAnswer(route, reply, world, service.strict, common);
     };
     return route.body === undefined
@@ -90,30 +139,45 @@ export const createAnswering = (service: Service, tables: Tables = realTables): 
   };
 
   const dispatch = (call: Call): Answer | Promise<Answer> => {
-    const { request, address, common } = call;
+    const { request, address, common, exchange, asks } = call;
+    const refused = (refusal: Refusal, world?: World) => {
+      exchange.refusal = refusal;
+      return refusalAnswer(refusal, world, common);
+    };
     const found = match(address.path);
-    if (!found) return refusalAnswer(routeUnknown(address.path), undefined, common);
+    if (!found) return refused(routeUnknown(address.path));
     const { at, path } = found;
     const slug = path['tenant'];
     // HLT-03
     const world = service.world(slug ?? service.tenants[0] ?? '');
     const authorization = request.headers.get('authorization') ?? undefined;
     const denial = gate.checkToken(authorization, service.token, world);
-    if (denial) return refusalAnswer(denial, world, common);
-    if (!world) return refusalAnswer(tenantUnknown(slug ?? ''), undefined, common);
+    if (denial) return refused(denial, world);
+    if (!world) return refused(tenantUnknown(slug ?? ''));
+    exchange.tenant = world.tenant;
     const { method } = request;
     const route = at.served.get(method === 'HEAD' ? 'GET' : method);
-    if (!route) return refusalAnswer(noSuchMethod(method, at), world, common);
+    if (!route) return refused(noSuchMethod(method, at), world);
     const absent = absentRoute(route, world);
-    if (absent) return refusalAnswer(absent, world, common);
-    return serve({ request, address, common, route, path, world });
+    if (absent) return refused(absent, world);
+    exchange.route = route;
+    const companion = companions.attend(world);
+    return serve({ request, address, common, exchange, asks, route, path, world, companion });
+  };
+
+  /** What reaches no world is entered where the path names one, else in the journal of the main one. */
+  const journalOf = ({ tenant, path }: Exchange) => {
+    if (tenant !== undefined) return companions.of(tenant).journal;
+    const slug = path.split('/', 4)[3] ?? '';
+    return companions.of(service.tenants.includes(slug) ? slug : (service.tenants[0] ?? '')).journal;
   };
 
   const failed =
-    ({ common }: Call) =>
+    ({ common, exchange }: Call) =>
     (error: unknown): Answer => {
       if (service.strict) throw error;
       console.error(error);
+      exchange.refusal = serverFault;
       return refusalAnswer(serverFault, undefined, common);
     };
 
@@ -121,9 +185,25 @@ export const createAnswering = (service: Service, tables: Tables = realTables): 
     const origin = request.headers.get('origin');
     if (cors.allows(origin) && isPreflight(request)) return leave(cors.preflight(request, origin));
     const common = commonFields(origin);
-    const call: Call = { request, address, common };
+    const { method } = request;
+    const exchange = new Exchange(
+      method,
+      address.path,
+      address.search,
+      service.clock.now(),
+      performance.now(),
+    );
+    const asks = preferencesOf(request, address.search);
+    const call: Call = { request, address, common, exchange, asks };
+    const entered = (answer: Answer): Answer => {
+      exchange.settle(answer, performance.now());
+      journalOf(exchange).enter(exchange);
+      return method === 'HEAD' ? { ...answer, body: null } : answer;
+    };
     const left = (answer: Answer) =>
-      leave(request.method === 'HEAD' ? { ...answer, body: null } : answer, common);
+      asks === undefined && exchange.struck === undefined
+        ? leave(entered(answer), common)
+        : troubled(answer, call, companions).then((given) => leave(entered(given), common));
     try {
       const answer = dispatch(call);
       return answer instanceof Promise ? answer.catch(failed(call)).then(left) : left(answer);
@@ -138,6 +218,7 @@ export const appOf =
   (answering: Answering, tables: Tables): App =>
   (request, address = addressOf(request.url)) =>
     answering<Response>(request, address, (answer, common) => {
+      if (answer.ends === 'dropped') return Promise.reject(new ConnectionClosed());
       const original = responseOf(answer);
       if (common === undefined) return original;
       const dressed = (response: Response): Response => {
@@ -149,8 +230,11 @@ export const appOf =
       return given instanceof Promise ? given.then(dressed) : dressed(given);
     });
 
-export const createApp = (service: Service, tables: Tables = realTables): App =>
-  appOf(createAnswering(service, tables), tables);
+export const createApp = (
+  service: Service,
+  tables: Tables = realTables,
+  companions: Companions = createCompanions(),
+): App => appOf(createAnswering(service, tables, companions), tables);
 
 /** The route's input was read and typed by the same contract that typed the handler: here the two meet. */
 const anyHandler = (tables: Tables, route: Route): AnyHandler => tables.operations[route.id] as AnyHandler;

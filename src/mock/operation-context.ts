@@ -1,6 +1,7 @@
 import type { OperationContext } from './operations/operation.ts';
 import { isoOf } from './world/clock.ts';
 import type { OutboxEvent } from './world/outbox.ts';
+import type { Store } from './world/store.ts';
 import type { World } from './world/world.ts';
 
 /** The kinds of aggregate that the interface lists; whether others exist is an open choice. */
@@ -30,8 +31,10 @@ export const contextOf = (
   world: World,
   baseUrl: string,
   transform: (event: OutboxEvent) => readonly OutboxEvent[],
+  store: Store = world.store,
 ): OperationContext => ({
   ...world,
+  store,
   baseUrl,
   announce: (eventType, resourceId) => {
     const event: OutboxEvent = {
@@ -49,16 +52,17 @@ export const contextOf = (
 
 /**
  * Contexts by world. A server is nearly always reached by one address, so each world keeps the context of the address
- * by which it was reached last.
+ * by which it was reached last. `storeOf` gives the store that operations are to see.
  */
 export const createContexts = (
   transform: (event: OutboxEvent) => readonly OutboxEvent[],
+  storeOf: (world: World) => Store = ({ store }) => store,
 ): ((world: World, baseUrl: string) => OperationContext) => {
   const contexts = new WeakMap<World, OperationContext>();
   return (world, baseUrl) => {
     const known = contexts.get(world);
     if (known?.baseUrl === baseUrl) return known;
-    const made = contextOf(world, baseUrl, transform);
+    const made = contextOf(world, baseUrl, transform, storeOf(world));
     contexts.set(world, made);
     return made;
   };

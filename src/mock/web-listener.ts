@@ -1,10 +1,14 @@
-import { IncomingMessage, type ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ConnectionClosed, HalvedResponse } from './http/answer.ts';
 import { refusalResponse } from './http/reply.ts';
 import { serverFault } from './http/routing-refusals.ts';
 import { noHost, unreadable } from './http/unreadable-request.ts';
 import type { Mock } from './mock.ts';
-import { carriesBody } from './wire.ts';
+import { carriesBody, write } from './wire.ts';
+
+const isOnWire = (outgoing: unknown): outgoing is ServerResponse => outgoing instanceof ServerResponse;
 
 /** Answers requests of Node as the mock answers those of the web. `passed` waits for the rest of a body. */
 export const webListener = (
@@ -14,23 +18,36 @@ export const webListener = (
   log: (error: unknown) => void,
 ): ((incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>) => {
   const afterBody = async (incoming: IncomingMessage, answer: Response): Promise<Response> => {
-    if (!(await passed(incoming))) answer.headers.set('Connection', 'close');
+    if (carriesBody(incoming) && !(await passed(incoming))) answer.headers.set('Connection', 'close');
     return answer;
   };
+  /** Where a fault says that there is no answer, the connection ends. */
+  const closed = (incoming: IncomingMessage, error: unknown): void => {
+    if (error instanceof ConnectionClosed) incoming.socket.destroy();
+  };
+  const halved = (response: HalvedResponse, outgoing: ServerResponse): Response => {
+    write(outgoing, response.answer);
+    return RESPONSE_ALREADY_SENT;
+  };
   return getRequestListener(
-    (request, { incoming }) => {
-      if (!(incoming instanceof IncomingMessage)) return mock(request);
+    (request, { incoming, outgoing }) => {
+      if (!(incoming instanceof IncomingMessage) || !isOnWire(outgoing)) return mock(request);
       if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined)
         return refusalResponse(noHost, undefined);
       const given = mock(request, incoming.socket.remoteAddress);
-      if (!carriesBody(incoming)) return given;
-      return Promise.resolve(given).then((response) => afterBody(incoming, response));
+      if (given instanceof Promise) given.catch((error: unknown) => closed(incoming, error));
+      if (!(given instanceof Promise) && !carriesBody(incoming)) return given;
+      return Promise.resolve(given).then((response) =>
+        response instanceof HalvedResponse ? halved(response, outgoing) : afterBody(incoming, response),
+      );
     },
     {
       // Requests of HTTP/1.0 may name no host.
       hostname: host.includes(':') ? `[${host}]` : host,
       autoCleanupIncoming: false,
       errorHandler: (error) => {
+        // Its connection is closed already.
+        if (error instanceof ConnectionClosed) return new Response(null);
         if (error instanceof RequestError) return refusalResponse(unreadable(error.message), undefined);
         log(error);
         return refusalResponse(serverFault, undefined);

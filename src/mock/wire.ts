@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Address } from './http/address.ts';
-import type { Answer } from './http/answer.ts';
+import { halfOf, type Answer } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
 import { problemBody, statusOf, type Refusal } from './http/problem.ts';
 
@@ -90,8 +90,24 @@ class AskedOnWire implements Asked {
 /** A request as the API reads it, without the objects of the web around it. */
 export const askedOf = (incoming: IncomingMessage): Asked => new AskedOnWire(incoming);
 
+/** Writes what a fault leaves of an answer and closes the connection. */
+const breakOff = (outgoing: ServerResponse, { status, headers, body, ends }: Answer): void => {
+  if (ends === 'dropped' || body === null) {
+    outgoing.destroy();
+    return;
+  }
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+  outgoing.writeHead(status, { ...headers, 'Content-Length': length });
+  outgoing.write(halfOf(body), () => outgoing.destroy());
+};
+
 /** Writes an answer as it is. Throws Node's error where a header field cannot be sent. */
-export const write = (outgoing: ServerResponse, { status, headers, body }: Answer): void => {
+export const write = (outgoing: ServerResponse, answer: Answer): void => {
+  const { status, headers, body } = answer;
+  if (answer.ends) {
+    breakOff(outgoing, answer);
+    return;
+  }
   if (body === null) outgoing.writeHead(status, headers).end();
   else outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 };

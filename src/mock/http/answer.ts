@@ -6,7 +6,51 @@ export interface Answer {
   readonly status: number;
   readonly headers: Fields;
   readonly body: string | Uint8Array | null;
+  /** Where a fault was asked for: nothing of it is sent, or half of it; then the connection closes. Absent: all of it. */
+  readonly ends?: 'dropped' | 'halved';
 }
 
-export const responseOf = ({ status, headers, body }: Answer): Response =>
-  new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, { status, headers });
+/** What whoever waits for an answer gets in the place of one where a fault closes the connection. */
+export class ConnectionClosed extends TypeError {
+  constructor() {
+    super('fetch failed: the connection was closed without an answer, as a fault of this mock says');
+  }
+}
+
+const bytesOf = (body: string | Uint8Array): Uint8Array =>
+  typeof body === 'string' ? new TextEncoder().encode(body) : body;
+
+/** The first half of a body. */
+export const halfOf = (body: string | Uint8Array): Uint8Array => {
+  const bytes = bytesOf(body);
+  return bytes.subarray(0, Math.floor(bytes.byteLength / 2));
+};
+
+/** Gives half of a body and then fails. */
+const broken = (body: string | Uint8Array): ReadableStream => {
+  let isSent = false;
+  const pull = (controller: ReadableStreamDefaultController): void => {
+    if (isSent) controller.error(new ConnectionClosed());
+    else controller.enqueue(halfOf(body));
+    isSent = true;
+  };
+  // Nothing ahead of who reads: an error takes away what still waits.
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
+};
+
+/** Half of an answer. A server that has the connection writes the answer itself, and then ends the connection. */
+export class HalvedResponse extends Response {
+  readonly answer: Answer;
+  constructor(answer: Answer, body: string | Uint8Array) {
+    super(broken(body), { status: answer.status, headers: answer.headers });
+    this.answer = answer;
+  }
+}
+
+/** Throws `ConnectionClosed` where nothing of the answer is sent. */
+export const responseOf = (answer: Answer): Response => {
+  const { status, headers, body, ends } = answer;
+  if (ends === 'dropped') throw new ConnectionClosed();
+  if (ends === 'halved' && body !== null) return new HalvedResponse(answer, body);
+  return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, { status, headers });
+};

@@ -26,6 +26,7 @@ const problems = {
   'lever-unknown': { status: 404, title: 'There is no such lever' },
   'world-unknown': { status: 404, title: 'There is no such world' },
   conflict: { status: 409, title: 'The state of the resource forbids this' },
+  'as-asked': { status: 503, title: 'The request, or a fault of this mock, asked for this answer' },
   'server-fault': { status: 500, title: 'The mock itself failed' },
 } as const;
 
@@ -58,6 +59,8 @@ export interface Refusal extends Explanation {
   readonly headers?: Readonly<Record<string, string>>;
   /** A fact that the interface promises with this refusal, so that it stands in the body whatever its form. */
   readonly owes?: string;
+  /** By which rules it came about, where the request asks for that. */
+  readonly explain?: object;
 }
 
 export const refuse = (
@@ -78,4 +81,5 @@ export const problemBody = (refusal: Refusal): Readonly<Record<string, unknown>>
   detail: `${refusal.promised} Found: ${refusal.found} Next: ${refusal.next}`,
   ...(refusal.validation && { validation: refusal.validation }),
   ...(refusal.owes !== undefined && { owes: refusal.owes }),
+  ...(refusal.explain && { explain: refusal.explain }),
 });

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ChoiceId, ReadingOf } from '../../../openapi/generated/choices.ts';
 import { createCaller, type Answer, type Caller, type Sent } from '../../client/caller.ts';
 import { createApp, type App } from '../app.ts';
+import { createCompanions, type Companions } from '../companions.ts';
 import type { KnownIdentities } from '../world/known-identities.ts';
 import { actingIdOf } from '../identity/acting.ts';
 import type { Part } from '../http/routes.ts';
@@ -91,6 +92,7 @@ export const testApp = (
   tables: Tables = realTables,
   fill = fillPlain,
   parts?: readonly Part[],
+  companions: Companions = createCompanions(),
 ): TestApp => {
   const service = createService({
     scenarios: {
@@ -107,7 +109,7 @@ export const testApp = (
     ...(parts && { parts }),
     strict: true,
   });
-  const app = createApp(service, tables);
+  const app = createApp(service, tables, companions);
   const world = service.world('demo');
   if (!world) throw new Error('the test service has no tenant demo');
   const actor = actingIdOf(service.known('demo')?.identities.systemActor[0]?.actingId ?? '', world);

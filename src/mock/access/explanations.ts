@@ -1,0 +1,68 @@
+import type { AccessRule } from '../../../openapi/generated/contract.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { Acting } from '../world/acting.ts';
+
+/** Who an access rule lets in, and the clauses by which it refuses everybody else. */
+interface RuleExplanation {
+  readonly allowed: string;
+  readonly clauses: readonly ClauseId[];
+  /** Those that are about acting users of one kind alone. */
+  readonly only?: Readonly<Partial<Record<ClauseId, Acting['kind']>>>;
+}
+
+export const ruleExplanations: { readonly [R in AccessRule]: RuleExplanation } = {
+  knownActingUser: {
+    allowed: 'every resident, connection, staff member and system actor of the tenant',
+    clauses: ['AUT-12', 'AUT-13', 'AUT-15', 'AUT-16'],
+  },
+  staffMaySeeActivity: {
+    allowed:
+      'residents, connections and system actors; staff of a facility of the activity with VIEW_ACTIVITIES',
+    clauses: ['ACT-61', 'ACT-62', 'ATD-07', 'ATD-08'],
+  },
+  seesActivityAttachment: {
+    allowed:
+      'staff who may read the activity; residents registered for it or counted as attended; connections registered for it or with a linked resident in the facility of its calendar, where the file is public to the family',
+    clauses: ['ATD-12', 'ATD-18', 'ATD-19', 'ATD-20', 'ATD-21', 'ATD-22', 'ATD-23'],
+    only: { 'ATD-12': 'resident', 'ATD-18': 'connection', 'ATD-19': 'connection' },
+  },
+  connectionOrSystemActor: {
+    allowed: 'the connection in the path; a system actor',
+    clauses: ['ANN-11'],
+  },
+  systemActorOnly: { allowed: 'a system actor', clauses: ['ANN-25', 'ANN-28'] },
+  residentOrConnection: {
+    allowed: 'residents and connections',
+    clauses: ['FAM-01', 'FAM-02'],
+    only: { 'FAM-01': 'staff', 'FAM-02': 'systemActor' },
+  },
+  transportationEnabled: {
+    allowed:
+      'those whose community has the Transportation module and Family & Resident Transportation enabled',
+    clauses: ['FAM-03', 'FAM-04'],
+  },
+  workRequestsEnabled: {
+    allowed: 'those whose community has the Work Requests module and Family & Resident Work Requests enabled',
+    clauses: ['FAM-05', 'FAM-06'],
+  },
+  ofTheCommunity: {
+    allowed: 'residents of the facility; connections linked to one of them',
+    clauses: ['FAM-09', 'FAM-10'],
+  },
+  residentOrLinkedConnection: {
+    allowed: 'the resident in the path; connections linked to that resident',
+    clauses: ['FAM-08', 'FAM-10'],
+  },
+  seesTransportationRequest: {
+    allowed: 'the resident of the request; connections linked to that resident, where a connection made it',
+    clauses: ['FAM-15', 'FAM-16', 'FAM-20', 'FAM-22', 'FAM-23'],
+    only: { 'FAM-15': 'connection' },
+  },
+  madeTransportationRequest: { allowed: 'whoever made the request', clauses: ['FAM-19'] },
+  seesWorkRequest: {
+    allowed: 'the resident of the request; connections linked to that resident, where a connection made it',
+    clauses: ['FAM-15', 'FAM-16', 'FAM-20', 'FAM-22', 'FAM-23'],
+    only: { 'FAM-15': 'connection' },
+  },
+  madeWorkRequest: { allowed: 'whoever made the request', clauses: ['FAM-19'] },
+};

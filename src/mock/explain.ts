@@ -1,0 +1,81 @@
+import { clauses as register, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { operations } from '../../openapi/generated/contract.ts';
+import { levers } from '../../openapi/generated/levers.ts';
+import { ruleExplanations } from './access/explanations.ts';
+import type { Route } from './http/routes.ts';
+import { routes } from './http/routes.ts';
+import { statusOf, type Refusal } from './http/problem.ts';
+import type { Exchange } from './journal/exchange.ts';
+
+const says: Readonly<Record<string, { readonly says: string } | undefined>> = register;
+const vocabulary: readonly { readonly name: string; readonly returns?: readonly string[] }[] =
+  Object.values(levers);
+
+/** Ids of the clauses that the contract connects with an operation. */
+export const clausesOf = ({ id }: Route): readonly string[] =>
+  Object.values<readonly string[]>(operations[id].clauses).flat();
+
+/** Clauses of the operation that name a status. */
+const naming = (status: number, route: Route): readonly string[] =>
+  clausesOf(route).filter((id) => new RegExp(`\\b${status}\\b`).test(says[id]?.says ?? ''));
+
+const clausesOfRule = ({ rule, acting }: Exchange, route: Route): readonly string[] => {
+  if (rule === undefined) return [];
+  const { clauses, only = {} } = ruleExplanations[rule];
+  const kindOf = (id: ClauseId) => only[id];
+  const meant = clauses.filter((id) => (kindOf(id) ?? acting?.kind) === acting?.kind);
+  const listed = clausesOf(route);
+  const own = meant.filter((id) => listed.includes(id));
+  return own.length > 0 ? own : meant;
+};
+
+/** The last id that stands in a path: what is not found is most often that. */
+const lastParameter = ({ path }: Route): string | undefined => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
+
+/** What makes things of the kind that is not there or stands in the way, or changes them. */
+const changing = (
+  route: Route,
+): { readonly levers: readonly string[]; readonly requests: readonly string[] } => {
+  const parameter = lastParameter(route);
+  const made = vocabulary.filter(({ returns = [] }) => returns.some((name) => name === parameter));
+  const requests = routes.filter(
+    ({ section, method, id }) => section === route.section && method !== 'get' && id !== route.id,
+  );
+  return { levers: made.map(({ name }) => name), requests: requests.map(({ id }) => id) };
+};
+
+/** By which levers an access rule lets somebody in who was kept out. */
+const LEVERS_OF_RULES: Readonly<Record<string, readonly string[]>> = {
+  transportationEnabled: ['switch-modules'],
+  workRequestsEnabled: ['switch-modules'],
+  staffMaySeeActivity: ['create-staff'],
+  knownActingUser: ['create-resident', 'create-connection', 'create-staff'],
+  ofTheCommunity: ['create-connection'],
+  residentOrLinkedConnection: ['create-connection'],
+};
+
+const EXPLAINED = [403, 404, 409];
+
+/** The refusal with the rules by which it came about. */
+export const explained = (refusal: Refusal, exchange: Exchange): Refusal => {
+  const { route, rule } = exchange;
+  if (!route) return { ...refusal, explain: { clauses: [], change: { next: refusal.next } } };
+  const status = statusOf(refusal);
+  if (!EXPLAINED.includes(status)) return { ...refusal, explain: { clauses: clausesOf(route) } };
+  const ids = rule === undefined ? naming(status, route) : clausesOfRule(exchange, route);
+  const asked = rule === undefined ? route.access : [rule];
+  const means =
+    rule === undefined
+      ? changing(route)
+      : { levers: LEVERS_OF_RULES[rule] ?? changing(route).levers, requests: [] };
+  return {
+    ...refusal,
+    explain: {
+      ...(rule !== undefined && { rule }),
+      clauses: ids,
+      says: Object.fromEntries(ids.map((id) => [id, says[id]?.says ?? ''])),
+      allowed: asked.map((one) => ruleExplanations[one].allowed),
+      change: { next: refusal.next, ...means },
+    },
+  };
+};

@@ -1,0 +1,63 @@
+/** How long an answer is held back, in milliseconds; one of the three. */
+export interface Latency {
+  readonly fixed?: number;
+  /** With `to`: evenly between the two. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly logNormal?: { readonly median: number; readonly sigma: number };
+}
+
+/** What goes wrong; one member of these is there. */
+export interface Mishap {
+  readonly latency?: Latency;
+  /** This refusal, and the operation is not run. */
+  readonly status?: number;
+  /** The connection closes without an answer, and the operation is not run. */
+  readonly drop?: true;
+  /** The operation is run; half of its answer is sent, then the connection closes. */
+  readonly truncate?: true;
+  /** The operation is run and its effect stays; the connection closes without an answer. */
+  readonly lost?: true;
+  /** The operation is run; this JSON is its answer. */
+  readonly body?: unknown;
+  /** A list comes out empty. */
+  readonly emptyList?: true;
+  /** A page holds so many items at most. */
+  readonly pageSize?: number;
+}
+
+export type MishapKind = keyof Mishap;
+
+export const MISHAPS = [
+  'latency',
+  'status',
+  'drop',
+  'truncate',
+  'lost',
+  'body',
+  'emptyList',
+  'pageSize',
+] as const satisfies readonly MishapKind[];
+
+/** One step of a sequence; `work` lets the request through. */
+export type Step = Mishap | 'work';
+
+/** A rule by which requests meet with a mishap. */
+export interface FaultRule extends Mishap {
+  readonly id?: string;
+  /** Ids of operations, or globs of such; absent: all. */
+  readonly operations?: readonly string[];
+  /** Acting ids, or kinds of acting users; absent: all. */
+  readonly identities?: readonly string[];
+  /** The share of these requests that it strikes, from 0 to 1; absent: all of them. */
+  readonly share?: number;
+  /** How many requests it strikes; absent: no end. */
+  readonly times?: number;
+  /** What the draws of `share` and `latency` begin with; absent: the seed of the world. */
+  readonly seed?: number;
+  /** A step for each request that it strikes, in order; afterwards everything works. */
+  readonly sequence?: readonly Step[];
+}
+
+export const kindOf = (mishap: Mishap): MishapKind | undefined =>
+  MISHAPS.find((kind) => mishap[kind] !== undefined);

@@ -1,0 +1,29 @@
+import { isRecord } from '../domain/json-object.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Mishap } from './rule.ts';
+
+const listOf = (text: string): Readonly<Record<string, unknown>> | undefined => {
+  const body: unknown = JSON.parse(text);
+  return isRecord(body) && Array.isArray(body['data']) ? body : undefined;
+};
+
+/** The answer of a list as if nothing were in it. */
+const emptied = (answer: Answer): Answer => {
+  const list = answer.status === 200 && typeof answer.body === 'string' ? listOf(answer.body) : undefined;
+  if (!list) return answer;
+  const paging = 'hasMore' in list ? { nextCursor: null, hasMore: false } : {};
+  return { ...answer, body: JSON.stringify({ ...list, data: [], ...paging }) };
+};
+
+/** What is left of an answer after a mishap. */
+export const spoiled = (answer: Answer, { truncate, lost, body, emptyList }: Mishap): Answer => {
+  if (truncate) return { ...answer, ends: 'halved' };
+  if (lost) return { ...answer, ends: 'dropped' };
+  if (emptyList) return emptied(answer);
+  if (body === undefined) return answer;
+  const headers = { ...answer.headers, 'Content-Type': 'application/json' };
+  return { ...answer, headers, body: JSON.stringify(body) };
+};
+
+/** No answer at all. */
+export const dropped: Answer = { status: 0, headers: {}, body: null, ends: 'dropped' };

@@ -1,0 +1,39 @@
+import { refuse, type ProblemName, type Refusal } from './problem.ts';
+import type { Route } from './routes.ts';
+
+/** The problem that the mock itself gives with a status. */
+const USUAL: Readonly<Record<number, ProblemName>> = {
+  400: 'invalid-input',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'request-timeout',
+  409: 'conflict',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+};
+
+const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  401: { 'WWW-Authenticate': 'Bearer' },
+  429: { 'Retry-After': '1' },
+  503: { 'Retry-After': '1' },
+};
+
+/** A refusal that somebody asked for. `by` says who, as `Prefer: code=503`. */
+export const asAsked = (status: number, by: string): Refusal => {
+  const headers = HEADERS[status];
+  return refuse(
+    USUAL[status] ?? 'as-asked',
+    {
+      promised: `A request is answered as somebody asks: with ${status}, and its operation is not run.`,
+      found: `${by}.`,
+      next: 'leave it out, and the operation answers itself.',
+    },
+    { status, ...(headers && { headers }) },
+  );
+};
+
+/** Whether the contract names a status for an operation, itself or by its class. */
+export const isNamed = ({ answers }: Route, status: number): boolean =>
+  String(status) in answers || `${Math.floor(status / 100)}XX` in answers;

@@ -1,0 +1,58 @@
+import { globTest } from '../domain/glob.ts';
+import { isRecord } from '../domain/json-object.ts';
+import type { Exchange } from './exchange.ts';
+import { sentIn } from './show.ts';
+
+/** Which requests are meant; what is absent narrows nothing. */
+export interface Selection {
+  /** An id, or a glob. */
+  readonly operation?: string;
+  readonly method?: string;
+  /** A glob. */
+  readonly path?: string;
+  /** A status, or a class such as 4xx. */
+  readonly status?: number | string;
+  /** An acting id, or a kind of acting user. */
+  readonly acting?: string;
+  /** Members that the query and the body have, among others. */
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Whether a value has all that is wanted: of an object the members, of everything else the value itself. */
+const has = (value: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(value) && value.length === wanted.length && wanted.every((one, at) => has(value[at], one))
+    );
+  if (isRecord(wanted))
+    return isRecord(value) && Object.entries(wanted).every(([name, member]) => has(value[name], member));
+  return value === wanted;
+};
+
+/** A query has texts only: numbers and booleans stand for theirs. */
+const asTexts = (wanted: unknown): unknown =>
+  isRecord(wanted)
+    ? Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)]))
+    : wanted;
+
+const hasStatus = (status: number, wanted: number | string): boolean =>
+  /^[1-5]xx$/i.test(String(wanted))
+    ? Math.floor(status / 100) === Number(String(wanted)[0])
+    : status === Number(wanted);
+
+/** Whether an exchange is one of those that are meant. */
+export const selects = (selection: Selection): ((exchange: Exchange) => boolean) => {
+  const { operation, method, path, status, acting, query, body } = selection;
+  const isOperation = operation === undefined ? undefined : globTest(operation);
+  const isPath = path === undefined ? undefined : globTest(path);
+  const wantedQuery = asTexts(query);
+  return (exchange) =>
+    (isOperation?.(exchange.route?.id ?? '') ?? true) &&
+    (method === undefined || exchange.method === method.toUpperCase()) &&
+    (isPath?.(exchange.path) ?? true) &&
+    (status === undefined || hasStatus(exchange.status, status)) &&
+    (acting === undefined || exchange.actingId === acting || exchange.acting?.kind === acting) &&
+    (wantedQuery === undefined || has(sentIn(exchange).query, wantedQuery)) &&
+    (body === undefined || has(sentIn(exchange).body, body));
+};

@@ -1,0 +1,63 @@
+import type { Companions } from './companions.ts';
+import type { Call } from './call.ts';
+import { spoiled } from './faults/spoil.ts';
+import type { Answer } from './http/answer.ts';
+import { refusalAnswer } from './http/reply.ts';
+import { LONGEST_DELAY } from './http/preferences.ts';
+import { judgeValue } from './http/validate.ts';
+import type { Route } from './http/routes.ts';
+
+/** Whether a given body is one that the contract states for the answer that it stands in for. */
+const fits = ({ answers }: Route, status: number, body: unknown): boolean => {
+  const schema = (answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`])?.schema;
+  return schema === undefined || judgeValue(schema, body).length === 0;
+};
+
+/** The answer with the rules by which it came about: in its problem, or where it has none, in its head. */
+const withReasons = async (answer: Answer, { exchange, common }: Call): Promise<Answer> => {
+  const { route, refusal } = exchange;
+  const { clausesOf, explained } = await import('./explain.ts');
+  if (refusal) return refusalAnswer(explained(refusal, exchange), undefined, common);
+  if (!route) return answer;
+  return { ...answer, headers: { ...answer.headers, Clauses: clausesOf(route).join(', ') } };
+};
+
+/** Says in the head which preferences were done; tells the others in the log. */
+const withPreferences = async (answer: Answer, call: Call, log: (line: string) => void): Promise<Answer> => {
+  const { asks, exchange } = call;
+  if (!asks) return answer;
+  const { code, delay, explain } = asks;
+  const isGiven = code === undefined || answer.status === code;
+  const notes = isGiven
+    ? asks.notes
+    : [
+        ...asks.notes,
+        `code=${code} is not what ${exchange.route?.id ?? 'the mock'} answers: ${answer.status}`,
+      ];
+  for (const note of notes) log(`${exchange.method} ${exchange.path}: Prefer ${note}`);
+  const applied = [
+    ...(code !== undefined && isGiven ? [`code=${code}`] : []),
+    ...(delay === undefined ? [] : [`delay=${delay}`]),
+    ...(explain ? ['explain'] : []),
+  ];
+  exchange.applied = applied;
+  exchange.notes = notes;
+  const given = explain ? await withReasons(answer, call) : answer;
+  return applied.length === 0
+    ? given
+    : { ...given, headers: { ...given.headers, 'Preference-Applied': applied.join(', ') } };
+};
+
+/** What becomes of the answer to a request that has preferences or met with a fault. */
+export const troubled = async (answer: Answer, call: Call, { log, wait }: Companions): Promise<Answer> => {
+  const { exchange, asks } = call;
+  const { struck, route } = exchange;
+  const preferred = await withPreferences(answer, call, log);
+  const mishap = struck?.mishap;
+  if (route && mishap?.body !== undefined)
+    exchange.outsideContract = !fits(route, answer.status, mishap.body);
+  const given = mishap ? spoiled(preferred, mishap) : preferred;
+  const delay = Math.min(LONGEST_DELAY, (asks?.delay ?? 0) + (struck?.delay ?? 0));
+  if (delay > 0) await wait(delay);
+  return given;
+};
