@@ -1,5 +1,6 @@
 import type { Control, ControlOptions } from './admin/control.ts';
 import { appOf, createAnswering } from './app.ts';
+import { createCompanions, type Companions } from './companions.ts';
 import { contractAnswer } from './contract-file.ts';
 import { addressOf, type Address } from './http/address.ts';
 import type { Answer } from './http/answer.ts';
@@ -24,6 +25,8 @@ const BESIDE = ['/__', '/docs', '/openapi.'];
 const asItIs = (answer: Answer): Answer => answer;
 
 interface MockOptions extends ControlOptions {
+  /** Journals and faults of the worlds; absent: those of a mock that was told nothing. */
+  readonly companions?: Companions;
   /** The rendered documentation; asked for at every request, so a rebuilt page is seen. */
   readonly docs: () => Promise<string | undefined>;
 }
@@ -44,13 +47,14 @@ const docsResponse = async (docs: MockOptions['docs']): Promise<Response> => {
 };
 
 export const createMock = (service: Service, options: MockOptions, tables: Tables = realTables): Mock => {
-  const answering = createAnswering(service, tables);
+  const companions = options.companions ?? createCompanions({}, () => service.seed);
+  const answering = createAnswering(service, tables, companions);
   const app = appOf(answering, tables);
   let control: Promise<Control> | undefined;
   // Loaded when it is first called: nobody who only calls the API should wait for it at the start.
   const controlled = async (request: Request, remote?: string): Promise<Response> => {
     control ??= import('./admin/control.ts').then(({ createControl }) =>
-      createControl(service, tables, options),
+      createControl(service, tables, options, companions),
     );
     return (await control)(request, remote);
   };

@@ -4,13 +4,17 @@ import { MAX_FORM_BYTES, readJson } from '../http/body.ts';
 import { serverFault } from '../http/routing-refusals.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
+import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
+import { addCompanionRoutes } from './companion-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
+import { adminDocument, adminLinks, adminRoutesInWords } from './document.ts';
 import { guardControl } from './guard.ts';
+import { indexPage } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
 import { resetInput } from './reset-input.ts';
@@ -71,7 +75,26 @@ const isWorldLever = (name: string): name is WorldLever => Object.hasOwn(levers,
 const anyLever = (name: WorldLever): AnyLever => levers[name] as AnyLever;
 
 /** The control plane: what staff and operators do, and what the API has no route for. */
-export const createControl = (service: Service, tables: Tables, options: ControlOptions): Control => {
+export const createControl = (
+  service: Service,
+  tables: Tables,
+  options: ControlOptions,
+  companions: Companions = createCompanions({}, () => service.seed),
+): Control => {
+  const router = createRouter(service, tables, options, companions);
+  return async (request, remote) => {
+    const denial = guardControl(request, remote, options.adminToken);
+    return denial ? refusalResponse(denial, undefined) : router.fetch(request);
+  };
+};
+
+/** Every route of the control plane. */
+export const createRouter = (
+  service: Service,
+  tables: Tables,
+  options: ControlOptions,
+  companions: Companions,
+): Hono => {
   const aimWebhooks = (input: Record<string, unknown>): Response => {
     const { url, key } = input;
     const fault = typeof url === 'string' ? receiverAddressFault(url) : undefined;
@@ -84,7 +107,11 @@ export const createControl = (service: Service, tables: Tables, options: Control
 
   const worldOf = (context: Context): World | Refusal => {
     const name = context.req.query('world') ?? context.req.query('tenant') ?? service.tenants[0] ?? '';
-    return service.world(name) ?? unknownWorld(name, service);
+    const world = service.world(name);
+    if (!world) return unknownWorld(name, service);
+    // What staff do is heard by those who follow the world, too.
+    companions.attend(world);
+    return world;
   };
 
   const pull = async (context: Context): Promise<Response> => {
@@ -107,6 +134,12 @@ export const createControl = (service: Service, tables: Tables, options: Control
   };
 
   const router = new Hono().basePath('/__admin');
+  router.get('/', (context) =>
+    context.req.header('accept')?.includes('text/html')
+      ? context.html(indexPage(adminLinks))
+      : Response.json({ data: adminLinks }),
+  );
+  router.get('/openapi.json', (context) => Response.json(adminDocument(new URL(context.req.url).origin)));
   router.get('/health', () =>
     Response.json({
       status: 'ok',
@@ -121,6 +154,7 @@ export const createControl = (service: Service, tables: Tables, options: Control
     const input = isRefusal(raw) ? raw : resetInput(raw, service.scenarios);
     if (isRefusal(input)) return refusalResponse(input, undefined);
     const { beginning, dropped } = service.reset(input);
+    companions.empty();
     return Response.json({
       status: 'ok',
       ...beginning,
@@ -141,6 +175,10 @@ export const createControl = (service: Service, tables: Tables, options: Control
       : Response.json({ data: world.outbox.entries() });
   });
   router.post('/levers/:name', pull);
+  addCompanionRoutes(router, (context) => {
+    const world = worldOf(context);
+    return isRefusal(world) ? world : companions.attend(world);
+  });
   router.onError((error) => {
     console.error(error);
     return refusalResponse(serverFault, undefined);
@@ -148,8 +186,7 @@ export const createControl = (service: Service, tables: Tables, options: Control
   router.notFound((context) =>
     refusalResponse(
       refuse('route-unknown', {
-        promised:
-          'The control plane has GET health, POST reset, GET config, GET events, GET digest and POST levers/{name}.',
+        promised: `The control plane has ${adminRoutesInWords}.`,
         found: `${context.req.method} ${context.req.path}.`,
         next: 'use one of them.',
       }),
@@ -157,8 +194,5 @@ export const createControl = (service: Service, tables: Tables, options: Control
     ),
   );
 
-  return async (request, remote) => {
-    const denial = guardControl(request, remote, options.adminToken);
-    return denial ? refusalResponse(denial, undefined) : router.fetch(request);
-  };
+  return router;
 };

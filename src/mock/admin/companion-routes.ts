@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono';
+import type { Companion } from '../companions.ts';
+import type { FaultAccount } from '../faults/faults.ts';
+import { readJson } from '../http/body.ts';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
+import { refusalResponse } from '../http/reply.ts';
+import { selects } from '../journal/select.ts';
+import { shown } from '../journal/show.ts';
+import { isUnmatched, nearMiss } from '../journal/unmatched.ts';
+import { verify } from '../journal/verify.ts';
+import { faultInput } from './fault-input.ts';
+import { readFilters } from './request-filters.ts';
+import { streamOf } from './stream.ts';
+import { verifyInput } from './verify-input.ts';
+
+const accountOf = ({ rule, met, struck }: FaultAccount) => ({ ...rule, met, struck });
+
+const noSuchFault = (id: string, known: readonly string[]): Refusal =>
+  refuse('not-found', {
+    promised: '?id= names a fault of this world; without it all are taken away.',
+    found: `${id}.`,
+    next: known.length === 0 ? 'there are none.' : `use one of ${known.join(', ')}.`,
+  });
+
+/** The routes of what stands beside a world: its faults and its journal. `companionOf` finds it by the request. */
+export const addCompanionRoutes = (
+  router: Hono,
+  companionOf: (context: Context) => Companion | Refusal,
+): void => {
+  const withCompanion =
+    (answer: (companion: Companion, context: Context) => Response | Refusal | Promise<Response | Refusal>) =>
+    async (context: Context): Promise<Response> => {
+      const companion = companionOf(context);
+      const given = isRefusal(companion) ? companion : await answer(companion, context);
+      return isRefusal(given) ? refusalResponse(given, undefined) : given;
+    };
+
+  router.get(
+    '/faults',
+    withCompanion(({ faults }) => Response.json({ data: faults.list().map(accountOf) })),
+  );
+  router.post(
+    '/faults',
+    withCompanion(async ({ faults }, { req }) => {
+      const raw = await readJson(req.raw);
+      const rule = isRefusal(raw) ? raw : faultInput(raw);
+      return isRefusal(rule) ? rule : Response.json({ data: accountOf(faults.add(rule)) });
+    }),
+  );
+  router.delete(
+    '/faults',
+    withCompanion(({ faults }, { req }) => {
+      const id = req.query('id');
+      const known = faults.list().map(({ rule }) => rule.id);
+      if (id !== undefined && !known.includes(id)) return noSuchFault(id, known);
+      return Response.json({ cleared: faults.clear(id) });
+    }),
+  );
+
+  router.get(
+    '/requests',
+    withCompanion(({ journal }, { req }) => {
+      const filters = readFilters(req.query());
+      if (isRefusal(filters)) return filters;
+      const { since, limit, ...selection } = filters;
+      const found = journal
+        .entries()
+        .filter(({ n }) => n > since)
+        .filter(selects(selection));
+      return Response.json({ data: found.slice(-limit).map(shown), found: found.length });
+    }),
+  );
+  router.delete(
+    '/requests',
+    withCompanion(({ journal }) => Response.json({ cleared: journal.clear() })),
+  );
+  router.get(
+    '/requests/unmatched',
+    withCompanion(({ journal }) =>
+      Response.json({
+        data: journal
+          .entries()
+          .filter(isUnmatched)
+          .map((exchange) => ({ ...shown(exchange), nearest: nearMiss(exchange) ?? null })),
+      }),
+    ),
+  );
+  router.post(
+    '/requests/verify',
+    withCompanion(async ({ journal }, { req }) => {
+      const raw = await readJson(req.raw);
+      const expected = isRefusal(raw) ? raw : verifyInput(raw);
+      return isRefusal(expected) ? expected : Response.json(verify(journal.entries(), expected));
+    }),
+  );
+  router.get(
+    '/stream',
+    withCompanion(({ journal }, { req }) => streamOf(journal, req.header('last-event-id'))),
+  );
+};

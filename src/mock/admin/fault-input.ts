@@ -1,0 +1,134 @@
+import { operations } from '../../../openapi/generated/contract.ts';
+import { globTest } from '../domain/glob.ts';
+import { isRecord } from '../domain/json-object.ts';
+import { MISHAPS, type FaultRule } from '../faults/rule.ts';
+import type { RawBody } from '../http/body.ts';
+import { LONGEST_DELAY } from '../http/preferences.ts';
+import type { Invalid, Refusal } from '../http/problem.ts';
+import { inputJudge, nameHint, refusedInput } from './json-input.ts';
+
+const milliseconds = { type: 'number', minimum: 0, maximum: LONGEST_DELAY };
+const yes = { const: true };
+
+const mishap = {
+  latency: {
+    type: 'object',
+    description:
+      'How long the answer is held back, in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
+    properties: {
+      fixed: milliseconds,
+      from: milliseconds,
+      to: milliseconds,
+      logNormal: {
+        type: 'object',
+        required: ['median', 'sigma'],
+        properties: { median: milliseconds, sigma: { type: 'number', minimum: 0, maximum: 10 } },
+      },
+    },
+    minProperties: 1,
+    maxProperties: 2,
+    dependentRequired: { from: ['to'], to: ['from'] },
+    not: { required: ['fixed', 'logNormal'] },
+  },
+  status: {
+    type: 'integer',
+    minimum: 400,
+    maximum: 599,
+    description: 'This refusal; the operation is not run.',
+  },
+  drop: { ...yes, description: 'The connection closes without an answer; the operation is not run.' },
+  truncate: { ...yes, description: 'The operation is run; half of its answer is sent.' },
+  lost: { ...yes, description: 'The operation is run and its effect stays; its answer never comes.' },
+  body: { description: 'The operation is run; this JSON is its answer.' },
+  emptyList: { ...yes, description: 'A list comes out empty.' },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'A page holds so many items at most.' },
+};
+
+/** What a fault rule may say, as a JSON schema. */
+export const faultSchema = {
+  type: 'object',
+  description: `A rule by which requests of the API go wrong. It has one of ${MISHAPS.join(', ')} and sequence.`,
+  properties: {
+    id: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+      description: 'Its name; a rule of that id is replaced.',
+    },
+    operations: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'string' },
+      description: 'operationIds or globs; absent: all.',
+    },
+    identities: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'string' },
+      description: 'Acting ids, or resident, connection, staff, systemActor; absent: all.',
+    },
+    share: { type: 'number', minimum: 0, maximum: 1, description: 'The share of requests that it strikes.' },
+    times: { type: 'integer', minimum: 1, description: 'How many requests it strikes.' },
+    seed: { type: 'integer', minimum: 0, maximum: 2_147_483_647, description: 'What the draws begin with.' },
+    ...mishap,
+    sequence: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      description:
+        'A step for each request in order, `work` where it goes well; afterwards everything works.',
+      items: {
+        anyOf: [
+          { const: 'work' },
+          { type: 'object', properties: mishap, minProperties: 1, maxProperties: 1 },
+        ],
+      },
+    },
+  },
+} as const;
+
+const judge = inputJudge(faultSchema);
+const KINDS = [...MISHAPS, 'sequence'];
+const ids = Object.keys(operations);
+
+const kindFaults = (rule: Readonly<Record<string, unknown>>): readonly Invalid[] => {
+  const found = KINDS.filter((kind) => kind in rule);
+  if (found.length === 1) return [];
+  const message = `must have one of ${KINDS.join(', ')}; found ${found.length === 0 ? 'none' : found.join(' and ')}`;
+  return [{ location: 'body', pointer: '', code: 'kind', message }];
+};
+
+const operationFaults = ({ operations: asked }: Readonly<Record<string, unknown>>): readonly Invalid[] =>
+  (Array.isArray(asked) ? asked : []).flatMap((one: unknown, at) =>
+    typeof one !== 'string' || ids.some(globTest(one))
+      ? []
+      : [
+          {
+            location: 'body',
+            pointer: `/operations/${at}`,
+            code: 'unknown',
+            message: `fits no operation: ${nearOperation(one)}`,
+          } as const,
+        ],
+  );
+
+const nearOperation = (name: string): string => {
+  const hint = nameHint(name, ids);
+  return hint.startsWith('did you mean') ? hint : '/__admin/openapi.json and /docs list them';
+};
+
+const isRule = (value: unknown): value is FaultRule => isRecord(value) && judge(value).length === 0;
+
+/** A fault rule, from the body of a request; a refusal where it is none. */
+export const faultInput = (raw: RawBody): FaultRule | Refusal => {
+  const input = raw.kind === 'json' ? raw.value : undefined;
+  const promised = 'A fault is a JSON object as /__admin/openapi.json describes it.';
+  if (!isRecord(input))
+    return refusedInput(promised, [
+      { location: 'body', pointer: '', code: 'type', message: 'is no JSON object' },
+    ]);
+  const shape = judge(input);
+  const faults = shape.length > 0 ? shape : [...kindFaults(input), ...operationFaults(input)];
+  if (faults.length > 0 || !isRule(input)) return refusedInput(promised, faults);
+  return input;
+};

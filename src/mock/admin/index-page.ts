@@ -1,0 +1,29 @@
+/** What the control plane can be asked, as its own document says it. */
+export interface AdminLink {
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const row = ({ method, path, summary }: AdminLink): string => {
+  const address = escaped(path);
+  const isLink = method === 'GET' && !path.includes('{');
+  const shown = isLink ? `<a href="${address}">${address}</a>` : address;
+  return `<tr><td>${method}</td><td><code>${shown}</code></td><td>${escaped(summary)}</td></tr>`;
+};
+
+/** The same for whoever comes with a browser. */
+export const indexPage = (links: readonly AdminLink[]): string =>
+  [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>ces mock: control plane</title>',
+    '<meta name="viewport" content="width=device-width">',
+    '<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}',
+    'td{padding:.2rem 1rem .2rem 0;vertical-align:top}</style>',
+    '<h1>Control plane</h1>',
+    '<p>What staff and testers do outside the API. <code>?world=</code> names a world by its tenant slug. ',
+    '<a href="/docs">Documentation of the API</a></p>',
+    `<table>${links.map(row).join('')}</table></html>`,
+  ].join('');

@@ -1,0 +1,42 @@
+import type { Invalid, Refusal } from '../http/problem.ts';
+import type { Selection } from '../journal/select.ts';
+import { nameHint, refusedInput } from './json-input.ts';
+
+/** Which requests of a journal are asked for. */
+export interface Filters extends Selection {
+  /** Only those with a higher number. */
+  readonly since: number;
+  /** So many at most, the latest. */
+  readonly limit: number;
+}
+
+const USUAL_LIMIT = 100;
+const FILTERS = ['operation', 'status', 'acting', 'method', 'path', 'since', 'limit'] as const;
+export type FilterName = (typeof FILTERS)[number];
+const KNOWN: readonly string[] = [...FILTERS, 'world', 'tenant'];
+
+const fault = (name: string, code: string, message: string): Invalid => ({
+  location: 'query',
+  pointer: `/${name}`,
+  code,
+  message,
+});
+
+const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  status: [/^[1-5](\d\d|xx)$/i, 'must be a status such as 404, or a class such as 4xx'],
+  since: [/^\d{1,9}$/, 'must be the number of a request'],
+  limit: [/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999'],
+};
+
+/** The filters of a journal, from a query; a refusal where it holds anything else. */
+export const readFilters = (query: Readonly<Record<string, string>>): Filters | Refusal => {
+  const faults = Object.entries(query).flatMap(([name, value]) => {
+    if (!KNOWN.includes(name)) return [fault(name, 'unknown', `is no filter; ${nameHint(name, KNOWN)}`)];
+    const [form, message] = FORMS[name] ?? [];
+    return form && message !== undefined && !form.test(value) ? [fault(name, 'pattern', message)] : [];
+  });
+  if (faults.length > 0)
+    return refusedInput(`The requests of a journal are filtered by ${FILTERS.join(', ')}.`, faults);
+  const { since = '0', limit = String(USUAL_LIMIT), world: _, tenant: __, ...selection } = query;
+  return { ...selection, since: Number(since), limit: Number(limit) };
+};

@@ -1,0 +1,10 @@
+/** What a reset may be told, as the document of the control plane says it; `reset-input.ts` judges it. */
+export const resetSchema = {
+  type: 'object',
+  description: 'What the worlds are to begin with; what is left out stays as it was.',
+  properties: {
+    seed: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
+    scenario: { type: 'string' },
+    now: { type: 'string', format: 'date-time' },
+  },
+} as const;
