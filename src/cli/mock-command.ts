@@ -3,12 +3,13 @@ import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
-import type { CorsSetting } from '../mock/http/cors.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
+import { corsOf } from './cors-flags.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
+import { followerOf } from './log-flags.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
 import { outliveFaults } from './outlive-faults.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
@@ -31,6 +32,8 @@ interface Flags {
   readonly cors: boolean;
   readonly corsOrigin?: readonly string[];
   readonly adminToken?: string;
+  readonly journal: string;
+  readonly log?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -56,6 +59,8 @@ const instantOf = (text: string): Temporal.Instant => {
   }
 };
 
+const MOST_JOURNAL = 100_000;
+
 const webhookOf = (text: string): string => {
   const fault = receiverAddressFault(text);
   if (fault === undefined) return text;
@@ -65,21 +70,6 @@ const webhookOf = (text: string): string => {
 const slugOf = (text: string): string => {
   if (/^[a-z0-9][a-z0-9-]{0,62}$/.test(text)) return text;
   throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
-};
-
-/** An origin as browsers send it: scheme, host and port without anything behind. */
-const originOf = (text: string): string => {
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-  if (origin !== 'null' && origin === text.replace(/\/$/, '').toLowerCase()) return origin;
-  throw new UsageError(
-    `--cors-origin takes an origin such as http://localhost:5173 (scheme, host and port), found ${text}.`,
-  );
-};
-
-const corsOf = ({ cors, corsOrigin }: Flags): CorsSetting => {
-  if (corsOrigin === undefined) return cors;
-  if (!cors) throw new UsageError('--no-cors answers no page, and --cors-origin names some: take one of the two.');
-  return corsOrigin.map(originOf);
 };
 
 const readingsOf = async (file: string | undefined): Promise<Readings> => {
@@ -92,6 +82,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
     flags.adminToken ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
+  const follower = followerOf(flags, process.stderr.isTTY, (line) => console.error(line));
   return {
     host: flags.host,
     port: wholeNumber('--port', flags.port, 65_535),
@@ -107,6 +98,8 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     strict: false,
     uploadFolder: true,
     log: (line) => console.error(line),
+    journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
+    ...(follower && { follower }),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
     ...(adminToken !== undefined && { adminToken }),
@@ -168,8 +161,13 @@ export const addMockCommand = (program: Command): void => {
       (text, before: readonly string[] = []) => [...before, text],
     )
     .option('--admin-token <token>', 'the control plane wants this bearer token')
+    .option('--journal <n>', 'how many requests of each world are kept for /__admin/requests', '1000')
+    .option(
+      '--log <style>',
+      'one line for each request on standard error: pretty, json or off (absent: pretty on a terminal)',
+    )
     .option('--json', 'print one line of JSON when ready')
-    .option('--quiet', 'print nothing')
+    .option('--quiet', 'print nothing at the start, and log no requests unless --log asks for it')
     .addHelpText('after', sizeHelp)
     .action(run);
 };

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { Temporal } from 'temporal-polyfill';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import { createCompanions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
+import type { Follower } from '../mock/journal/journal.ts';
 import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import { createService, type Service, type TenanciesOf } from '../mock/service.ts';
@@ -33,6 +35,10 @@ export interface StartOptions {
   readonly adminToken?: string;
   readonly strict: boolean;
   readonly tables?: Tables;
+  /** How many requests of each world the journal keeps; absent: as many as it does by itself. */
+  readonly journal?: number;
+  /** Told of every request of the API. */
+  readonly follower?: Follower;
   /** Keep uploads in a folder that goes with the server, rather than in memory. */
   readonly uploadFolder?: boolean;
   readonly log: (line: string) => void;
@@ -97,9 +103,18 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     delivery,
     ...(uploadFolder && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, uploadFolder) }),
   });
+  const companions = createCompanions(
+    {
+      log: options.log,
+      ...(options.journal !== undefined && { journal: options.journal }),
+      ...(options.follower && { follower: options.follower }),
+    },
+    () => service.seed,
+  );
   const mock = createMock(
     service,
     {
+      companions,
       webhookKey: options.webhookKey,
       ...(options.adminToken !== undefined && { adminToken: options.adminToken }),
       docs: () => readFile(docsPage, 'utf8').catch(() => undefined),

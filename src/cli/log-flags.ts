@@ -1,0 +1,21 @@
+import type { Follower } from '../mock/journal/journal.ts';
+import { isLogStyle, logLine } from './log-line.ts';
+import { UsageError } from './usage-error.ts';
+
+interface LogFlags {
+  readonly log?: string;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Tells requests to a person at a terminal, and to nobody else unless that is asked for. */
+export const followerOf = (
+  { log, json, quiet }: LogFlags,
+  isTerminal: boolean,
+  tell: (line: string) => void,
+): Follower | undefined => {
+  const style = log ?? (isTerminal && json !== true && quiet !== true ? 'pretty' : 'off');
+  if (style === 'off') return undefined;
+  if (!isLogStyle(style)) throw new UsageError(`--log takes pretty, json or off, found ${style}.`);
+  return { request: (exchange) => tell(logLine(exchange, style)) };
+};
