@@ -14,6 +14,7 @@ import { bareAnswersOf, record } from './bench/answers.ts';
 import { barsFor, judge, RESIDENTS, type Found } from './bench/bars.ts';
 import { casesFor } from './bench/cases.ts';
 import { compare } from './bench/compare.ts';
+import type { Sizes } from '../src/fixtures/bulk/sizes.ts';
 import { figuresOf, ratioOf, type Slice } from './bench/figures.ts';
 import { prepare, type Ground } from './bench/ground.ts';
 import { measureInTurn, type Pace } from './bench/measure.ts';
@@ -22,7 +23,7 @@ import { table, type Outcome } from './bench/print.ts';
 import { residentBytes } from './bench/process-facts.ts';
 import { measureReset } from './bench/resets.ts';
 import { bareServer, ours, prismOf, start, type Contender, type Running } from './bench/servers.ts';
-import { LARGE, sizedCasesFor } from './bench/sized-cases.ts';
+import { activitiesCase, LARGE, LONG_SERIES, sizedCasesFor } from './bench/sized-cases.ts';
 import { measureStarts, PING } from './bench/starts.ts';
 
 const { values } = parseArgs({
@@ -44,6 +45,8 @@ const pace: Pace = {
 };
 const starts = Number(values.starts ?? (quick ? 2 : 5));
 const isAsked = ({ name }: { readonly name: string }): boolean => name.includes(values.only);
+/** The two worlds of the activities with and without a long series. */
+const [SHORT, LONG] = ['without the series', 'with the series'];
 const progress = (line: string): void => console.error(line);
 
 const folder = await mkdtemp(join(tmpdir(), 'ces-bench-'));
@@ -59,17 +62,21 @@ try {
   progress('starts');
   const started = await measureStarts(folder, starts);
 
+  const worldOf = async (name: string, sizes: Sizes) => {
+    progress(`a world: ${name}`);
+    const flags = Object.entries(sizes).map(([size, count]) => `${size}=${count}`);
+    const server = await begin(ours(name, '--size', flags.join(',')));
+    return { server, ground: await prepare(server.url) };
+  };
   const worlds: { readonly residents: number; readonly server: Running; readonly ground: Ground }[] = [];
   for (const residents of quick ? RESIDENTS.slice(0, 2) : RESIDENTS) {
-    progress(`a world of ${residents} residents`);
-    const sizes = Object.entries({ residents, ...LARGE }).map(([name, count]) => `${name}=${count}`);
-    const server = await begin(ours(`ours ${residents}`, '--size', sizes.join(',')));
-    worlds.push({ residents, server, ground: await prepare(server.url) });
+    worlds.push({ residents, ...(await worldOf(`ours ${residents}`, { residents, ...LARGE })) });
   }
   const [smallest] = worlds;
   if (smallest === undefined) throw new Error('There is no world to measure.');
 
   const cases = (await casesFor(smallest.ground)).filter(isAsked);
+  progress('answers for the others to repeat');
   const recorded = await record(smallest.server.url, cases);
   const [answersFile, contractFile] = [inFolder('answers.json'), inFolder('openapi.json')];
   await writeFile(answersFile, JSON.stringify(bareAnswersOf(recorded)));
@@ -109,6 +116,13 @@ try {
     });
     slices.push(...(await measureInTurn(servers, pace)));
   }
+  const series = await worldOf('long series', { residents: smallest.residents, ...LARGE, ...LONG_SERIES });
+  const long = [smallest, series].filter(() => isAsked(activitiesCase(series.ground)));
+  const measured = long.map(({ server, ground }) => {
+    const name = server === series.server ? LONG : SHORT;
+    return [{ ...server, name }, activitiesCase(ground)] as const;
+  });
+  slices.push(...(await measureInTurn(measured, pace)));
   const growth = (name: string, residents: number): number =>
     ratioOf(slices, name, smallest.server.name, `ours ${residents}`);
 
@@ -144,6 +158,7 @@ try {
         growth: growth(name, residents),
       })),
     })),
+    longSeries: ratioOf(slices, activitiesCase(series.ground).name, SHORT, LONG),
     starts: started,
     worlds: worlds.map(({ residents }, at) => ({
       residents,

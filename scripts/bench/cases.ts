@@ -45,7 +45,7 @@ const messageCases = async (ground: Ground): Promise<readonly Case[]> => {
   const readers = [...new Set(threads.map(({ as }) => as))];
   const titles = numbers(8).map((at) => {
     const { id, as } = one(at % 4);
-    return write('PUT', `/messages/threads/${id}`, { title: at < 4 ? 'A new title' : 'An old title' }, as);
+    return write('PUT', `/messages/threads/${id}`, { title: at < 4 ? 'Tea at four' : 'Tea at five' }, as);
   });
   // An address is one reader's alone: servers without state know their answers by it.
   const lists = numbers(ADDRESSES).map((at) => {

@@ -1,4 +1,5 @@
 import type { Recorded } from './answers.ts';
+import { inBatches } from './batches.ts';
 import { preferenceOf } from './prism-contract.ts';
 import { ask, type Sent } from './request.ts';
 import type { Running } from './servers.ts';
@@ -19,14 +20,15 @@ export const compare = async (
   { bare, bytes, prism, mock }: Readonly<Record<'bare' | 'bytes' | 'prism' | 'mock', Running>>,
 ): Promise<string> => {
   const own = recorded.filter((one) => one.case === name);
-  for (const { sent } of own.filter((one) => one.sent.method === 'GET')) {
+  const reads = own.flatMap(({ sent }) => (sent.method === 'GET' ? [sent] : []));
+  await inBatches(reads, async (sent) => {
     const wanted = await sizeOf(mock.url, sent);
     for (const other of [bare, bytes]) {
       const found = await sizeOf(other.url, sent);
       if (found !== wanted)
         throw new Error(`${name}: ${keyOf(sent)} gets ${wanted} from ours and ${found} from ${other.name}.`);
     }
-  }
+  });
   const [first] = own;
   if (first === undefined) return '  nothing is asked';
   const preferred = { ...first.sent, headers: { ...first.sent.headers, Prefer: preferenceOf(first) } };

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { FEAST, LONG_STAY } from '../../src/fixtures/bulk/sizes.ts';
+import { inBatches } from './batches.ts';
 import { ask, type Sent } from './request.ts';
 import { NOW } from './servers.ts';
 
@@ -122,9 +123,9 @@ export const prepare = async (url: string): Promise<Ground> => {
     ((await bodyOf(url, sent)) as { readonly data: Item }).data.id;
 
   const facility = offered.facilities[0]?.id ?? '';
-  const newcomers: string[] = [];
-  for (const number of numbers(ADDRESSES))
-    newcomers.push(await made(write('POST', `/facilities/${facility}/residents`, newcomer(number))));
+  const newcomers = await inBatches(numbers(ADDRESSES), (number) =>
+    made(write('POST', `/facilities/${facility}/residents`, newcomer(number))),
+  );
   const { data: calendars } = await list(`/facilities/${facility}/calendars`);
   const open = calendars.filter((one) => one.category === 'activity' && one.private === false);
   const activity = await made(

@@ -16,6 +16,8 @@ export interface Outcome extends Pace {
     readonly name: string;
     readonly servers: readonly (Figures & { readonly residents: number; readonly growth: number })[];
   }[];
+  /** Processor time of a list of activities with a long series in it, as a multiple of that without. */
+  readonly longSeries: number;
   /** Milliseconds to the first answer, median of the starts, and bytes of memory after it. */
   readonly starts: readonly {
     readonly name: string;
@@ -70,7 +72,7 @@ const sizedLines = ({ name, servers }: Outcome['sized'][number]): readonly strin
 
 /** The figures as a table for people. */
 export const table = (outcome: Outcome): string => {
-  const { connections, rounds, seconds, cases, sized, starts, worlds, skipped, bars } = outcome;
+  const { connections, rounds, seconds, cases, sized, longSeries, starts, worlds, skipped, bars } = outcome;
   const figures = ['cpu us/req', 'p50 ms', 'p99 ms', 'status'];
   return [
     `${connections} keep-alive connections, ${rounds} rounds of ${seconds} s for each server and case, in turn;`,
@@ -81,6 +83,7 @@ export const table = (outcome: Outcome): string => {
     '',
     row(['', 'residents', ...figures, 'x first']),
     ...sized.flatMap(sizedLines),
+    `activities of 28 days with a daily series since 1990 and 5,000 exceptions: ${times(longSeries)} x without`,
     '',
     row(['', 'server', 'first ms', 'first cpu', 'at rest']),
     ...starts.map(({ name, firstAnswer, firstProcessor, memory }) =>

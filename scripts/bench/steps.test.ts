@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sent } from './request.ts';
-import { distinct, mixed } from './steps.ts';
+import { distinctSteps, mixed } from './steps.ts';
 
 const sent = (method: Sent['method'], count: number): readonly Sent[] =>
   Array.from({ length: count }, (_, at) => ({ method, path: `/${at}`, headers: {} }));
@@ -25,7 +25,9 @@ test('few reads come again until every write was sent; without writes they stay 
   expect(mixed([], sent('PUT', 2))).toEqual([]);
 });
 
-test('requests of one method and address count once', () => {
+test('steps that ask nothing new are left out', () => {
   const steps = mixed(sent('GET', 20), sent('PUT', 2));
-  expect(distinct({ name: 'one', steps })).toHaveLength(22);
+  expect(distinctSteps({ name: 'one', steps })).toHaveLength(22);
+  const pairs = sent('GET', 3).map((one) => [...sent('POST', 1), one]);
+  expect(distinctSteps({ name: 'one', steps: [...pairs, ...pairs] })).toEqual(pairs);
 });

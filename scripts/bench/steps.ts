@@ -26,14 +26,14 @@ export const mixed = (reads: readonly Sent[], writes: readonly Sent[]): readonly
     .filter((step) => step.length > 0);
 };
 
-/** Every request of a case that is unlike the others by method and address, the first of each. */
-export const distinct = ({ steps }: Case): readonly Sent[] => {
-  const found = new Map<string, Sent>();
-  for (const sent of steps.flat()) {
-    const key = keyOf(sent);
-    if (!found.has(key)) found.set(key, sent);
-  }
-  return [...found.values()];
+/** The steps of a case, without those that ask nothing new by method and address. */
+export const distinctSteps = ({ steps }: Case): readonly Step[] => {
+  const seen = new Set<string>();
+  return steps.filter((step) => {
+    const before = seen.size;
+    for (const sent of step) seen.add(keyOf(sent));
+    return seen.size > before;
+  });
 };
 
 /** By what a server without state knows its answer. */
