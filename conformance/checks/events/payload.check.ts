@@ -2,6 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { events } from '../../../openapi/generated/contract.ts';
 import { Violation } from '../../kit/errors.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
+import type { Check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aDateTime, aText, type MemberType } from '../member-types.ts';
@@ -10,6 +11,9 @@ import { sinceOf, type Caused } from './causing.ts';
 import { photoEvents } from './photo-events.ts';
 import { eventIdOf } from './quiet.ts';
 import { eventCheck } from './acts.ts';
+
+/** A check that looks at the events of every kind, which are caused once for all of these. */
+const ofAllKinds = (about: Check): void => eventCheck({ ...about, byKind: true });
 
 /** The events that came; where none did, nothing is proved about them. */
 async function delivered(
@@ -40,7 +44,7 @@ const isObjectOf = ({ body }: Delivered): boolean => isObject(body);
 
 const exactly = (text: string): MemberType => ({ says: `namely ${text}`, holds: (value) => value === text });
 
-eventCheck({
+ofAllKinds({
   id: 'events.are-json-objects-with-a-type',
   says: 'An event is delivered as one JSON object whose eventType names its kind.',
   clauses: ['EVT-01', 'EVT-02'],
@@ -89,7 +93,7 @@ const isPlain = ({ type }: Caused): boolean =>
 const isWithId = (one: Caused): boolean => isPlain(one) || one.type === 'announcement.sent';
 
 for (const [id, [says, clause, name, type]] of Object.entries(members)) {
-  eventCheck({
+  ofAllKinds({
     id,
     says,
     clauses: [clause],
@@ -99,7 +103,7 @@ for (const [id, [says, clause, name, type]] of Object.entries(members)) {
   });
 }
 
-eventCheck({
+ofAllKinds({
   id: 'events.payload-of-registrations-and-announcements',
   says: 'Which members registration events and announcement.sent carry.',
   clauses: ['EVT-301'],
@@ -117,14 +121,14 @@ eventCheck({
   },
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-activities-name-the-aggregate',
   says: 'The aggregateType of an activity event is activity.',
   clauses: ['EVT-04'],
   run: async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-activities-name-the-activity',
   says: 'The resourceId of an activity event is the id of the activity.',
   clauses: ['EVT-11'],
@@ -140,14 +144,14 @@ async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
   return caused.length > 0 ? caused : t.unproven('no event of a photo was delivered to look at');
 }
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-photos-name-the-aggregate',
   says: 'The aggregateType of a photo event is photo.',
   clauses: ['EVT-40'],
   run: async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-photos-name-the-photo',
   says: 'The resourceId of a photo event is the id of the photo.',
   clauses: ['EVT-41'],
@@ -156,7 +160,7 @@ eventCheck({
   },
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.have-ids-of-their-own',
   says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
   clauses: ['EVT-09'],
@@ -197,7 +201,7 @@ for (const [id, clause, says, holds] of [
     (key: string, t: Tools) => key === t.run.webhooks?.key,
   ],
 ] as const) {
-  eventCheck({
+  ofAllKinds({
     id,
     says,
     clauses: [clause],

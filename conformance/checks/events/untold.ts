@@ -4,6 +4,7 @@ import type { Delivered } from '../../kit/arrivals.ts';
 import { Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import type { Finding } from '../../kit/record.ts';
+import type { Tools } from '../../kit/tools.ts';
 
 /** The event that is promised did not come: not at all, or under another id. */
 export class Untold extends Violation {
@@ -15,17 +16,21 @@ export class Untold extends Violation {
   }
 }
 
-/** Events of the kind that name something else. Where others use the target, those count that hold the id somewhere. */
+/**
+ * Events of the kind that name something else: nothing that this run made, or something with the id in it. Where others
+ * use the target, the latter alone counts.
+ */
 export const isMisnamed = (
+  { run, isOurs }: Pick<Tools, 'run' | 'isOurs'>,
   type: string,
   id: string,
-  isExclusive: boolean,
   since: readonly Delivered[],
 ): boolean =>
   since.some(({ body }) => {
     if (field(body, 'eventType') !== type) return false;
     const named = field(body, 'resourceId');
-    return named !== id && (isExclusive || show(named).includes(id));
+    const isOfNothing = run.exclusive || (run.ours === true && !isOurs(named));
+    return named !== id && (isOfNothing || show(named).includes(id));
   });
 
 /** What a clause on events can be about: that one comes, what it names, and what is read by that. */
