@@ -18,6 +18,7 @@ import { createDeletions } from './deletions.ts';
 import { perRun } from './per-run.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
+import { record } from './recording.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
 import { further } from './trail.ts';
@@ -116,6 +117,7 @@ export function createClient(
           headers: run.headers ?? {},
         });
         trail = further(trail, exchange);
+        record(exchange);
         origins.note(exchange, json);
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });

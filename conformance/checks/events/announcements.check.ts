@@ -30,6 +30,7 @@ eventCheck({
         throw new Violation({
           promised: `announcement.sent, since ${caused.cause}`,
           found: sinceOf(caused),
+          exchanges: caused.exchanges,
         });
   },
 });
@@ -46,6 +47,7 @@ eventCheck({
         throw new Violation({
           promised: `resourceId ${caused.about ?? ''}, since ${caused.cause}`,
           found: show(caused.delivered?.body),
+          exchanges: caused.exchanges,
         });
   },
 });

@@ -38,6 +38,7 @@ eventCheck({
         throw new Violation({
           promised: `the aggregateType transportation_request when ${caused.cause}`,
           found: show(value),
+          exchanges: caused.exchanges,
         });
   },
 });
@@ -55,6 +56,7 @@ eventCheck({
         throw new Violation({
           promised: `the resourceId ${caused.about ?? ''} when ${caused.cause}`,
           found: show(caused.delivered?.body),
+          exchanges: caused.exchanges,
           clauses: [caused.type === COMMENTED ? 'EVT-91' : 'EVT-69'],
         });
   },
