@@ -3,7 +3,7 @@
  * same data into JSON for every request (`bare`), against one that sends bytes made beforehand (`bytes`), against
  * Prism's mock of the same contract, and against itself in large worlds. All in one run and in turns, with the same
  * bytes; every server is a process of its own. Read the ratios: absolute figures are the machine's.
- * `npm run bench [-- --rounds 5 --seconds 1 --starts 5 --quick --only TEXT --json FILE --bars]`. `--quick` is a short
+ * `npm run bench [-- --rounds 5 --seconds 1 --starts 5 --quick --only PATTERN --json FILE --bars]`. `--quick` is a short
  * run without the largest world; `--bars` ends with 1 where a bar is missed.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -44,7 +44,8 @@ const pace: Pace = {
   seconds: Number(values.seconds ?? (quick ? 0.3 : 1)),
 };
 const starts = Number(values.starts ?? (quick ? 2 : 5));
-const isAsked = ({ name }: { readonly name: string }): boolean => name.includes(values.only);
+const only = new RegExp(values.only);
+const isAsked = ({ name }: { readonly name: string }): boolean => only.test(name);
 /** The two worlds of the activities with and without a long series. */
 const [SHORT, LONG] = ['without the series', 'with the series'];
 const progress = (line: string): void => console.error(line);
