@@ -8,6 +8,7 @@ import {
   routeUnknown,
   serverFault,
   tenantUnknown,
+  tenantWithheld,
 } from './http/routing-refusals.ts';
 import { isRefusal, type Refusal } from './http/problem.ts';
 import { refusalResponse, replyResponse, type Fields } from './http/reply.ts';
@@ -76,6 +77,11 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
       : readBody(request, route.body, service.readForm).then(answer);
   };
 
+  const absentTenant = (slug: string): Refusal => {
+    const withheld = service.withheld(slug);
+    return withheld ? tenantWithheld(slug, withheld) : tenantUnknown(slug);
+  };
+
   const dispatch = (call: Call): Response | Promise<Response> => {
     const { request, address, common } = call;
     const found = match(address.path);
@@ -87,7 +93,7 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
     const authorization = request.headers.get('authorization') ?? undefined;
     const denial = gate.checkToken(authorization, service.token, world);
     if (denial) return refusalResponse(denial, world, common);
-    if (!world) return refusalResponse(tenantUnknown(slug ?? ''), undefined, common);
+    if (!world) return refusalResponse(absentTenant(slug ?? service.tenants[0] ?? ''), undefined, common);
     const { method } = request;
     const route = at.served.get(method === 'HEAD' ? 'GET' : method);
     if (!route) return refusalResponse(noSuchMethod(method, at), world, common);
