@@ -39,7 +39,8 @@ const announce = ({ outbox, ids, tenant }: World, resourceId: string): string =>
 
 const changed = (collection: Collection<Stored>, newId: string): void => {
   const [first, second, third] = collection.all();
-  if (second) collection.replace({ ...second, marked: newId });
+  const marked = { ...second, marked: newId };
+  if (second) collection.replace({ ...marked, id: second.id });
   if (third) collection.remove(third.id);
   if (first) collection.insert({ ...first, id: newId });
 };
