@@ -11,7 +11,7 @@ export interface Room {
 
 const API = ['domain', 'pdf', 'world', 'http', 'identity', 'access', 'operations', 'webhooks', 'app'];
 /** Rooms of the mock. */
-export const MOCK = [...API, 'admin', 'door'];
+export const MOCK = [...API, 'admin', 'state', 'door'];
 
 /**
  * Who may know whom. Two readers of one contract never meet: nothing in `conformance` knows anything in `src`,
@@ -66,6 +66,13 @@ export const rooms: readonly Room[] = [
     holds: ['src/mock/admin/'],
     knows: ['contract', ...API],
     uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill', 'node:crypto'],
+  },
+  // Worlds on the disk.
+  {
+    name: 'state',
+    holds: ['src/mock/state/'],
+    knows: ['contract', 'domain', 'world', 'app'],
+    uses: ['temporal-polyfill', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
   },
   {
     name: 'door',

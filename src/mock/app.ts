@@ -10,6 +10,7 @@ import {
   routeUnknown,
   serverFault,
   tenantUnknown,
+  tenantWithheld,
 } from './http/routing-refusals.ts';
 import { isRefusal, type Refusal } from './http/problem.ts';
 import { refusalAnswer, replyAnswer } from './http/reply.ts';
@@ -88,6 +89,11 @@ export const createAnswering = (service: Service, tables: Tables = realTables): 
       : readBody(request, route.body, service.readForm).then(answer);
   };
 
+  const absentTenant = (slug: string): Refusal => {
+    const withheld = service.withheld(slug);
+    return withheld ? tenantWithheld(slug, withheld) : tenantUnknown(slug);
+  };
+
   const dispatch = (call: Call): Answer | Promise<Answer> => {
     const { request, address, common } = call;
     const found = match(address.path);
@@ -99,7 +105,7 @@ export const createAnswering = (service: Service, tables: Tables = realTables): 
     const authorization = request.headers.get('authorization') ?? undefined;
     const denial = gate.checkToken(authorization, service.token, world);
     if (denial) return refusalAnswer(denial, world, common);
-    if (!world) return refusalAnswer(tenantUnknown(slug ?? ''), undefined, common);
+    if (!world) return refusalAnswer(absentTenant(slug ?? service.tenants[0] ?? ''), undefined, common);
     const { method } = request;
     const route = at.served.get(method === 'HEAD' ? 'GET' : method);
     if (!route) return refusalAnswer(noSuchMethod(method, at), world, common);

@@ -5,6 +5,7 @@ import { serverFault } from '../http/routing-refusals.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { contextOf } from '../operation-context.ts';
+import type { Withheld } from '../keeper.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
@@ -53,6 +54,13 @@ const unknownWorld = (name: string, { tenants }: Service): Refusal =>
     next: `use one of ${tenants.join(', ')}.`,
   });
 
+const withheldWorld = ({ found, next }: Withheld): Refusal =>
+  refuse('world-withheld', {
+    promised: 'The control plane reaches the worlds that this process has.',
+    found,
+    next,
+  });
+
 const plannedLever = (name: string): Refusal =>
   refuse('lever-unknown', {
     promised: `The lever ${name} belongs to the planned part of the interface.`,
@@ -84,7 +92,10 @@ export const createControl = (service: Service, tables: Tables, options: Control
 
   const worldOf = (context: Context): World | Refusal => {
     const name = context.req.query('world') ?? context.req.query('tenant') ?? service.tenants[0] ?? '';
-    return service.world(name) ?? unknownWorld(name, service);
+    const world = service.world(name);
+    if (world) return world;
+    const withheld = service.withheld(name);
+    return withheld ? withheldWorld(withheld) : unknownWorld(name, service);
   };
 
   const pull = async (context: Context): Promise<Response> => {
@@ -120,7 +131,9 @@ export const createControl = (service: Service, tables: Tables, options: Control
     const raw = await readJson(context.req.raw);
     const input = isRefusal(raw) ? raw : resetInput(raw, service.scenarios);
     if (isRefusal(input)) return refusalResponse(input, undefined);
-    const { beginning, dropped } = service.reset(input);
+    const restarted = service.reset(input);
+    if ('found' in restarted) return refusalResponse(withheldWorld(restarted), undefined);
+    const { beginning, dropped } = restarted;
     return Response.json({
       status: 'ok',
       ...beginning,

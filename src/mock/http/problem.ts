@@ -6,6 +6,7 @@ const problems = {
   'acting-user-unknown': { status: 403, title: 'The acting user is nobody of this tenant' },
   forbidden: { status: 403, title: 'The acting user may not do this' },
   'tenant-unknown': { status: 404, title: 'There is no such tenant' },
+  'tenant-withheld': { status: 404, title: 'This server does not have the world of the tenant now' },
   'not-found': { status: 404, title: 'There is no such resource for this caller' },
   'route-unknown': { status: 404, title: 'There is no such route' },
   'route-not-served': { status: 404, title: 'The interface names this route, this server does not serve it' },
@@ -25,6 +26,7 @@ const problems = {
   'admin-token-wrong': { status: 401, title: 'The admin token is missing or wrong' },
   'lever-unknown': { status: 404, title: 'There is no such lever' },
   'world-unknown': { status: 404, title: 'There is no such world' },
+  'world-withheld': { status: 409, title: 'This server does not have the world now' },
   conflict: { status: 409, title: 'The state of the resource forbids this' },
   'server-fault': { status: 500, title: 'The mock itself failed' },
 } as const;

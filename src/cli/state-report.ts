@@ -1,0 +1,26 @@
+import type { Found } from '../mock/state/state.ts';
+
+/** What a start found of worlds that are kept. */
+export interface FoundState {
+  readonly folder: string;
+  readonly worlds: readonly Found[];
+}
+
+const worldLine = ({ tenant, counts, written, withheld }: Found, served: readonly string[]): string => {
+  const holds = counts
+    ? `${counts.records} records, ${counts.files} files, ${counts.events} events`
+    : 'as it begins';
+  return [
+    `world ${tenant}: ${written === undefined ? '' : `${holds}, last written ${written}`}`.trimEnd(),
+    ...(withheld ? [withheld.found.replace(/\.$/, '')] : []),
+    ...(served.includes(tenant) ? [] : [`not served here (--tenant ${tenant} serves it)`]),
+  ]
+    .join('; ')
+    .replace(':;', ':');
+};
+
+/** One line for the folder and one for each world in it. */
+export const stateLines = ({ folder, worlds }: FoundState, served: readonly string[]): readonly string[] => [
+  `state in ${folder}${worlds.length === 0 ? ': no world yet' : ''}`,
+  ...worlds.map((world) => worldLine(world, served)),
+];
