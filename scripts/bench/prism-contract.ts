@@ -52,7 +52,10 @@ export const writeContract = async (file: string, recorded: readonly Recorded[])
     const [path = ''] = sent.path.split('?');
     const item = paths.find(([template]) => template.test(path))?.[1];
     const responses = member(item, sent.method.toLowerCase(), 'responses');
-    const stated = resolved(document, member(responses, String(status)));
+    // Refusals are stated for all of their kind, `4XX`.
+    const stated =
+      resolved(document, member(responses, String(status))) ??
+      resolved(document, member(responses, `${Math.floor(status / 100)}XX`));
     if (!isRecord(responses) || !isRecord(stated)) continue;
     // A response that operations share becomes one of this operation's own.
     const response = structuredClone(stated);
