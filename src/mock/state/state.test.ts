@@ -168,7 +168,9 @@ test('an owner on another machine is gone when it was not heard of for 10 second
   stage.pass(10_001);
   expect(albums(second.world())).toEqual(['one']);
   stage.resume(FIRST);
+  // Two, so that the one of the new owner cannot cover them: both draw the same ids.
   addAlbum(old, 'late');
+  addAlbum(old, 'later');
   // Whatever runs first after the pause, the owner of old looks before it writes.
   first.state.flush();
   addAlbum(second.world(), 'two');
