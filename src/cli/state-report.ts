@@ -10,13 +10,12 @@ const worldLine = ({ tenant, counts, written, withheld }: Found, served: readonl
   const holds = counts
     ? `${counts.records} records, ${counts.files} files, ${counts.events} events`
     : 'as it begins';
-  return [
-    `world ${tenant}: ${written === undefined ? '' : `${holds}, last written ${written}`}`.trimEnd(),
+  const says = [
+    ...(written === undefined ? [] : [`${holds}, last written ${written}`]),
     ...(withheld ? [withheld.found.replace(/\.$/, '')] : []),
     ...(served.includes(tenant) ? [] : [`not served here (--tenant ${tenant} serves it)`]),
-  ]
-    .join('; ')
-    .replace(':;', ':');
+  ];
+  return `world ${tenant}: ${says.join('; ')}`;
 };
 
 /** One line for the folder and one for each world in it. */

@@ -38,7 +38,7 @@ export interface Recorder {
   end(): void;
 }
 
-export const timesOf = ({ clock }: Pick<World, 'clock'>, time: () => number): Times => ({
+const timesOf = ({ clock }: Pick<World, 'clock'>, time: () => number): Times => ({
   at: time(),
   now: isoOf(clock.now()),
 });

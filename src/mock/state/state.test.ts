@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
 import { createStage, type Stage } from '../testing/kept.ts';
@@ -168,9 +167,12 @@ test('an owner on another machine is gone when it was not heard of for 10 second
   stage.pause(FIRST);
   stage.pass(10_001);
   expect(albums(second.world())).toEqual(['one']);
+  addAlbum(second.world(), 'two');
+  stage.pass(10);
   stage.resume(FIRST);
   addAlbum(old, 'late');
-  addAlbum(second.world(), 'two');
+  // Whatever runs first after the pause, the owner of old looks before it writes.
+  first.state.flush();
   stage.pass(2_000);
   expect(stage.lines.join()).toContain('another process has taken it over');
   expect(first.service.world('demo')).toBeUndefined();
@@ -243,74 +245,4 @@ test('a close writes what is waiting and leaves the world to others', () => {
   first.state.close();
   expect(readdirSync(stage.folder).filter((name) => name.endsWith('.lock'))).toEqual([]);
   expect(albums(stage.process(SECOND).world())).toEqual(['one']);
-});
-
-type Write = readonly [kind: 'insert' | 'replace' | 'remove' | 'flush', which: number];
-
-const write = (world: World, [kind, which]: Write): void => {
-  const all = world.store.albums.all();
-  const chosen = all[which % Math.max(1, all.length)];
-  if (kind === 'insert') addAlbum(world, 'x'.repeat(which));
-  else if (chosen && kind === 'replace') world.store.albums.replace({ ...chosen, title: `${chosen.title}ü` });
-  else if (chosen && kind === 'remove') world.store.albums.remove(chosen.id);
-};
-
-test('wherever the journal ends, what is there is what was written up to some moment', () => {
-  const kinds = fc.constantFrom('insert', 'insert', 'replace', 'remove', 'flush' as const);
-  const writes: fc.Arbitrary<readonly Write[]> = fc.array(fc.tuple(kinds, fc.nat(40)), {
-    minLength: 1,
-    maxLength: 40,
-  });
-  fc.assert(
-    fc.property(writes, fc.nat(), fc.constantFrom(200, 2_000, 1_000_000), (steps, cut, leastJournal) => {
-      const own = createStage();
-      try {
-        const first = own.process(FIRST, { leastJournal });
-        const world = first.world();
-        const journal = (): string | undefined =>
-          readdirSync(own.folder).find((name) => name.endsWith('.journal'));
-        const size = (): number => {
-          const name = journal();
-          return name === undefined ? 0 : readFileSync(join(own.folder, name)).length;
-        };
-        addAlbum(world, 'first');
-        own.pass(10);
-        let moments: {
-          readonly journal: string | undefined;
-          readonly size: number;
-          readonly albums: unknown;
-        }[] = [];
-        const look = (): void => {
-          moments = [
-            ...moments,
-            { journal: journal(), size: size(), albums: contentOf(world).records['albums'] },
-          ];
-        };
-        look();
-        for (const step of steps) {
-          if (step[0] !== 'flush') write(world, step);
-          else {
-            own.pass(10);
-            look();
-          }
-        }
-        own.pass(10);
-        look();
-        const last = journal();
-        const end = last === undefined ? 0 : cut % (size() + 1);
-        const folder = own.copy();
-        if (last !== undefined) truncateSync(join(folder, last), end);
-        own.kill(FIRST);
-        const expected = moments.findLast(
-          (one) => one.journal === undefined || (one.journal === last && one.size <= end),
-        );
-        const found = contentOf(own.process(SECOND, { folder }).world()).records['albums'];
-        if (expected) expect(found).toEqual(expected.albums);
-        else expect(found?.placed).toEqual([]);
-      } finally {
-        own.clear();
-      }
-    }),
-    { numRuns: 60 },
-  );
 });
