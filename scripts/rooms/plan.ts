@@ -30,7 +30,7 @@ export const rooms: readonly Room[] = [
     name: 'world',
     holds: ['src/mock/world/'],
     knows: ['contract', 'domain'],
-    uses: ['temporal-polyfill', 'node:crypto'],
+    uses: ['sorted-btree', 'temporal-polyfill', 'node:crypto'],
   },
   // Knows requests, answers and the contract, and no operation.
   {
@@ -117,6 +117,7 @@ export const rooms: readonly Room[] = [
       'src/saboteurs/mutation.ts',
       'src/saboteurs/verbs.ts',
       'src/saboteurs/resource.ts',
+      'src/saboteurs/seen-collection.ts',
       'src/saboteurs/input.ts',
       'src/saboteurs/times.ts',
       'src/saboteurs/beside-cancel.ts',
