@@ -20,18 +20,28 @@ export function occurredAt({ body }: Delivered): number | undefined {
   return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
 }
 
-/** What all readers of an inbox know of it. */
+/** What all readers of an inbox know of it: each delivery is fetched once, however many checks wait for it. */
 export interface Arrivals {
-  /** The latest place known, so that a mark need not read the inbox from its beginning. */
+  /** The latest place known, so that nobody reads the inbox from its beginning again. */
   latest: number;
+  /** What has come so far; an event that came again stands where it came first. */
+  readonly events: Delivered[];
   /** Where each event came first. */
   readonly first: Map<string, number>;
+  /** The reading that waits for the next delivery, for all who do. */
+  waiting?: Promise<void>;
+  /** The first reading, which may be long: whoever comes meanwhile waits for it instead of reading all of it as well. */
+  opening?: Promise<unknown>;
 }
 
 const arrivals = new Map<string, Arrivals>();
 
 export const arrivalsOf = (inbox: string): Arrivals =>
-  remembered(arrivals, inbox, () => ({ latest: 0, first: new Map() }));
+  remembered(arrivals, inbox, () => ({ latest: 0, events: [], first: new Map() }));
+
+/** What came after a place. */
+export const eventsAfter = ({ events }: Arrivals, place: number): readonly Delivered[] =>
+  events.slice(events.findLastIndex(({ n }) => n <= place) + 1);
 
 /** How fast the deliveries come, while the same checks run side by side. */
 export interface Pulse {

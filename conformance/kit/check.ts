@@ -36,6 +36,8 @@ export interface CheckSpec {
   readonly negative?: boolean;
   /** Judges absence or exact counts, so nobody else may use the target. */
   readonly exclusive?: boolean;
+  /** Knows the events that it awaits by their kind, so no other check may cause any beside it. */
+  readonly byKind?: boolean;
 }
 
 export type CheckBody = (t: Tools) => Promise<void>;

@@ -4,6 +4,8 @@ import { Unproven } from './errors.ts';
 import { createCreations } from './creations.ts';
 import type { Creations } from './creations.ts';
 import { exchangeOf } from './exchange.ts';
+import { createFloor } from './floor.ts';
+import type { Speaking } from './floor.ts';
 import { parseJson } from './json.ts';
 import { noteListed } from './listed.ts';
 import { createCancellation } from './cancellation.ts';
@@ -16,6 +18,7 @@ import { createDeletions } from './deletions.ts';
 import { perRun } from './per-run.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
+import { record } from './recording.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
 import { further } from './trail.ts';
@@ -49,6 +52,8 @@ const TIMEOUT = 30_000;
 /** What the requests of a check share with those of others, or are held by. */
 export interface RunContext {
   readonly pace: Pace;
+  /** The check's own place among those that speak to the target. */
+  readonly speaking: Speaking;
   readonly cancellation: Cancellation;
   /** What the run made. */
   readonly creations: Creations;
@@ -61,6 +66,7 @@ export interface RunContext {
 /** For a check by itself: no other slows it down and nothing stops it. */
 export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
+  speaking: createFloor().enter(),
   cancellation: createCancellation(),
   creations: createCreations(),
   origins: createOrigins(),
@@ -70,7 +76,7 @@ export function createClient(
   run: RunSpec,
   checkId: string,
   post: Post = send,
-  { pace, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
+  { pace, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
@@ -85,17 +91,21 @@ export function createClient(
     if (known) return known;
     // What ends the registrations, when the run is over, ends the activity as well.
     if (isTidying && creations.isHeld(operationId, input)) throw new Unproven('somebody is registered');
+    const asked = async () => {
+      await pace.turn();
+      requests += 1;
+      const arrival = await post(sending, TIMEOUT);
+      const text = arrival.bytes.toString('utf8');
+      const json = parseJson(text);
+      // Even where nobody waits for the answer any more, what was made has to be ended.
+      creations.called(operationId, input, { status: arrival.status, json });
+      return { arrival, text, json };
+    };
     for (let waited = 0; ;) {
-      const { arrival, text, json } = await cancellation.hold(async () => {
-        await pace.turn();
-        requests += 1;
-        const arrival = await post(sending, TIMEOUT);
-        const text = arrival.bytes.toString('utf8');
-        const json = parseJson(text);
-        // Even where nobody waits for the answer any more, what was made has to be ended.
-        creations.called(operationId, input, { status: arrival.status, json });
-        return { arrival, text, json };
-      });
+      // Nobody waits until things are put away, so that takes no place of a check.
+      const { arrival, text, json } = await cancellation.hold(() =>
+        isTidying ? asked() : speaking.hold(asked),
+      );
       const told = Date.parse(arrival.headers['date'] ?? '');
       if (Number.isFinite(told)) clock.ahead = told - Date.now();
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (clock.ahead ?? 0));
@@ -107,6 +117,7 @@ export function createClient(
           headers: run.headers ?? {},
         });
         trail = further(trail, exchange);
+        record(exchange);
         origins.note(exchange, json);
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });

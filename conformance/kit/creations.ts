@@ -113,6 +113,8 @@ export interface Creations {
   stays(one: Belonging): void;
   /** Is it an activity for which somebody is registered, so that it can be deleted after that only? */
   isHeld(operationId: OperationId, input: LooseInput): boolean;
+  /** Did the run make something of this id, whether or not it is still there? */
+  isOurs(id: string): boolean;
   /** In the order in which they can be ended: by kind, the latest first; without what goes with something else. */
   belongings(): readonly Belonging[];
 }
@@ -126,6 +128,7 @@ export function createCreations(): Creations {
   const keys = new Map<Belonging, string>();
   const paths = new Map<Belonging, Readonly<Record<string, string>>>();
   const everMade = new Set<string>();
+  const ids = new Set<string>();
   // Whoever made what it hangs on ends that.
   const goesWith = (kind: Kind, path: Readonly<Record<string, string>>): boolean =>
     kind.under !== undefined && everMade.has(keyOf(kind.under, path, `${kind.under}Id`));
@@ -135,6 +138,7 @@ export function createCreations(): Creations {
     const who = { ...(as !== undefined && { as }), ...(tenant !== undefined && { tenant }) };
     const key = keyOf(what, whole, kind.id);
     everMade.add(key);
+    ids.add(found);
     const end = kind.end && { operationId: kind.end, input: { path: whole, ...who } };
     const one = { what, id: found, ...(end && { end }) };
     there.set(key, one);
@@ -154,11 +158,11 @@ export function createCreations(): Creations {
         if (typeof found === 'string' && found !== '') add(what, kind, found, { ...input, path });
       }
     },
-    pulled(lever, input, ids) {
+    pulled(lever, input, told) {
       for (const [what, kind] of Object.entries(kinds)) {
         const named = textsOf(input);
         if (kind.endingLevers?.includes(lever)) there.delete(keyOf(what, named, kind.id));
-        const found = field(ids, kind.id);
+        const found = field(told, kind.id);
         if (kind.levers?.includes(lever) && typeof found === 'string')
           add(what, kind, found, { path: named });
       }
@@ -168,6 +172,7 @@ export function createCreations(): Creations {
     isHeld: (operationId, { path }) =>
       operationId === 'deleteActivity' &&
       [...there.keys()].some((key) => key.startsWith(`registration ${path?.['activityId']} `)),
+    isOurs: (id) => ids.has(id),
     belongings: () =>
       Object.entries(kinds).flatMap(([name, kind]) =>
         [...there.values()]

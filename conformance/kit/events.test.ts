@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Unproven, Violation } from './errors.ts';
 import { createEvents, eventOf } from './events.ts';
+import { field } from './json.ts';
 import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import type { StubTarget } from '../testing/stub-target.ts';
 
@@ -23,7 +24,7 @@ async function inboxOf(...arriving: readonly object[]) {
     const after = Number(new URL(url, 'http://x').searchParams.get('after'));
     const all = arriving.slice(0, count - 1).map((body, at) => ({
       n: at + 1,
-      receivedAt: at,
+      receivedAt: Number(field(body, 'receivedAt') ?? at),
       headers: { 'X-API-KEY': 'k' },
       body: JSON.stringify(body),
     }));
@@ -50,6 +51,13 @@ test('a promised event is waited for and given back as it arrived', async () => 
     'an event of the new activity',
   );
   expect(delivered).toEqual({ n: 3, receivedAt: 2, headers: { 'x-api-key': 'k' }, body: created });
+});
+
+test('what others do meanwhile makes nobody wait longer', async () => {
+  const receivedAt = Date.now() + 3_600_000;
+  const later = { ...foreign, occurredAt: new Date(receivedAt).toISOString(), receivedAt };
+  const events = await inboxOf(later, later, later, later, created);
+  await expect(events.expect(0, eventOf('activity.created', 'a-1'), 'an event')).rejects.toThrow(Violation);
 });
 
 test('an event is waited for longer while others keep coming, and not for ever', async () => {

@@ -1,6 +1,6 @@
 import type { EventType } from '../../openapi/generated/contract.ts';
-import { arrivalsOf, isFirst, newPulse, occurredAt } from './arrivals.ts';
-import type { Delivered, Pulse } from './arrivals.ts';
+import { arrivalsOf, eventsAfter, isFirst, newPulse, occurredAt } from './arrivals.ts';
+import type { Arrivals, Delivered, Pulse } from './arrivals.ts';
 import { Unproven, Violation } from './errors.ts';
 import { field, isObject, parseJson, show } from './json.ts';
 import { createCancellation } from './cancellation.ts';
@@ -61,8 +61,8 @@ function isMisspelt({ kind, about }: EventTest, { body }: Delivered): boolean {
   );
 }
 
-/** Longest wait asked of the inbox at once, in milliseconds. */
-const TURN = 2_000;
+/** Longest wait asked of the inbox at once, in milliseconds: whoever joins waits so much longer at most. */
+const TURN = 500;
 
 /** What came of waiting for an event, and whether others came meanwhile. */
 interface Arrival {
@@ -79,28 +79,45 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
   const pulse = remembered(pulses, run, newPulse);
   const waits = waitsOf(inbox, run.patience);
 
+  /** Asks for what nobody has fetched so far, and waits for the next delivery where there is nothing. */
+  const fetchNew = async (known: Arrivals, wait: number): Promise<void> => {
+    const response = await fetch(`${inbox}/events?after=${known.latest}&wait=${Math.round(wait)}`);
+    const page: unknown = await response.json();
+    const [events, next] = [field(page, 'events'), field(page, 'next')];
+    if (!Array.isArray(events) || typeof next !== 'number')
+      throw new Error(`the runner's inbox answered ${show(page)}`);
+    const isNew = ({ n }: Delivered): boolean => n > known.latest;
+    known.events.push(...events.map(deliveredOf).filter((one) => isNew(one) && isFirst(known, pulse, one)));
+    known.latest = Math.max(known.latest, next);
+  };
+
+  /** Waits for the next delivery together with all others who do; for a turn of theirs at most. */
+  const awaitNext = (known: Arrivals, wait: number): Promise<void> =>
+    (known.waiting ??= fetchNew(known, Math.min(TURN, wait)).finally(() => delete known.waiting));
+
   const read = async (
     after: number,
     wait: number,
   ): Promise<{ readonly events: readonly Delivered[]; readonly next: number }> => {
     if (!run.webhooks)
       throw new Unproven(toAdd('needs webhooks, an address to which the target delivers events', webhooks));
-    const response = await cancellation.hold(() =>
-      fetch(`${inbox}/events?after=${after}&wait=${Math.max(0, Math.round(wait))}`),
-    );
-    const page: unknown = await response.json();
-    const [events, next] = [field(page, 'events'), field(page, 'next')];
-    if (!Array.isArray(events) || typeof next !== 'number')
-      throw new Error(`the runner's inbox answered ${show(page)}`);
     const known = arrivalsOf(inbox);
-    known.latest = Math.max(known.latest, next);
-    return { events: events.map(deliveredOf).filter((one) => isFirst(known, pulse, one)), next };
+    if (wait <= 0) await cancellation.hold(() => fetchNew(known, 0));
+    else if (known.latest <= after) await cancellation.hold(() => awaitNext(known, wait));
+    return { events: eventsAfter(known, after), next: Math.max(after, known.latest) };
+  };
+
+  /** Where the inbox ends that nobody has read so far. */
+  const opened = async (known: Arrivals): Promise<number> => {
+    const opening = read(known.latest, 0);
+    known.opening = opening.catch(() => delete known.opening);
+    return (await opening).next;
   };
 
   const since = async (mark: number): Promise<readonly Delivered[]> => (await read(mark, 0)).events;
 
   const arrival = async (mark: number, test: EventTest, kind: string): Promise<Arrival> => {
-    const begun = performance.now();
+    const [begun, begunAt] = [performance.now(), Date.now()];
     const latest = begun + Math.max(run.patience, waits.stretch());
     const known = arrivalsOf(inbox).latest;
     let others = false;
@@ -109,7 +126,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       // Others that wait at the same time may have learned by now that it does not come.
       const patience = waits.patienceFor(kind);
       const rest = (patience < run.patience ? begun + patience : end) - performance.now();
-      const { events, next } = await read(after, Math.min(TURN, rest));
+      const { events, next } = await read(after, rest);
       const found = events.find(test);
       const misspelt = events.find((one) => isMisspelt(test, one));
       const waited = performance.now() - begun;
@@ -118,13 +135,18 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       else if (rest <= 0 || misspelt) waits.missed(kind, waited);
       else {
         // What still comes of earlier deeds may stand in the way of what is awaited.
-        if (events.length > 0) end = Math.min(performance.now() + run.patience, latest);
+        if (events.some((one) => !isLater(one, begunAt)))
+          end = Math.min(performance.now() + run.patience, latest);
         after = next;
         continue;
       }
       return { found, others, misspelt };
     }
   };
+
+  /** It tells of something that happened after that moment, by the clock of the runner. */
+  const isLater = (one: Delivered, moment: number): boolean =>
+    (occurredAt(one) ?? -Infinity) + pulse.least > moment;
 
   /** The deliveries come so late that what is awaited may still be on its way. */
   const lags = (): boolean => pulse.last - pulse.least > run.patience;
@@ -137,7 +159,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
     const rest = Math.min(run.patience, most - (last.receivedAt - happened));
     const end = performance.now() + rest;
     for (let after = mark; performance.now() < end;)
-      after = (await read(after, Math.min(TURN, end - performance.now()))).next;
+      after = (await read(after, end - performance.now())).next;
   };
 
   const within = (kind: string): string =>
@@ -156,7 +178,12 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
 
   return {
     since,
-    mark: async () => (await read(arrivalsOf(inbox).latest, 0)).next,
+    async mark() {
+      const known = arrivalsOf(inbox);
+      if (!known.opening) return opened(known);
+      await known.opening;
+      return (await read(known.latest, 0)).next;
+    },
     async expect(mark, test, promised) {
       const kind = test.kind ?? promised;
       const how = within(kind);

@@ -61,6 +61,8 @@ export interface RunSpec {
   /** Where deliveries can be read (a loopback port of the runner) and where the target sends them. */
   readonly webhooks?: { readonly inbox: string; readonly publicUrl: string; readonly key: string };
   readonly features: Readonly<Partial<Record<FeatureName, boolean | null>>>;
+  /** Nobody but this run uses the target, though other checks may. */
+  readonly ours?: boolean;
   /** Nobody else uses the target during the run, no other check included: exact counts and absence may be judged. */
   readonly exclusive: boolean;
   readonly profiles: readonly Profile[];

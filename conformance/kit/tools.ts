@@ -67,6 +67,8 @@ export interface Tools {
 
   /** Somebody whom the configuration names, the first of the kind that passes the test. */
   identity(kind: IdentityKind, test?: (identity: Identity) => boolean): Identity;
+  /** Did the run make something of this id? */
+  isOurs(id: unknown): boolean;
   /** A facility to write into; `utc` for one whose clock is UTC all year, so that boundaries of days can be judged. */
   facility(kind?: 'utc' | 'any'): Promise<FacilityFact>;
   /** An id that the configuration holds in a pool. */
@@ -82,7 +84,7 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
-  { cancellation, pace, creations }: RunContext = contextOfItsOwn(run),
+  { cancellation, pace, speaking, creations }: RunContext = contextOfItsOwn(run),
 ): Tools {
   const fresh = createFresh();
   const pull = createLevers(run, () => ledger.tiers.add('lever'));
@@ -95,12 +97,14 @@ export function createTools(
     call: (operationId, ...rest) => speaker(client).call(operationId, ...rest),
     callAny: (operationId, input) => speaker(client).callAny(operationId, input),
     lever: (name, input) =>
-      cancellation.hold(async () => {
-        await pace.turn();
-        const ids = await pull(name, input);
-        creations.pulled(name, input, ids);
-        return ids;
-      }),
+      cancellation.hold(() =>
+        speaking.hold(async () => {
+          await pace.turn();
+          const ids = await pull(name, input);
+          creations.pulled(name, input, ids);
+          return ids;
+        }),
+      ),
     events: createEvents(run, cancellation),
     fresh,
 
@@ -129,6 +133,7 @@ export function createTools(
       if (!found) throw new Unproven(toAdd(`needs an acting ${kind} that fits`, people(kind)));
       return found;
     },
+    isOurs: (id) => typeof id === 'string' && creations.isOurs(id),
     facility: (kind = 'any') => facilityFor(tools, kind),
     fixture(pool) {
       const [first] = run.fixtures[pool] ?? [];

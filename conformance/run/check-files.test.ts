@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { matchesGlob } from '../kit/glob.ts';
 import { loadChecks, mayName, sectionOf } from './check-files.ts';
 import { ownRoot } from './engine.ts';
-import { inOrder, wantsQuiet } from './order.ts';
+import { awaitsEvents, inOrder, wantsQuiet } from './order.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -50,8 +50,9 @@ test('every check of the suite bears the section of its file, so that no filter 
   const { checks: some } = await loadChecks(ownRoot, '{health,facilities}.*');
   expect(new Set(some.map(({ file }) => sectionOf(file)))).toEqual(new Set(['facilities', 'health']));
 
-  const { together, inTurn, alone } = inOrder(checks, stubRun('http://127.0.0.1:9'));
-  expect(together.length + inTurn.length + alone.length).toBe(checks.length);
+  const { together, inTurn, listening, alone } = inOrder(checks, stubRun('http://127.0.0.1:9'));
+  expect([together, inTurn, listening, alone].flat().length).toBe(checks.length);
+  expect(listening.every(({ spec }) => awaitsEvents(spec))).toBe(true);
   expect(alone.every(({ spec }) => wantsQuiet(spec))).toBe(true);
   const sections = new Set(together.map(({ file }) => sectionOf(file)));
   const first = together.slice(0, sections.size);

@@ -1,9 +1,11 @@
+import { setMaxListeners } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runCheck, wanted } from '../kit/check.ts';
 import { messageOf } from '../kit/errors.ts';
 import { pause } from '../kit/eventually.ts';
 import { createCreations } from '../kit/creations.ts';
 import { createCancellation } from '../kit/cancellation.ts';
+import { createFloor } from '../kit/floor.ts';
 import { createOrigins } from '../kit/origins.ts';
 import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
@@ -14,7 +16,7 @@ import { loadChecks, sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
 import type { Fault, Listener } from './collector.ts';
-import { inOrder } from './order.ts';
+import { awaitsEvents, inOrder } from './order.ts';
 import type { Plan } from './order.ts';
 import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
@@ -40,7 +42,7 @@ interface EngineOptions {
   readonly spec: RunSpec;
   /** Folder whose checks/ holds the check files. */
   readonly root: string;
-  /** Checks at a time. */
+  /** Checks that speak to the target at a time. */
   readonly concurrency: number;
   readonly listener: Listener;
   /** The clock by which the run began. */
@@ -52,6 +54,11 @@ export const ownRoot = fileURLToPath(new URL('../', import.meta.url));
 
 /** A check longer than this hangs: every wait inside a check has a shorter limit of its own. */
 const longestCheck = 900_000;
+/**
+ * Checks that are under way for each that speaks: some wait for what another makes, or for its turn at a record that
+ * they share. With one at a time nobody waits for others.
+ */
+const OPEN = 2;
 /** Checks in a row that lost the target before the rest is spared the same. */
 const lossesUntilStop = 3;
 /** Milliseconds in which what the run made has to be ended: after the budget, after Ctrl-C, and after a whole run. */
@@ -67,7 +74,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const stops = createStops(left);
   const { checks, faults } = await loadChecks(root, spec.only);
   const chosen = checks.filter((one) => wanted(one.spec, spec));
-  const { together, inTurn, alone } = inOrder(chosen, spec);
+  const { together, inTurn, listening, alone } = inOrder(chosen, spec);
   const collector = createCollector(chosen, listener);
   const begun = new Set<PlacedCheck>();
   const escaped: Fault[] = [];
@@ -75,6 +82,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const pace = createPace(spec.rate);
   const creations = createCreations();
   const origins = createOrigins();
+  const floor = createFloor(concurrency, stops.signal);
   const { post, mean, sent } = timed(sendBy(spec.tls));
   /** What is left of the budget goes into ending what was made. */
   const ending = (): number =>
@@ -84,19 +92,21 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   let losses = 0;
 
   const tryOne =
-    (run: RunSpec, tidyLater?: Tidying['take']) =>
+    (run: RunSpec, tidyLater: (check: PlacedCheck) => Tidying['take'] | undefined) =>
     async (check: PlacedCheck): Promise<void> => {
       if (left !== undefined && stops.left() < ending()) stops.use();
       if (stops.cause() !== undefined) return;
       begun.add(check);
       const longest = limit(longestCheck);
       const cancellation = createCancellation(AbortSignal.any([stops.signal, longest.signal]));
+      const later = tidyLater(check);
       const record = await runCheck(check.spec, check.body, run, post, {
         pace,
+        speaking: floor.enter(),
         cancellation,
         creations,
         origins,
-        ...(tidyLater && { tidyLater }),
+        ...(later && { tidyLater: later }),
       });
       longest.clear();
       if (stops.cause() === 'interrupted') return;
@@ -106,10 +116,17 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     };
   const tryAll = async (): Promise<void> => {
     // One at a time means one request at a time.
-    const later = concurrency > 1 ? tidying.take : undefined;
-    await sideBySide({ together, inTurn }, concurrency, tryOne(inCompany, later), stops);
+    const [later, open] = concurrency > 1 ? [tidying.take, OPEN * concurrency] : [undefined, 1];
+    const besideOthers = tryOne(inCompany, () => later);
+    await sideBySide({ together, inTurn }, open, besideOthers, stops);
     await tidying.idle();
-    await sideBySide({ together: alone }, 1, tryOne(spec), stops);
+    await sideBySide({ together: listening }, open, besideOthers, stops);
+    await tidying.idle();
+    // What is put away causes events as well, so it waits until nobody listens any more.
+    tidying.rest();
+    const byItself = tryOne(spec, ({ spec: one }) => (awaitsEvents(one) ? later : undefined));
+    await sideBySide({ together: alone }, 1, byItself, stops);
+    await tidying.idle();
   };
 
   process.on('unhandledRejection', escape);
@@ -121,7 +138,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     const remaining = await endCreations({
       run: spec,
       post,
-      context: { pace, cancellation, creations, origins },
+      context: { pace, speaking: createFloor().enter(), cancellation, creations, origins },
       // As many as the checks and what tidied up after them.
       width: concurrency > 1 ? 2 * concurrency : 1,
     });
@@ -168,7 +185,7 @@ export async function listChecks(root: string): Promise<string[]> {
 
 /** Begins the checks in their order, so many at a time, until all have ended or the run is stopped. */
 async function sideBySide(
-  { together, inTurn = [] }: Partial<Plan> & Pick<Plan, 'together'>,
+  { together, inTurn = [] }: Partial<Pick<Plan, 'inTurn'>> & Pick<Plan, 'together'>,
   width: number,
   tryOne: (check: PlacedCheck) => Promise<void>,
   stops: Stops,
@@ -191,6 +208,8 @@ const isLoss = (record: CheckRecord): boolean =>
 /** Aborts after so many milliseconds; until it is cleared it keeps the process alive, as the check does that it is for. */
 function limit(milliseconds: number): { readonly signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
+  // Many requests may be held at a time.
+  setMaxListeners(0, controller.signal);
   const reason = new Error(`it took longer than ${milliseconds / 1000} s`);
   const timer = setTimeout(() => controller.abort(reason), milliseconds);
   return { signal: controller.signal, clear: () => clearTimeout(timer) };

@@ -36,18 +36,19 @@ test('one section after the other in turn, the most telling check of each first'
   ]);
 });
 
-test('what wants quiet is kept for the end', () => {
-  const { together, alone } = inOrder(
+test('what awaits events runs beside its like alone, and what wants quiet by itself', () => {
+  const { together, listening, alone } = inOrder(
     [
       placed('albums/absence', { exclusive: true }),
-      placed('albums/counts', { needs: ['webhooks'] }),
+      placed('albums/counts', { needs: ['webhooks'], byKind: true }),
       placed('albums/list'),
       placed('events/photos', { needs: ['lever:delete-photo', 'webhooks'] }),
     ],
     run,
   );
   expect(files(together)).toEqual(['albums.list']);
-  expect(files(alone).toSorted()).toEqual(['albums.absence', 'albums.counts', 'events.photos']);
+  expect(files(listening)).toEqual(['events.photos']);
+  expect(files(alone).toSorted()).toEqual(['albums.absence', 'albums.counts']);
 });
 
 test('without the lever those who act on the announcements of the configuration take turns', () => {

@@ -5,11 +5,13 @@ import { onlyOpen } from '../kit/verdict.ts';
 import { sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
 
-/** The checks of a run in the order in which they begin: those that bear company, then those that want quiet. */
+/** The checks of a run in the order in which they begin: those that bear company, and then those that want quiet. */
 export interface Plan {
   readonly together: readonly PlacedCheck[];
   /** Others may run beside them, none of these beside each other. */
   readonly inTurn: readonly PlacedCheck[];
+  /** They await events that they know by what they made themselves, so they may run beside each other. */
+  readonly listening: readonly PlacedCheck[];
   readonly alone: readonly PlacedCheck[];
 }
 
@@ -19,22 +21,36 @@ export interface Plan {
  */
 export function inOrder(checks: readonly PlacedCheck[], run: RunSpec): Plan {
   const placeOf = (spec: CheckSpec): keyof Plan =>
-    wantsQuiet(spec) ? 'alone' : actsOnPool(spec, run) ? 'inTurn' : 'together';
+    wantsQuiet(spec)
+      ? 'alone'
+      : awaitsEvents(spec)
+        ? 'listening'
+        : actsOnPool(spec, run)
+          ? 'inTurn'
+          : 'together';
   const those = (place: keyof Plan): PlacedCheck[] =>
     bySections(checks.filter(({ spec }) => placeOf(spec) === place));
-  return { together: those('together'), inTurn: those('inTurn'), alone: those('alone') };
+  return {
+    together: those('together'),
+    inTurn: those('inTurn'),
+    listening: those('listening'),
+    alone: those('alone'),
+  };
 }
 
 /** Without the lever, these checks act on the same announcements: those that the configuration holds. */
 const actsOnPool = ({ id }: CheckSpec, run: RunSpec): boolean =>
   /announcement/i.test(id) && !hasLever(run, 'send-announcement');
 
+/** Nothing else may run beside such a check. */
+export const wantsQuiet = ({ exclusive, byKind }: CheckSpec): boolean =>
+  exclusive === true || byKind === true;
+
 /**
- * Nothing else may run beside such a check. Whoever awaits events wants quiet, too: what others cause stands in front of
- * what is awaited, and a busy process hears of it late.
+ * Such a check may run beside its like alone: what all others cause stands in front of what it awaits, and a busy
+ * process hears of it late.
  */
-export const wantsQuiet = ({ exclusive, needs = [] }: CheckSpec): boolean =>
-  exclusive === true || needs.includes('webhooks');
+export const awaitsEvents = ({ needs = [] }: CheckSpec): boolean => needs.includes('webhooks');
 
 function bySections(checks: readonly PlacedCheck[]): PlacedCheck[] {
   const sections = new Set(checks.map(({ file }) => sectionOf(file)));

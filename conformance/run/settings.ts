@@ -71,6 +71,7 @@ export function settingsOf(
       Object.entries(replaced).flatMap(([name, route]) => leverRoute(name, route)),
     ),
     features: config.features ?? {},
+    ours: config.exclusive ?? false,
     exclusive: config.exclusive ?? false,
     profiles:
       options.profile === undefined ? (config.profiles ?? ['core', 'flat']) : profileList(options.profile),

@@ -37,6 +37,19 @@ describe('what is put away beside the checks', () => {
     expect(begun).toEqual([0, 1, 2]);
   });
 
+  it('keeps what comes while it rests until all of it is to be put away', async () => {
+    const { begun, works, end } = gates(2);
+    const tidying = createTidying(2);
+    tidying.rest();
+    works.forEach(tidying.take);
+    await turn();
+    expect(begun).toEqual([]);
+    const waiting = tidying.idle();
+    expect(begun).toEqual([0, 1]);
+    [0, 1].forEach(end);
+    await waiting;
+  });
+
   it('is idle when the last has ended, one that fails included', async () => {
     const { works, end } = gates(2);
     const tidying = createTidying(1);

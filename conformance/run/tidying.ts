@@ -1,9 +1,11 @@
 /** Puts away what checks made, beside the checks that follow. */
 export interface Tidying {
   take(tidy: () => Promise<void>): void;
+  /** What is taken from now on waits until `idle` or `hurry` is asked for. */
+  rest(): void;
   /** Begins all that waits, whatever the width. */
   hurry(): void;
-  /** Comes back when nothing is left to put away. */
+  /** Begins what waits, and comes back when nothing is left to put away. */
   idle(): Promise<void>;
 }
 
@@ -30,11 +32,14 @@ export function createTidying(width: number): Tidying {
       waiting.push(tidy);
       begin();
     },
+    rest: () => void (most = 0),
     hurry() {
       most = Infinity;
       begin();
     },
     async idle() {
+      most = Math.max(most, width);
+      begin();
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -1,55 +1,59 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { BareAnswers } from './bare-server.ts';
-import { ask, type Case } from './request.ts';
-import { isRecord } from '../../src/mock/domain/json-object.ts';
+import { ask, type Sent } from './request.ts';
+import { inBatches } from './batches.ts';
+import { distinctSteps, keyOf, type Case, type Step } from './steps.ts';
 
-const contract = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
+/** What our server answered to one request of a case. */
+export interface Recorded {
+  readonly case: string;
+  readonly sent: Sent;
+  readonly status: number;
+  /** Empty where there is no body. */
+  readonly text: string;
+}
 
-/** What our server answers to every case, for the bare one to repeat. */
-export const answersOf = async (url: string, cases: readonly Case[]): Promise<BareAnswers> => {
-  const answers: Record<string, { readonly status: number; readonly body: unknown }> = {};
+/** Cases that are refused on purpose. */
+const REFUSED: Readonly<Record<string, number>> = { '404': 404, '400': 400 };
+
+const isChange = ([first, ...others]: Step): boolean => first?.method === 'PUT' && others.length === 0;
+
+/** Sends the requests of a step in their order. */
+const recordStep = async (url: string, name: string, step: Step): Promise<readonly Recorded[]> => {
+  const recorded: Recorded[] = [];
+  for (const sent of step) {
+    const { status, text } = await ask(url, sent);
+    const refused = REFUSED[name];
+    if (refused === undefined ? status >= 400 : status !== refused)
+      throw new Error(`${name}: ${keyOf(sent)} was answered ${status}: ${text.slice(0, 400)}`);
+    recorded.push({ case: name, sent, status, text });
+  }
+  return recorded;
+};
+
+/** Asks our server everything once. Rejects where an answer is not of the kind that the case is about. */
+export const record = async (url: string, cases: readonly Case[]): Promise<readonly Recorded[]> => {
+  const found: Recorded[] = [];
+  // Changes of all cases come first: whatever they change is then as long as it will be.
+  for (const { name, steps } of cases)
+    await inBatches(steps.filter(isChange), (step) => recordStep(url, name, step));
   for (const one of cases) {
-    const { status, text } = await ask(url, one);
-    answers[`${one.method} ${one.path}`] = { status, body: JSON.parse(text) };
+    const first = new Map<string, Recorded>();
+    const steps = await inBatches(distinctSteps(one), (step) => recordStep(url, one.name, step));
+    for (const recorded of steps.flat())
+      if (!first.has(keyOf(recorded.sent))) first.set(keyOf(recorded.sent), recorded);
+    found.push(...first.values());
   }
-  return answers;
+  return found;
 };
 
-const pathsOf = (document: unknown): readonly (readonly [RegExp, unknown])[] =>
-  Object.entries(isRecord(document) && isRecord(document['paths']) ? document['paths'] : {}).map(
-    ([template, item]) => [new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`), item],
-  );
-
-const member = (value: unknown, ...names: readonly string[]): unknown =>
-  names.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), value);
-
-/** The value itself, or what its `$ref` into the document leads to. */
-const resolved = (document: unknown, value: unknown): unknown => {
-  const pointer = member(value, '$ref');
-  return typeof pointer === 'string' ? member(document, ...pointer.split('/').slice(1)) : value;
-};
-
-/**
- * Writes the bundled contract with these answers as its examples: Prism shows the example of an operation where
- * there is one, and so sends the same bytes as the others.
- */
-export const writeContract = async (file: string, answers: BareAnswers): Promise<void> => {
-  const document: unknown = JSON.parse(await readFile(contract, 'utf8'));
-  const paths = pathsOf(document);
-  for (const [key, { status, body }] of Object.entries(answers)) {
-    const [method = '', url = ''] = key.split(' ');
-    const [path = ''] = url.split('?');
-    const item = paths.find(([template]) => template.test(path))?.[1];
-    const responses = member(item, method.toLowerCase(), 'responses');
-    const response = structuredClone(resolved(document, member(responses, String(status))));
-    const media = member(response, 'content', 'application/json');
-    if (!isRecord(responses) || !isRecord(media)) continue;
-    Object.assign(media, { example: body });
-    // Prism takes the first success that an operation states; the one that was answered is the one to keep.
-    for (const stated of Object.keys(responses))
-      if (stated.startsWith('2')) Reflect.deleteProperty(responses, stated);
-    Object.assign(responses, { [status]: response });
+/** The same answers for a server without state to repeat; where an address was asked more than once, the first one. */
+export const bareAnswersOf = (recorded: readonly Recorded[]): BareAnswers => {
+  const places = new Map<string, number>();
+  const answers: Record<string, { readonly status: number; readonly body: number }> = {};
+  for (const { sent, status, text } of recorded) {
+    const body = places.get(text) ?? places.size;
+    places.set(text, body);
+    answers[keyOf(sent)] ??= { status, body };
   }
-  await writeFile(file, JSON.stringify(document));
+  return { bodies: [...places.keys()].map((text): unknown => JSON.parse(text || 'null')), answers };
 };

@@ -1,94 +1,121 @@
-import { parse } from 'yaml';
-import { ask, type Case } from './request.ts';
+import { ADDRESSES, dayFromNow, newcomer, numbers, type Ground } from './ground.ts';
+import { residentPages } from './pages.ts';
+import type { Sent } from './request.ts';
+import { mixed, type Case } from './steps.ts';
 
-/** What the bench reads of the configuration that a mock hands out for the suite. */
-interface Offered {
-  readonly token: string;
-  readonly tenant: string;
-  readonly facilities: readonly { readonly id: string }[];
-  readonly identities: { readonly systemActor: readonly { readonly actingId: string }[] };
-  readonly otherTenant: { readonly tenant: string; readonly actingId: string };
-}
+/** Changes of residents, each of which is one more than what a kept answer knows. */
+export const changesOf = ({ write, newcomers }: Ground): readonly Sent[] =>
+  numbers(8).map((at) =>
+    write('PUT', `/residents/${newcomers[at] ?? ''}`, newcomer(at, at < 4 ? 'Anna' : 'Assi')),
+  );
 
-interface Listed {
-  readonly data: readonly { readonly id: string }[];
-}
-
-/** As a page in a browser would send it, so that every server does its cross-origin duty. */
-const ORIGIN = 'http://localhost:5173';
-
-const PAGE = 50;
-
-const newcomer = (number: number): object => ({
-  firstName: 'Astrid',
-  lastName: `Lindqvist ${number}`,
-  nickname: 'Assi',
-  email: `astrid.${number}@example.com`,
-  phone: '16035550142',
-  roomNumber: `B-${number}`,
-  status: 'active',
-  moveInDate: '2024-03-01T00:00:00Z',
-  dob: '1938-11-02T00:00:00Z',
-  gender: 'F',
-  about: {
-    bio: 'Taught music for forty years and still plays the cello every morning.',
-    likes: ['music', 'gardening', 'letters'],
-    dislikes: ['draughts'],
-    veteranDetail: 'US Navy, 1958 to 1962',
-    anniversary: '1961-06-17T00:00:00Z',
-    isVeteran: true,
-  },
-});
-
-/**
- * Puts as many residents into the demo world as a full page holds, and says what to ask. New residents go into
- * the second tenant: its store grows, those of the other cases do not.
- */
-export const casesFor = async (url: string): Promise<readonly Case[]> => {
-  // The mock's own tests hold the configuration to its schema.
-  const offered = parse(await (await fetch(`${url}/__admin/config`)).text()) as Offered;
-  const headersOf = (tenant: string, actingId: string) => ({
-    Authorization: `Bearer ${offered.token}`,
-    'X-Acting-User-Id': actingId,
-    'X-Acting-User-Tenant': tenant,
-    Origin: ORIGIN,
+/** Windows of 28 days that all hold the activity of the bench; the time of day of their start does not count. */
+export const activityWindows = ({ get, facility }: Ground): readonly Sent[] =>
+  numbers(ADDRESSES).map((at) => {
+    const first = (at % 25) - 22;
+    const hour = String(3 * Math.floor(at / 25)).padStart(2, '0');
+    const window = `startDate=${dayFromNow(first)}T${hour}:00:00Z&endDate=${dayFromNow(first + 27)}T23:00:00Z`;
+    return get(`/facilities/${facility}/activities?${window}`);
   });
-  const headers = headersOf(offered.tenant, offered.identities.systemActor[0]?.actingId ?? '');
-  const base = `/api/v1/${offered.tenant}`;
-  const residents = `${base}/facilities/${offered.facilities[0]?.id ?? ''}/residents`;
-  const create = (path: string, number: number): Case => ({
-    name: 'create',
-    method: 'POST',
-    path,
-    headers,
-    body: JSON.stringify(newcomer(number)),
+
+export const registration = (ground: Ground, activity: string, user: string): readonly [Sent, Sent] => [
+  ground.write('POST', `/activities/${activity}/registrations`, { userId: user, userType: 'resident' }),
+  ground.write('DELETE', `/activities/${activity}/registrations/${user}`),
+];
+
+const photoCases = async ({ get, list, write, facility }: Ground): Promise<Case> => {
+  const path = `/facilities/${facility}/photos?pageSize=`;
+  const { data } = await list(`${path}100`);
+  const reads = [
+    ...numbers(100).map((at) => get(`${path}${at + 1}`)),
+    ...numbers(100).map((at) => get(`${path}${at + 1}&captionSearch=e`)),
+  ];
+  const [first] = data;
+  const captions = ['Tea on the terrace', 'Tea in the library'];
+  const writes = captions.map((caption) => write('PUT', `/photos/${first?.id ?? ''}`, { caption }));
+  return { name: 'photos', steps: mixed(reads, writes) };
+};
+
+const messageCases = async (ground: Ground): Promise<readonly Case[]> => {
+  const { get, list, write, people } = ground;
+  const threads: { readonly id: string; readonly as: string }[] = [];
+  for (const as of people)
+    for (const { id } of (await list('/messages/threads?pageSize=100', as)).data) threads.push({ id, as });
+  const one = (at: number) => threads[at % threads.length] ?? { id: '', as: '' };
+  const readers = [...new Set(threads.map(({ as }) => as))];
+  const titles = numbers(8).map((at) => {
+    const { id, as } = one(at % 4);
+    return write('PUT', `/messages/threads/${id}`, { title: at < 4 ? 'Tea at four' : 'Tea at five' }, as);
   });
-  for (let number = 0; number < PAGE; number += 1) await ask(url, create(residents, number));
-
-  const list: Case = { name: 'list of 50', method: 'GET', path: `${residents}?pageSize=${PAGE}`, headers };
-  const page = JSON.parse((await ask(url, list)).text) as Listed;
-  const one: Case = {
-    name: 'one resident',
-    method: 'GET',
-    path: `${base}/residents/${page.data[0]?.id ?? ''}`,
-    headers,
-  };
-
-  const other = headersOf(offered.otherTenant.tenant, offered.otherTenant.actingId);
-  const otherBase = `/api/v1/${offered.otherTenant.tenant}/facilities`;
-  const facilities = await ask(url, { name: 'facilities', method: 'GET', path: otherBase, headers: other });
-  const facility = (JSON.parse(facilities.text) as Listed).data[0]?.id ?? '';
+  // An address is one reader's alone: servers without state know their answers by it.
+  const lists = numbers(ADDRESSES).map((at) => {
+    const filter = at < 100 ? '' : '&filter=active';
+    return get(`/messages/threads?pageSize=${1 + (at % 100)}${filter}`, readers[at % readers.length]);
+  });
+  const seen = new Map(threads.map((thread) => [thread.id, thread]));
+  const own = [...seen.values()];
+  const perThread = Math.ceil(ADDRESSES / Math.max(1, own.length));
+  const pages = own.flatMap(({ id, as }) =>
+    numbers(perThread).map((at) => get(`/messages/threads/${id}/messages?pageSize=${50 + (at % 50)}`, as)),
+  );
+  const marks = own
+    .slice(0, 4)
+    .map(({ id, as }) => write('PUT', `/messages/threads/${id}/read`, undefined, as));
   return [
-    one,
-    list,
-    { ...create(`${otherBase}/${facility}/residents`, 1), headers: other },
-    // Prism answers 404 when it is told to; the others do because there is nobody with this id.
+    { name: 'thread list', steps: mixed(lists, titles) },
+    { name: 'messages of a thread', steps: mixed(pages.slice(0, ADDRESSES), marks) },
+  ];
+};
+
+/** What is measured against servers without state and against Prism. */
+export const casesFor = async (ground: Ground): Promise<readonly Case[]> => {
+  const { get, write, facility, newcomers, activity, createElsewhere } = ground;
+  const residents = `/facilities/${facility}/residents`;
+  const changes = changesOf(ground);
+  const windows = activityWindows(ground);
+  const { cursors } = await residentPages(ground);
+  return [
+    {
+      name: 'one resident',
+      steps: mixed(
+        newcomers.map((id) => get(`/residents/${id}`)),
+        changes,
+      ),
+    },
+    {
+      name: 'list of 50',
+      steps: mixed(
+        cursors.map((cursor) => get(`${residents}?pageSize=50&cursor=${cursor}`)),
+        changes,
+      ),
+    },
+    { name: 'activities of 28 days', steps: mixed(windows, changes) },
+    {
+      name: 'activities after each registration',
+      steps: newcomers.map((user, at) => {
+        const [enter, leave] = registration(ground, activity, user);
+        return [enter, ...windows.slice(at, at + 1), leave, ...windows.slice(at, at + 1)];
+      }),
+    },
+    {
+      name: 'register and cancel',
+      steps: newcomers.map((user) => registration(ground, activity, user)),
+    },
+    await photoCases(ground),
+    ...(await messageCases(ground)),
+    { name: 'create', steps: numbers(ADDRESSES).map((at) => [createElsewhere(newcomer(at))]) },
     {
       name: '404',
-      method: 'GET',
-      path: `${base}/residents/res_nobody`,
-      headers: { ...headers, Prefer: 'code=404' },
+      steps: mixed(
+        numbers(ADDRESSES).map((at) => get(`/residents/res_nobody${at}`)),
+        [],
+      ),
     },
-    { ...create(residents, 1), name: '400', body: JSON.stringify({ ...newcomer(1), lastName: undefined }) },
+    {
+      name: '400',
+      steps: numbers(ADDRESSES).map((at) => [
+        write('POST', residents, { ...newcomer(at), lastName: undefined }),
+      ]),
+    },
   ];
 };

@@ -1,27 +1,23 @@
-import type { Contender } from './servers.ts';
-
-export type Name = Contender['name'];
-
 /** One server under one case for one round. */
 export interface Slice {
   readonly case: string;
-  readonly server: Name;
-  readonly perSecond: number;
+  readonly server: string;
+  /** Milliseconds that each answer took. */
   readonly latencies: readonly number[];
   readonly statuses: ReadonlyMap<number, number>;
-  /** Processor microseconds of the server per request; undefined where the machine does not tell. */
-  readonly processor: number | undefined;
+  /** Processor microseconds of the server per request. */
+  readonly processor: number;
 }
 
 /** One server under one case, over all rounds. */
 export interface Figures {
   readonly case: string;
-  readonly server: Name;
-  readonly perSecond: number;
+  readonly server: string;
+  /** Processor microseconds per request. */
+  readonly processor: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  readonly processor: number | undefined;
   readonly statuses: readonly number[];
 }
 
@@ -33,31 +29,32 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-const medianOfKnown = (values: readonly (number | undefined)[]): number | undefined => {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : median(known);
-};
+const slicesOf = (slices: readonly Slice[], name: string, server: string): readonly Slice[] =>
+  slices.filter((slice) => slice.case === name && slice.server === server);
 
-export const figuresOf = (slices: readonly Slice[], name: string, server: Name): Figures => {
-  const own = slices.filter((slice) => slice.case === name && slice.server === server);
+export const figuresOf = (slices: readonly Slice[], name: string, server: string): Figures => {
+  const own = slicesOf(slices, name, server);
   const latencies = own.flatMap((slice) => slice.latencies);
   return {
     case: name,
     server,
-    perSecond: median(own.map(({ perSecond }) => perSecond)),
+    processor: median(own.map(({ processor }) => processor)),
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
-    processor: medianOfKnown(own.map(({ processor }) => processor)),
-    statuses: [...new Set(own.flatMap(({ statuses }) => [...statuses.keys()]))],
+    statuses: [...new Set(own.flatMap(({ statuses }) => [...statuses.keys()]))].sort(),
   };
 };
 
-/** How many times as fast ours is, round by round: what else the machine does hits both sides of a round alike. */
-export const ratioOf = (slices: readonly Slice[], name: string, to: Name): number => {
-  const rates = (server: Name) =>
-    slices
-      .filter((slice) => slice.case === name && slice.server === server)
-      .map(({ perSecond }) => perSecond);
-  const others = rates(to);
-  return median(rates('ours').map((rate, round) => rate / (others[round] ?? Number.NaN)));
+/**
+ * How many times the processor time of a request of `server` one of `to` takes, round by round: what else the machine
+ * does hits both sides of a round alike. So it is also how many times as many requests `server` answers. NaN where one
+ * of them was not measured.
+ */
+export const ratioOf = (slices: readonly Slice[], name: string, server: string, to: string): number => {
+  const others = slicesOf(slices, name, to);
+  return median(
+    slicesOf(slices, name, server).map(
+      (own, round) => (others[round]?.processor ?? Number.NaN) / own.processor,
+    ),
+  );
 };

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { createFraming } from './framing.ts';
 
-/** One request as bytes, sent again and again. */
+/** Steps of requests as bytes, sent in turn again and again. */
 interface Load {
   readonly port: number;
-  readonly request: Buffer;
+  readonly steps: readonly (readonly Buffer[])[];
   readonly connections: number;
   readonly seconds: number;
 }
@@ -24,9 +24,9 @@ const WARM_UP = 150;
 
 /**
  * Keeps every connection busy with one request at a time, straight over TCP: a full HTTP client would be slower
- * than the servers. Rejects where a connection breaks.
+ * than the servers. A step that was begun is sent to its end. Rejects where a connection breaks.
  */
-export const load = ({ port, request, connections, seconds }: Load): Promise<Measured> =>
+export const load = ({ port, steps, connections, seconds }: Load): Promise<Measured> =>
   new Promise((done, failed) => {
     const latencies: number[] = [];
     const statuses = new Map<number, number>();
@@ -35,6 +35,8 @@ export const load = ({ port, request, connections, seconds }: Load): Promise<Mea
     let open = connections;
     let last = start;
     let answered = 0;
+    let turn = 0;
+    const nextStep = (): readonly Buffer[] => steps[turn++ % steps.length] ?? [];
 
     const finish = (): void => {
       open -= 1;
@@ -44,10 +46,12 @@ export const load = ({ port, request, connections, seconds }: Load): Promise<Mea
     for (let at = 0; at < connections; at += 1) {
       const frame = createFraming();
       let sentAt = 0;
+      let step = nextStep();
+      let place = 0;
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       const send = (now: number): void => {
         sentAt = now;
-        socket.write(request);
+        socket.write(step[place++] ?? '');
       };
       socket.once('connect', () => send(performance.now()));
       socket.once('error', failed);
@@ -61,7 +65,12 @@ export const load = ({ port, request, connections, seconds }: Load): Promise<Mea
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
           last = now;
         }
-        if (now < end) return send(now);
+        if (place < step.length) return send(now);
+        if (now < end) {
+          step = nextStep();
+          place = 0;
+          return send(now);
+        }
         socket.destroy();
         finish();
       });

@@ -1,14 +1,13 @@
-/** One kind of request, the same for every server. */
-export interface Case {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
+/** One request, the same for every server. */
+export interface Sent {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
 /** The bytes of a request to a server on this port, on a keep-alive connection. */
-export const bytesOf = ({ method, path, headers, body }: Case, port: number): Buffer => {
+export const bytesOf = ({ method, path, headers, body }: Sent, port: number): Buffer => {
   const all = {
     Host: `127.0.0.1:${port}`,
     ...headers,
@@ -21,11 +20,13 @@ export const bytesOf = ({ method, path, headers, body }: Case, port: number): Bu
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
 };
 
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
 /** Asks once, and gives what came back. */
-export const ask = async (
-  url: string,
-  { method, path, headers, body }: Case,
-): Promise<{ readonly status: number; readonly text: string }> => {
+export const ask = async (url: string, { method, path, headers, body }: Sent): Promise<Answer> => {
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },

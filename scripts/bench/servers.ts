@@ -1,41 +1,50 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.ts';
 import { createFraming } from './framing.ts';
-import { bytesOf, type Case } from './request.ts';
+import { processorSeconds } from './process-facts.ts';
+import { bytesOf, type Sent } from './request.ts';
 
 /** A server under measurement: how it is started on a port. */
 export interface Contender {
-  readonly name: 'bare' | 'prism' | 'ours';
+  readonly name: string;
   readonly arguments: (port: number) => readonly string[];
 }
 
 export interface Running {
+  readonly name: string;
   readonly port: number;
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first answer, by the clock and of the processor. */
   readonly firstAnswer: number;
+  readonly firstProcessor: number;
   stop(): Promise<void>;
 }
 
-const built = (path: string): string => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
+const root = new URL('../../', import.meta.url);
+const inside = (path: string): string => fileURLToPath(new URL(path, root));
+const { bin } = JSON.parse(readFileSync(inside('package.json'), 'utf8')) as {
+  readonly bin: { readonly ces: string };
+};
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 
-/** The clock of the mock's world, the same at every start, so that every start gives the same ids. */
-const NOW = '2026-06-15T12:00:00Z';
+/** The clock of the worlds: an hour at which no activity begins or ends, so that answers stay as long as they are. */
+export const NOW = '2026-06-15T03:00:00Z';
 
-export const ours: Contender = {
-  name: 'ours',
-  arguments: (port) => [built('src/cli/ces.js'), 'mock', '--port', String(port), '--now', NOW, '--json'],
-};
+/** The mock as users start it, with these flags besides. */
+export const ours = (name: string, ...flags: readonly string[]): Contender => ({
+  name,
+  arguments: (port) => [inside(bin.ces), 'mock', '--port', String(port), '--now', NOW, '--json', ...flags],
+});
 
-/** A `node:http` server that knows these answers. */
-export const bare = (answers: string): Contender => ({
-  name: 'bare',
-  arguments: (port) => [built('scripts/bench/bare-server.js'), String(port), answers],
+/** A `node:http` server that knows these answers, as objects or as bytes. */
+export const bareServer = (name: string, answers: string, kind: 'objects' | 'bytes'): Contender => ({
+  name,
+  arguments: (port) => [inside('dist/scripts/bench/bare-server.js'), String(port), answers, kind],
 });
 
 /** Prism's mock of a contract; it keeps quiet, as a log line for every request would only slow it down. */
@@ -60,10 +69,11 @@ const isAnswered = (port: number, request: Buffer): Promise<boolean> =>
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));
 
-const PATIENCE = 60_000;
+/** A world of a million takes its time. */
+const PATIENCE = 300_000;
 
 /** Starts a server as a process of its own and asks until it answers. Rejects where it ends or never does. */
-export const start = async (contender: Contender, first: Case): Promise<Running> => {
+export const start = async (contender: Contender, first: Sent): Promise<Running> => {
   const port = await freePort();
   const request = bytesOf(first, port);
   const begun = performance.now();
@@ -82,11 +92,14 @@ export const start = async (contender: Contender, first: Case): Promise<Running>
     await pause(2);
   }
   const firstAnswer = performance.now() - begun;
+  const pid = child.pid ?? 0;
   return {
+    name: contender.name,
     port,
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
+    pid,
     firstAnswer,
+    firstProcessor: processorSeconds(pid) * 1000,
     stop: () => {
       child.kill();
       return ended;

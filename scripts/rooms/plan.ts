@@ -23,7 +23,7 @@ const API = [
   'app',
 ];
 /** Rooms of the mock. */
-export const MOCK = [...API, 'admin', 'door'];
+export const MOCK = [...API, 'admin', 'state', 'door'];
 
 /**
  * Who may know whom. Two readers of one contract never meet: nothing in `conformance` knows anything in `src`,
@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
     name: 'world',
     holds: ['src/mock/world/'],
     knows: ['contract', 'domain'],
-    uses: ['temporal-polyfill', 'node:crypto'],
+    uses: ['sorted-btree', 'temporal-polyfill', 'node:crypto'],
   },
   // Knows requests, answers and the contract, and no operation.
   {
@@ -88,6 +88,13 @@ export const rooms: readonly Room[] = [
     knows: ['contract', ...API],
     uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill', 'node:crypto'],
   },
+  // Worlds on the disk.
+  {
+    name: 'state',
+    holds: ['src/mock/state/'],
+    knows: ['contract', 'domain', 'world', 'app'],
+    uses: ['temporal-polyfill', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
+  },
   {
     name: 'door',
     holds: [
@@ -131,6 +138,7 @@ export const rooms: readonly Room[] = [
       'src/saboteurs/mutation.ts',
       'src/saboteurs/verbs.ts',
       'src/saboteurs/resource.ts',
+      'src/saboteurs/seen-collection.ts',
       'src/saboteurs/input.ts',
       'src/saboteurs/times.ts',
       'src/saboteurs/beside-cancel.ts',

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { actingIdOf } from '../mock/identity/acting.ts';
 import type { Service } from '../mock/service.ts';
+import { stateLines, type FoundState } from './state-report.ts';
 
 interface Facts {
   readonly url: string;
@@ -17,10 +18,12 @@ interface Facts {
     readonly staff?: string;
     readonly systemActor?: string;
   };
+  /** Worlds that were kept before this start; absent where none are kept. */
+  readonly state?: FoundState;
 }
 
 /** What somebody needs to use a running mock, as one value. */
-export const factsOf = (service: Service, url: string): Facts => {
+export const factsOf = (service: Service, url: string, state?: FoundState): Facts => {
   const tenant = service.tenants[0] ?? '';
   const world = service.world(tenant);
   const known = service.known(tenant);
@@ -36,6 +39,7 @@ export const factsOf = (service: Service, url: string): Facts => {
     seed: service.seed,
     now: service.clock.now().toString({ smallestUnit: 'millisecond' }),
     identities: Object.fromEntries(first),
+    ...(state && { state }),
   };
 };
 
@@ -49,7 +53,7 @@ const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
   ].join(' \\\n       ');
 
 /** The same facts, made to be read and clicked. */
-export const banner = (facts: Facts): string => {
+export const banner = (facts: Facts, tenants: readonly string[]): string => {
   const row = (name: string, value: string) => `  ${pc.dim(name.padEnd(14))}${value}`;
   const kinds = Object.entries(facts.identities).map(([kind, id]) => row(kind, id));
   return [
@@ -68,6 +72,7 @@ export const banner = (facts: Facts): string => {
     '',
     row('documentation', pc.cyan(facts.docs)),
     row('control plane', `${pc.cyan(facts.admin)} ${pc.dim(`seed ${facts.seed}, clock ${facts.now}`)}`),
+    ...(facts.state ? ['', ...stateLines(facts.state, tenants).map((line) => `  ${line}`)] : []),
     '',
   ].join('\n');
 };

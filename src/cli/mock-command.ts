@@ -23,6 +23,7 @@ interface Flags {
   readonly seed: string;
   readonly now?: string;
   readonly size?: readonly string[];
+  readonly state?: string;
   readonly tenant: string;
   readonly token: string;
   readonly planned?: boolean;
@@ -100,6 +101,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     log: (line) => console.error(line),
     journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
     ...(follower && { follower }),
+    ...(flags.state !== undefined && { state: flags.state }),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
     ...(adminToken !== undefined && { adminToken }),
@@ -119,10 +121,10 @@ const run = async (flags: Flags): Promise<void> => {
     process.exit(failure.exitCode);
   }
   outliveFaults(options.log);
-  const facts = factsOf(running.service, running.url);
+  const facts = factsOf(running.service, running.url, running.found);
   if (flags.json) console.log(JSON.stringify(facts));
   else if (!flags.quiet) {
-    console.log(banner(facts));
+    console.log(banner(facts, running.service.tenants));
     if (options.adminToken !== undefined && flags.adminToken === undefined)
       console.log(
         `  The control plane is reachable from elsewhere and wants this token: ${options.adminToken}\n`,
@@ -148,6 +150,7 @@ export const addMockCommand = (program: Command): void => {
       `make the world large: ${sizeNames.join(', ')} (comma list, or repeat it)`,
       (text, before: readonly string[] = []) => [...before, text],
     )
+    .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
     .option('--token <token>', 'the service token', defaults.token)
     .option('--planned', 'serve the planned part of the interface too')

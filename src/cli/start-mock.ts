@@ -7,13 +7,16 @@ import type { CorsSetting } from '../mock/http/cors.ts';
 import type { Follower } from '../mock/journal/journal.ts';
 import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
-import { createService, type Service, type TenanciesOf } from '../mock/service.ts';
+import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
+import type { TenanciesOf } from '../mock/tenancy.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
 import { createDelivery } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
+import { openStateFolder } from './open-state.ts';
+import type { FoundState } from './state-report.ts';
 
 export interface StartOptions {
   readonly host: string;
@@ -41,6 +44,8 @@ export interface StartOptions {
   readonly follower?: Follower;
   /** Keep uploads in a folder that goes with the server, rather than in memory. */
   readonly uploadFolder?: boolean;
+  /** Keep the worlds in this folder, uploads too, and go on with those that lie there; absent: they end with the process. */
+  readonly state?: string;
   readonly log: (line: string) => void;
 }
 
@@ -64,6 +69,8 @@ export interface Running {
   readonly service: Service;
   /** What listens on the port, for callers in the same process. */
   readonly mock: Mock;
+  /** What was kept before this start; absent where nothing is kept. */
+  readonly found: FoundState | undefined;
   close(): Promise<void>;
 }
 
@@ -78,7 +85,14 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     log: options.log,
   });
   if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
-  const uploadFolder = options.uploadFolder === true ? createUploadFolder() : undefined;
+  const state = options.state === undefined ? undefined : openStateFolder(options.state, options.log);
+  const found = state && { folder: options.state ?? '', worlds: state.found() };
+  const uploadFolder = options.uploadFolder === true && !state ? createUploadFolder() : undefined;
+  const fileStore = state?.files ?? uploadFolder;
+  const leave = (): void => {
+    state?.close();
+    uploadFolder?.close();
+  };
   const { sizes = {} } = options;
   const service = createService({
     scenarios: Object.fromEntries(
@@ -101,7 +115,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     cors: options.cors,
     strict: options.strict,
     delivery,
-    ...(uploadFolder && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, uploadFolder) }),
+    ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
+    ...(state && { keeper: state }),
   });
   const companions = createCompanions(
     {
@@ -122,13 +137,13 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     tables,
   );
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
-    uploadFolder?.close();
+    leave();
     throw error;
   });
   const close = async (): Promise<void> => {
     await listening.close();
-    uploadFolder?.close();
+    leave();
   };
   const name = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${name}:${listening.port}`, service, mock, close };
+  return { url: `http://${name}:${listening.port}`, service, mock, found, close };
 };

@@ -16,6 +16,7 @@ import {
   routeUnknown,
   serverFault,
   tenantUnknown,
+  tenantWithheld,
 } from './http/routing-refusals.ts';
 import { isRefusal, type Refusal } from './http/problem.ts';
 import { refusalAnswer, replyAnswer } from './http/reply.ts';
@@ -138,6 +139,11 @@ export const createAnswering = (
       : readBody(request, route.body, service.readForm).then(answer);
   };
 
+  const absentTenant = (slug: string): Refusal => {
+    const withheld = service.withheld(slug);
+    return withheld ? tenantWithheld(slug, withheld) : tenantUnknown(slug);
+  };
+
   const dispatch = (call: Call): Answer | Promise<Answer> => {
     const { request, address, common, exchange, asks } = call;
     const refused = (refusal: Refusal, world?: World) => {
@@ -153,7 +159,7 @@ export const createAnswering = (
     const authorization = request.headers.get('authorization') ?? undefined;
     const denial = gate.checkToken(authorization, service.token, world);
     if (denial) return refused(denial, world);
-    if (!world) return refused(tenantUnknown(slug ?? ''));
+    if (!world) return refused(absentTenant(slug ?? service.tenants[0] ?? ''));
     exchange.tenant = world.tenant;
     const { method } = request;
     const route = at.served.get(method === 'HEAD' ? 'GET' : method);

@@ -1,32 +1,15 @@
-import type { Temporal } from 'temporal-polyfill';
+import { beginHome, restoreHome, type Home } from './home.ts';
 import { createCors, type Cors, type CorsSetting } from './http/cors.ts';
 import type { FormReader } from './http/form.ts';
 import type { Part } from './http/routes.ts';
+import type { Course, Holds, Keeper, Withheld } from './keeper.ts';
+import { isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './tenancy.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { SettableClock } from './world/clock.ts';
-import { createFileRoom, createFiles, type FileRecord, type FileRoom } from './world/files.ts';
+import { createFileRoom, type FileRecord, type FileRoom } from './world/files.ts';
 import type { KnownIdentities } from './world/known-identities.ts';
-import { createLazyWorld, type Defer, type LazyWorld } from './world/lazy-fill.ts';
-import { createWorld, forkWorld, type World } from './world/world.ts';
-
-/** One tenant of the service and how its world is filled. */
-export interface Tenancy {
-  readonly slug: string;
-  /** Fills an empty world; what may wait for whoever asks for it is handed to `later`. */
-  readonly fill: (world: World, defer: Defer) => KnownIdentities;
-}
-
-/** What the worlds begin with: the same three give the same worlds. */
-export interface Beginning {
-  readonly scenario: string;
-  readonly seed: number;
-  /** The instant around which the worlds are filled, and where the clock starts. */
-  readonly now: Temporal.Instant;
-}
-
-/** The tenants of a service, from its beginning. */
-export type TenanciesOf = (beginning: Beginning) => readonly Tenancy[];
+import { forkWorld, type World } from './world/world.ts';
 
 interface ServiceOptions {
   /** What a service can begin with, by name. */
@@ -45,6 +28,8 @@ interface ServiceOptions {
   readonly fileRoom?: FileRoom;
   /** How forms are read; absent: as their bytes come. */
   readonly readForm?: FormReader;
+  /** Keeps the worlds beyond the process; a world that it has already is not filled. */
+  readonly keeper?: Keeper;
 }
 
 export interface Restarted {
@@ -69,6 +54,8 @@ export interface Service {
   /** The first tenant is the main one. */
   readonly tenants: readonly string[];
   world(slug: string): World | undefined;
+  /** Why there was no world of a tenant when it was last asked for; undefined where there was one, or no such tenant. */
+  withheld(slug: string): Withheld | undefined;
   /** A file of any tenant, by its unguessable id. */
   file(id: string): FileRecord | undefined;
   /** Ids of the files of all tenants. */
@@ -77,23 +64,31 @@ export interface Service {
   /**
    * Begins anew: every world as it was filled, with new ids drawn as at the start. What `to` leaves out stays as it was
    * at the last beginning, and without an instant the clock runs on. Nothing of the old worlds is delivered any more.
+   * Where one of the worlds belongs to another process, nothing happens, and it is said why.
    */
-  reset(to?: Partial<Beginning>): Restarted;
+  reset(to?: Partial<Beginning>): Restarted | Withheld;
 }
 
-/** A tenant's world, and whoever is in it. */
-type Home = LazyWorld<KnownIdentities>;
-
-const isSameBeginning = (one: Beginning, other: Beginning): boolean =>
-  one.scenario === other.scenario && one.seed === other.seed && one.now.equals(other.now);
-
 export const createService = (options: ServiceOptions): Service => {
-  const { clock, scenarios, readings = {} } = options;
+  const { clock, scenarios, keeper, readings = {} } = options;
   const tenanciesOf = (begun: Beginning) => scenarios[begun.scenario]?.(begun) ?? [];
   let beginning: Beginning = { scenario: options.scenario, seed: options.seed, now: clock.now() };
   let tenancies = tenanciesOf(beginning);
   const homes = new Map<string, Home>();
-  const room = options.fileRoom ?? createFileRoom();
+  const withheld = new Map<string, Withheld>();
+  const grounds = { clock, readings, room: options.fileRoom ?? createFileRoom() };
+
+  /** What is kept goes on as it was, whatever this service was to begin with. */
+  const resume = ({ beginning: begun, now }: Course): void => {
+    clock.set(now);
+    if (tenanciesOf(begun).length === 0) return;
+    beginning = begun;
+    tenancies = tenanciesOf(begun);
+  };
+
+  const [course] = tenancies.flatMap(({ slug }) => keeper?.course(slug) ?? []);
+  if (course) resume(course);
+  keeper?.onLost((slug) => void homes.delete(slug));
 
   const moveIn = (slug: string, home: Home): Home => {
     // Attended after filling: a world that begins is not a series of events.
@@ -102,24 +97,49 @@ export const createService = (options: ServiceOptions): Service => {
     return home;
   };
 
+  const tenancyOf = (slug: string, begun: Beginning): Tenancy | undefined =>
+    tenanciesOf(begun).find((one) => one.slug === slug);
+
+  const begin = (tenancy: Tenancy, begun: Beginning): Home =>
+    beginHome(tenancy, begun, grounds, (world, asItBegan, known) =>
+      keeper?.follow({ world, known, beginning: begun, begun: asItBegan }),
+    );
+
+  const restore = (slug: string, begun: Beginning, holds: Holds): Home => {
+    const home = restoreHome(slug, holds, begun, tenancyOf(slug, begun), grounds);
+    keeper?.follow({ world: home.world, known: home.known, beginning: begun });
+    return home;
+  };
+
   // A world is filled when it is first asked for: most callers never visit the second tenant.
-  const homeOf = (slug: string) => {
+  const homeOf = (slug: string): Home | undefined => {
     const started = homes.get(slug);
-    const tenancy = started ? undefined : tenancies.find((one) => one.slug === slug);
-    if (!tenancy) return started;
-    const files = createFiles(room);
-    const empty = createWorld({ tenant: slug, seed: beginning.seed, clock, files, readings });
-    return moveIn(slug, createLazyWorld(empty, tenancy.fill));
+    if (started || !tenancies.some((one) => one.slug === slug)) return started;
+    const kept = keeper?.load(slug);
+    if (kept && 'found' in kept) {
+      withheld.set(slug, kept);
+      return undefined;
+    }
+    withheld.delete(slug);
+    // A world that was taken over brings its time along.
+    if (kept && homes.size === 0) resume(kept);
+    const begun = kept?.beginning ?? beginning;
+    if (kept?.holds) return moveIn(slug, restore(slug, begun, kept.holds));
+    const tenancy = tenancyOf(slug, begun);
+    return tenancy && moveIn(slug, begin(tenancy, begun));
   };
 
   /** Everything of the worlds is forgotten, but for what they begin with where they begin in the same way. */
-  const leave = (isSame: boolean): void => {
+  const leave = (begins: Beginning): void => {
     for (const [slug, home] of [...homes]) {
       const filled = home.filled();
       home.world.files.clear();
       homes.delete(slug);
-      if (isSame && filled) moveIn(slug, { ...home, world: forkWorld(filled) });
-      else filled?.files.clear();
+      if (filled && isSameBeginning(home.beginning, begins)) {
+        const world = forkWorld(filled);
+        moveIn(slug, { ...home, world });
+        keeper?.follow({ world, known: home.known, beginning: begins, begun: filled });
+      } else filled?.files.clear();
     }
   };
 
@@ -151,13 +171,20 @@ export const createService = (options: ServiceOptions): Service => {
     },
     fileIds: () => [...homes.values()].flatMap(({ world }) => world.files.ids()),
     known: (slug) => homeOf(slug)?.known,
+    withheld: (slug) => withheld.get(slug),
     reset: (to = {}) => {
-      const dropped = options.delivery?.drop() ?? 0;
       const begins = { ...beginning, ...to };
-      leave(isSameBeginning(beginning, begins));
-      beginning = begins;
+      const later = tenanciesOf(begins);
+      for (const { slug } of later) {
+        const foreign = keeper?.own(slug);
+        if (foreign) return foreign;
+      }
+      const dropped = options.delivery?.drop() ?? 0;
       if (to.now) clock.set(to.now);
-      tenancies = tenanciesOf(beginning);
+      for (const { slug } of later) keeper?.restart(slug, begins, clock.now());
+      leave(begins);
+      beginning = begins;
+      tenancies = later;
       return { beginning, dropped };
     },
   };

@@ -47,7 +47,10 @@ const wholeBody = (incoming: IncomingMessage): Promise<ArrayBuffer> =>
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     // Copied into bytes of their own, since Node keeps small buffers in one large piece.
-    incoming.once('end', () => done(new Uint8Array(Buffer.concat(parts)).buffer));
+    incoming.once('end', () => {
+      const [only = Buffer.of()] = parts;
+      done(new Uint8Array(parts.length > 1 ? Buffer.concat(parts) : only).buffer);
+    });
     incoming.once('error', failed);
     incoming.once('close', () => failed(new Error('the connection closed within the body')));
   });

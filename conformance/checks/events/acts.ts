@@ -31,7 +31,7 @@ export async function mustTell(
     return await t.events.expect(mark, eventOf(type, id), `${type} for ${id}${after && ` after ${after}`}`);
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
-    throw new Untold(error.finding, isMisnamed(type, id, t.run.exclusive, await t.events.since(mark)));
+    throw new Untold(error.finding, isMisnamed(t, type, id, await t.events.since(mark)));
   }
 }
 

@@ -23,12 +23,14 @@ eventCheck({
   says: 'Staff sending an announcement, of whatever kind and to whom, causes announcement.sent.',
   clauses: ['EVT-66'],
   needs: ['lever:send-announcement'],
+  byKind: true,
   async run(t) {
     for (const { caused } of await allSent(t))
       if (!caused.delivered)
         throw new Violation({
           promised: `announcement.sent, since ${caused.cause}`,
           found: sinceOf(caused),
+          exchanges: caused.exchanges,
         });
   },
 });
@@ -38,12 +40,14 @@ eventCheck({
   says: 'The resourceId of an announcement event is the id of the announcement.',
   clauses: ['EVT-65'],
   needs: ['lever:send-announcement'],
+  byKind: true,
   async run(t) {
     for (const { caused } of await told(t))
       if (field(caused.delivered?.body, 'resourceId') !== caused.about)
         throw new Violation({
           promised: `resourceId ${caused.about ?? ''}, since ${caused.cause}`,
           found: show(caused.delivered?.body),
+          exchanges: caused.exchanges,
         });
   },
 });
@@ -53,6 +57,7 @@ eventCheck({
   says: 'The system actor reads the announcement of announcement.sent by its resourceId.',
   clauses: ['EVT-67'],
   needs: ['lever:send-announcement', 'systemActor'],
+  byKind: true,
   async run(t) {
     const { as } = systemActor(t);
     for (const { caused, letter } of await told(t)) {
@@ -73,6 +78,7 @@ eventCheck({
   says: 'What the aggregateType of an announcement event is.',
   clauses: ['EVT-64'],
   needs: ['lever:send-announcement'],
+  byKind: true,
   async run(t) {
     for (const { caused } of await told(t)) {
       t.observe('aggregate-types', 'getAnnouncement', aggregateOf(caused.delivered?.body, 'announcement'));

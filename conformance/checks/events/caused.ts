@@ -13,13 +13,15 @@ import { causing, type Caused } from './causing.ts';
 import { possiblePhotoEvents } from './photo-events.ts';
 import { afterWaiting } from './quiet.ts';
 
-/** Events of every kind and cause that the suite can bring about, once per run. */
-export const eventsCaused = once(async (t: Tools): Promise<readonly Caused[]> => [
-  ...(await activityEvents(t)),
-  ...(await registrationEvents(t)),
-  ...(await possiblePhotoEvents(t)),
-  ...(await possibleAnnouncementEvents(t)),
-]);
+/**
+ * Events of every kind and cause that the suite can bring about, once per run. The others make activities as well, so
+ * they come after those of activities; none of them causes the events of another.
+ */
+export const eventsCaused = once(async (t: Tools): Promise<readonly Caused[]> => {
+  const ofActivities = await activityEvents(t);
+  const others = [registrationEvents, possiblePhotoEvents, possibleAnnouncementEvents];
+  return [ofActivities, ...(await Promise.all(others.map(async (cause) => cause(t))))].flat();
+});
 
 async function activityEvents(t: Tools): Promise<readonly Caused[]> {
   const { calendarId } = await soleCalendar(t);

@@ -3,6 +3,8 @@ import { Violation } from '../../kit/errors.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { eventAnd, eventOf, type EventTest } from '../../kit/events.ts';
 import { show } from '../../kit/json.ts';
+import type { Exchange } from '../../kit/record.ts';
+import { recorded } from '../../kit/recording.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../factories/made.ts';
 import { isNew, type Quiet } from './quiet.ts';
@@ -18,6 +20,8 @@ export interface Caused {
   readonly delivered: Delivered | undefined;
   /** Everything that came since. */
   readonly since: readonly Delivered[];
+  /** The requests by which it was done; none where a lever did it. */
+  readonly exchanges: readonly Exchange[];
 }
 
 /** Does something, and tells the id that the event must name, if there is one. */
@@ -34,7 +38,7 @@ export async function causing(
   act: Act,
 ): Promise<Caused> {
   const mark = await t.events.mark();
-  const about = await made(cause, act);
+  const { result: about, exchanges } = await recorded(() => made(cause, act));
   const isIt: EventTest = t.run.exclusive ? eventOf(type) : eventOf(type, about);
   const delivered = await t.events
     .expect(mark, eventAnd(isIt, isNew(before)), type)
@@ -43,7 +47,7 @@ export async function causing(
       throw error;
     });
   const since = await t.events.since(mark);
-  return { type, cause, ...(about !== undefined && { about }), delivered, since };
+  return { type, cause, ...(about !== undefined && { about }), delivered, since, exchanges };
 }
 
 /** What came since, as a finding tells it. */

@@ -2,6 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { events } from '../../../openapi/generated/contract.ts';
 import { Violation } from '../../kit/errors.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
+import type { Check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aDateTime, aText, type MemberType } from '../member-types.ts';
@@ -10,6 +11,9 @@ import { sinceOf, type Caused } from './causing.ts';
 import { photoEvents } from './photo-events.ts';
 import { eventIdOf } from './quiet.ts';
 import { eventCheck } from './acts.ts';
+
+/** A check that looks at the events of every kind, which are caused once for all of these. */
+const ofAllKinds = (about: Check): void => eventCheck({ ...about, byKind: true });
 
 /** The events that came; where none did, nothing is proved about them. */
 async function delivered(
@@ -30,6 +34,7 @@ function mustCarry(caused: readonly Caused[], name: string, type: MemberType): v
       throw new Violation({
         promised: `${one.type} carries ${name}, ${type.says} (${one.cause})`,
         found: `${name} ${show(value)} in ${show(one.delivered?.body)}`,
+        exchanges: one.exchanges,
       });
 }
 
@@ -40,18 +45,24 @@ const isObjectOf = ({ body }: Delivered): boolean => isObject(body);
 
 const exactly = (text: string): MemberType => ({ says: `namely ${text}`, holds: (value) => value === text });
 
-eventCheck({
+ofAllKinds({
   id: 'events.are-json-objects-with-a-type',
   says: 'An event is delivered as one JSON object whose eventType names its kind.',
   clauses: ['EVT-01', 'EVT-02'],
   async run(t) {
-    for (const caused of await eventsCaused(t))
-      if (!caused.delivered)
-        throw new Violation({
-          promised: `one JSON object with the eventType ${caused.type}, since ${caused.cause}`,
-          found: sinceOf(caused),
-          ...(caused.since.length > 0 && { clauses: [caused.since.every(isObjectOf) ? 'EVT-02' : 'EVT-01'] }),
-        });
+    const all = await eventsCaused(t);
+    for (const caused of all) {
+      const { type, cause, since, exchanges } = caused;
+      // Where nothing strange came in its place it was not told of at all, which others judge.
+      if (caused.delivered || since.every(isOfOurs)) continue;
+      throw new Violation({
+        promised: `one JSON object with the eventType ${type}, since ${cause}`,
+        found: sinceOf(caused),
+        exchanges,
+        clauses: [since.every(isObjectOf) ? 'EVT-02' : 'EVT-01'],
+      });
+    }
+    if (all.every(({ delivered: one }) => one === undefined)) t.unproven('no event was delivered to look at');
   },
 });
 
@@ -89,7 +100,7 @@ const isPlain = ({ type }: Caused): boolean =>
 const isWithId = (one: Caused): boolean => isPlain(one) || one.type === 'announcement.sent';
 
 for (const [id, [says, clause, name, type]] of Object.entries(members)) {
-  eventCheck({
+  ofAllKinds({
     id,
     says,
     clauses: [clause],
@@ -99,7 +110,7 @@ for (const [id, [says, clause, name, type]] of Object.entries(members)) {
   });
 }
 
-eventCheck({
+ofAllKinds({
   id: 'events.payload-of-registrations-and-announcements',
   says: 'Which members registration events and announcement.sent carry.',
   clauses: ['EVT-301'],
@@ -117,14 +128,14 @@ eventCheck({
   },
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-activities-name-the-aggregate',
   says: 'The aggregateType of an activity event is activity.',
   clauses: ['EVT-04'],
   run: async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-activities-name-the-activity',
   says: 'The resourceId of an activity event is the id of the activity.',
   clauses: ['EVT-11'],
@@ -140,14 +151,14 @@ async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
   return caused.length > 0 ? caused : t.unproven('no event of a photo was delivered to look at');
 }
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-photos-name-the-aggregate',
   says: 'The aggregateType of a photo event is photo.',
   clauses: ['EVT-40'],
   run: async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.of-photos-name-the-photo',
   says: 'The resourceId of a photo event is the id of the photo.',
   clauses: ['EVT-41'],
@@ -156,13 +167,13 @@ eventCheck({
   },
 });
 
-eventCheck({
+ofAllKinds({
   id: 'events.have-ids-of-their-own',
   says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
   clauses: ['EVT-09'],
   async run(t) {
     const caused = await delivered(t);
-    for (const [at, { delivered: one, type, cause }] of caused.entries()) {
+    for (const [at, { delivered: one, type, cause, exchanges }] of caused.entries()) {
       if (one === undefined || eventIdOf(one) === undefined) continue;
       const twin = caused
         .slice(at + 1)
@@ -171,6 +182,7 @@ eventCheck({
         throw new Violation({
           promised: `an eventId of its own for ${type} (${cause}) and for ${twin.type} (${twin.cause})`,
           found: `${show(one.body)} and ${show(twin.delivered?.body)}`,
+          exchanges: [...exchanges, ...twin.exchanges],
         });
     }
     const said = new Map<unknown, string>();
@@ -197,18 +209,19 @@ for (const [id, clause, says, holds] of [
     (key: string, t: Tools) => key === t.run.webhooks?.key,
   ],
 ] as const) {
-  eventCheck({
+  ofAllKinds({
     id,
     says,
     clauses: [clause],
     async run(t) {
-      for (const { type, cause, delivered: one } of await delivered(t)) {
+      for (const { type, cause, delivered: one, exchanges } of await delivered(t)) {
         const key = one?.headers['x-api-key'];
         if (key === undefined || key === '' || !holds(key, t))
           throw new Violation({
             promised: `${type} (${cause}) is delivered ${clause === 'EVT-13' ? 'with a header X-API-KEY' : 'with the key agreed on as X-API-KEY'}`,
             found:
               key === undefined ? `the headers ${Object.keys(one?.headers ?? {}).join(', ')}` : 'another key',
+            exchanges,
           });
       }
     },

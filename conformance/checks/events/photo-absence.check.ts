@@ -11,17 +11,13 @@ import {
 import { occurredAt } from '../../kit/arrivals.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { refused } from '../../kit/match.ts';
-import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { allRefused, deletePhoto, eventCheck, mustNotTell, refusing, updatePhoto } from './acts.ts';
 import { arrived, isNew } from './quiet.ts';
 
-/** A photo that is updated for the sake of the event alone. */
-const laterPhoto = once((t: Tools) => givenPhoto(t));
-
 /** An update of another photo, which is certain to be told of. */
 async function laterUpdate(t: Tools): Promise<EventTest> {
-  const { photoId } = await laterPhoto(t);
+  const { photoId } = await givenPhoto(t);
   await updatePhoto(t, photoId, { caption: captionWord(t), users: [], tags: [] });
   return eventOf('photo.updated', photoId);
 }

@@ -4,40 +4,39 @@ import { eventAnd, eventOf, type EventTest } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
-import { activityBody, givenActivity } from '../../factories/activities.ts';
+import { activityBody, givenActivity, type GivenActivity } from '../../factories/activities.ts';
 import { made } from '../../factories/made.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { onceEach } from '../../kit/once.ts';
+import { outliving } from '../../kit/once.ts';
 import { perRun } from '../../kit/per-run.ts';
 
 /** Activities that are made and changed for the sake of their events alone. */
-const activityFor = onceEach(async (t: Tools, _at: number) => givenActivity(t));
-
-interface Slot {
-  /** Which of them is in use. */
-  at: number;
-  last: 'awaited' | 'came';
+interface Spare {
+  /** Those of which no event is awaited. */
+  readonly activities: Set<GivenActivity>;
   /** Whether changes are told of in time; else each event is that of a new activity. */
   tellsChanges: boolean;
 }
 
-const slots = perRun((): Slot => ({ at: 0, last: 'awaited', tellsChanges: true }));
+const spares = perRun((): Spare => ({ activities: new Set(), tellsChanges: true }));
 
 /**
- * Causes an event that is certain, and says how to know it: an activity is made, or gets another name. Where its last
- * event never came a new one is made, lest the late event be taken for the next.
+ * Causes an event that is certain, and says how to know it: an activity is made, or gets another name. One whose last
+ * event has not come is left alone, lest the late event be taken for the next.
  */
 export async function certain(t: Tools): Promise<EventTest> {
-  const slot = slots(t.run);
-  const isChange = slot.last === 'came' && slot.tellsChanges;
-  if (!isChange) slot.at += 1;
-  slot.last = 'awaited';
-  const { activityId, facilityId } = await activityFor(t, slot.at);
-  if (isChange) await renamed(t, activityId, facilityId);
-  const test = eventOf(isChange ? 'activity.updated' : 'activity.created', activityId);
+  const { activities, tellsChanges } = spares(t.run);
+  const [spare] = tellsChanges ? activities : [];
+  if (spare) activities.delete(spare);
+  const activity = spare ?? (await givenActivity(outliving(t)));
+  const { activityId, facilityId } = activity;
+  if (spare) await renamed(t, activityId, facilityId);
+  const test = eventOf(spare ? 'activity.updated' : 'activity.created', activityId);
+  let hasCome = false;
   return eventAnd(test, () => {
-    slot.last = 'came';
+    if (!hasCome) activities.add(activity);
+    hasCome = true;
     return true;
   });
 }
@@ -82,7 +81,7 @@ async function settledBy(t: Tools): Promise<Delivered | undefined> {
     throw error;
   });
   if (found || test.kind !== 'activity.updated') return found;
-  slots(t.run).tellsChanges = false;
+  spares(t.run).tellsChanges = false;
   return settledBy(t);
 }
 

@@ -16,6 +16,7 @@ eventCheck({
   id: 'events.registration-created',
   says: 'Each create that is answered as registered causes registration.created.',
   clauses: ['EVT-29'],
+  byKind: true,
   async run(t) {
     const { activityId } = await soonActivity(t);
     const residents = await guests(t, 2);
@@ -36,6 +37,7 @@ eventCheck({
   id: 'events.registration-created-for-a-connection',
   says: 'A create that is answered as registered causes registration.created, also for a connection.',
   clauses: ['EVT-29'],
+  byKind: true,
   async run(t) {
     const activity = await openActivity(t);
     await mustTellAnew(t, 'registration.created', 'a connection was registered', async () => {
@@ -51,6 +53,7 @@ eventCheck({
   says: 'A resident whom staff register causes registration.created.',
   clauses: ['EVT-30'],
   needs: ['lever:create-registration'],
+  byKind: true,
   async run(t) {
     const { activityId } = await soonActivity(t);
     for (const userId of await guests(t, 2))

@@ -10,6 +10,7 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { cancelRide, comment, eachRide, mustCause, replace, sharedRiders } from './transportation-events.ts';
 import { eventCheck } from './acts.ts';
+import { arrived } from './quiet.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
@@ -38,13 +39,15 @@ eventCheck({
       const ride = await givenRide(t, riders, { by });
       const { destination } = ride.body;
       await blaming(['EVT-72'], async () => {
-        const told = await t.events.expect(mark, eventOf(CREATED, ride.requestId), CREATED);
+        const told = await arrived(t.events.expect(mark, eventOf(CREATED, ride.requestId), CREATED));
         const read = await fetched(t, told, riders);
         mustEcho(read, dataOf(read), { destination });
       });
       const type = 'transportation_request.comment_created';
       await blaming(['EVT-92'], async () => {
-        const commented = await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride));
+        const commented = await arrived(
+          mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride)),
+        );
         await fetched(t, commented, riders);
       });
     }

@@ -29,6 +29,7 @@ eventCheck({
   id: 'events.transportation-aggregate-type',
   says: 'The aggregateType of every transportation request event is transportation_request.',
   clauses: ['EVT-68'],
+  byKind: true,
   async run(t) {
     const members = membersOf(await transportationEvents(t), 'aggregateType');
     if (members.length === 0) t.unproven('no transportation request event came');
@@ -37,6 +38,7 @@ eventCheck({
         throw new Violation({
           promised: `the aggregateType transportation_request when ${caused.cause}`,
           found: show(value),
+          exchanges: caused.exchanges,
         });
   },
 });
@@ -54,6 +56,7 @@ eventCheck({
         throw new Violation({
           promised: `the resourceId ${caused.about ?? ''} when ${caused.cause}`,
           found: show(caused.delivered?.body),
+          exchanges: caused.exchanges,
           clauses: [caused.type === COMMENTED ? 'EVT-91' : 'EVT-69'],
         });
   },

@@ -1,9 +1,10 @@
 import { clauses } from '../../../openapi/generated/clauses.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
-import { Violation } from '../../kit/errors.ts';
+import { Unproven, Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import type { Finding } from '../../kit/record.ts';
+import type { Tools } from '../../kit/tools.ts';
 
 /** The event that is promised did not come: not at all, or under another id. */
 export class Untold extends Violation {
@@ -15,21 +16,25 @@ export class Untold extends Violation {
   }
 }
 
-/** Events of the kind that name something else. Where others use the target, those count that hold the id somewhere. */
+/**
+ * Events of the kind that name something else: nothing that this run made, or something with the id in it. Where others
+ * use the target, the latter alone counts.
+ */
 export const isMisnamed = (
+  { run, isOurs }: Pick<Tools, 'run' | 'isOurs'>,
   type: string,
   id: string,
-  isExclusive: boolean,
   since: readonly Delivered[],
 ): boolean =>
   since.some(({ body }) => {
     if (field(body, 'eventType') !== type) return false;
     const named = field(body, 'resourceId');
-    return named !== id && (isExclusive || show(named).includes(id));
+    const isOfNothing = run.exclusive || (run.ours === true && !isOurs(named));
+    return named !== id && (isOfNothing || show(named).includes(id));
   });
 
 /** What a clause on events can be about: that one comes, what it names, and what is read by that. */
-const told = /\bcauses?\b/;
+const told = /\bcauses?\b(?! no\b)/;
 const named = /^The `resourceId` of/;
 const read = /read by its/;
 
@@ -41,6 +46,11 @@ export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promis
     if (!(error instanceof Violation) || error.finding.clauses) throw error;
     const about = error instanceof Untold ? (error.isMisnamed ? named : told) : read;
     const broken = cited.filter((id) => about.test(clauses[id].says));
+    // Whether an event comes at all is for others to judge, where the check is about what it opens the way to.
+    if (error instanceof Untold && !cited.some((id) => told.test(clauses[id].says)))
+      throw new Unproven(`an event that should open the way did not come: ${error.message}`, {
+        cause: error,
+      });
     throw broken.length > 0 ? new Violation({ ...error.finding, clauses: broken }) : error;
   }
 }

@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
+import type { Withheld } from '../keeper.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
@@ -55,6 +56,13 @@ const unknownWorld = (name: string, { tenants }: Service): Refusal =>
     promised: '?world= (or ?tenant=) names a world by its tenant slug; without it the main one is meant.',
     found: `${name}.`,
     next: `use one of ${tenants.join(', ')}.`,
+  });
+
+const withheldWorld = ({ found, next }: Withheld): Refusal =>
+  refuse('world-withheld', {
+    promised: 'The control plane reaches the worlds that this process has.',
+    found,
+    next,
   });
 
 const plannedLever = (name: string): Refusal =>
@@ -108,10 +116,13 @@ export const createRouter = (
   const worldOf = (context: Context): World | Refusal => {
     const name = context.req.query('world') ?? context.req.query('tenant') ?? service.tenants[0] ?? '';
     const world = service.world(name);
-    if (!world) return unknownWorld(name, service);
-    // What staff do is heard by those who follow the world, too.
-    companions.attend(world);
-    return world;
+    if (world) {
+      // What staff do is heard by those who follow the world, too.
+      companions.attend(world);
+      return world;
+    }
+    const withheld = service.withheld(name);
+    return withheld ? withheldWorld(withheld) : unknownWorld(name, service);
   };
 
   const pull = async (context: Context): Promise<Response> => {
@@ -153,7 +164,9 @@ export const createRouter = (
     const raw = await readJson(context.req.raw);
     const input = isRefusal(raw) ? raw : resetInput(raw, service.scenarios);
     if (isRefusal(input)) return refusalResponse(input, undefined);
-    const { beginning, dropped } = service.reset(input);
+    const restarted = service.reset(input);
+    if ('found' in restarted) return refusalResponse(withheldWorld(restarted), undefined);
+    const { beginning, dropped } = restarted;
     companions.empty();
     return Response.json({
       status: 'ok',

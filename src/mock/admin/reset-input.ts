@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { RawBody } from '../http/body.ts';
 import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
-import type { Beginning } from '../service.ts';
+import type { Beginning } from '../tenancy.ts';
 import { nearestName } from './nearest-name.ts';
 
 const MEMBERS = ['seed', 'scenario', 'now'];

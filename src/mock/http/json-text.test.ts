@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonText, lasting } from './json-text.ts';
+import { jsonBody, lasting } from './json-text.ts';
+
+const jsonText = (body: unknown): string => {
+  const written = jsonBody(body);
+  return typeof written === 'string' ? written : new TextDecoder().decode(written);
+};
 
 const anything = fc.oneof(
   fc.jsonValue(),
@@ -46,4 +51,19 @@ test('a list is written anew as soon as any of its items is another', () => {
   expect(sent(one, changeable)).toBe('{"data":[{"id":1},{"id":5}]}');
   changeable.id = 6;
   expect(sent(one, changeable)).toBe('{"data":[{"id":1},{"id":6}]}');
+});
+
+test('a list that is sent again is the same bytes, and only in the same envelope', () => {
+  const data = [lasting({ name: 'Zoë' }), lasting({ name: '☂' })];
+  const pages = [
+    { data, nextCursor: null },
+    { data, nextCursor: 'ä' },
+    { total: 2, data, nextCursor: null },
+    { data, nextCursor: null, again: data },
+  ];
+  for (const page of [...pages, ...pages]) {
+    for (let time = 0; time < 3; time += 1) expect(jsonText(page)).toBe(JSON.stringify(page));
+    expect(jsonBody(page)).toBe(jsonBody(page));
+    expect(jsonBody(page)).toBeInstanceOf(Uint8Array);
+  }
 });

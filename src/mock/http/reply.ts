@@ -2,7 +2,7 @@ import type { AnswerBodyOf, OperationId, StatusOf } from '../../../openapi/gener
 import type { World } from '../world/world.ts';
 import { responseOf, type Answer, type Fields } from './answer.ts';
 import { disposition } from './disposition.ts';
-import { jsonText } from './json-text.ts';
+import { jsonBody } from './json-text.ts';
 import { problemBody, statusOf, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeValue } from './validate.ts';
@@ -74,7 +74,7 @@ const headerType = (type: string): string =>
 const json = (status: number, type: string, body: unknown, headers: Fields): Answer => ({
   status,
   headers: { 'Content-Type': type, ...headers },
-  body: jsonText(body),
+  body: jsonBody(body),
 });
 
 /** A refusal as an answer. `common` are the fields that every answer to this request carries. */

@@ -1,8 +1,11 @@
-import { refuse, type Refusal } from './problem.ts';
+import { refuse, type Explanation, type Refusal } from './problem.ts';
 import type { World } from '../world/world.ts';
 import type { PathRoutes, Route } from './routes.ts';
 
 /** Refusals for requests that reach no operation. */
+export const tenantWithheld = (slug: string, { found, next }: Omit<Explanation, 'promised'>): Refusal =>
+  refuse('tenant-withheld', { promised: `The path names the tenant ${slug} of this server.`, found, next });
+
 export const tenantUnknown = (slug: string): Refusal =>
   refuse('tenant-unknown', {
     promised: 'The path names a tenant of this server.',

@@ -26,7 +26,7 @@ export interface Delivery {
   aim(receiver: Receiver | undefined): void;
   /** Where it sends to. */
   target(): Receiver | undefined;
-  /** Takes on everything that a world puts into its outbox. */
+  /** Takes on everything that waits in a world's outbox, and everything that is put into it. */
   attend(world: World): void;
   /** Gives up what the worlds attended so far still have to send, now and later; says how many deliveries that were. */
   drop(): number;
@@ -117,7 +117,7 @@ export const createDelivery = ({ headers, log, post = fetch, wait = pause }: Del
     target: () => receiver,
     attend: (world) => {
       const its = era;
-      world.outbox.onAppend((event) => {
+      const takeOn = (event: OutboxEvent): void => {
         // A request that was being read when its world went ends in that world.
         if (its !== era) return;
         open += 1;
@@ -129,7 +129,10 @@ export const createDelivery = ({ headers, log, post = fetch, wait = pause }: Del
           .finally(() => {
             if (its === era) open -= 1;
           });
-      });
+      };
+      for (const { event, delivery } of world.outbox.entries())
+        if (delivery.state === 'waiting') takeOn(event);
+      world.outbox.onAppend(takeOn);
     },
     drop: () => {
       const dropped = receiver ? open : 0;

@@ -14,6 +14,19 @@ export interface Walk {
   readonly descending: boolean;
 }
 
+/** A record at a place in the order of creation. */
+export interface Placed<T> {
+  readonly record: T;
+  readonly position: number;
+}
+
+/** One write: what stands at a position afterwards in place of what stood there before; undefined: nothing. */
+export interface Change<T> {
+  readonly position: number;
+  readonly before: T | undefined;
+  readonly after: T | undefined;
+}
+
 /**
  * Records of one resource in the order of their creation. A position in that order survives
  * inserts and removals, which is what makes a cursor dependable. `I` names the secondary keys.
@@ -37,11 +50,14 @@ export interface Collection<T extends Stored, I extends string = never> {
   positionOf(record: T): number;
   /** The same records in a collection of its own. What both have is shared until one of them writes. */
   fork(): Collection<T, I>;
-}
-
-interface Placed<T> {
-  readonly record: T;
-  readonly position: number;
+  /** Every record with its position, in order. */
+  placed(): readonly Placed<T>[];
+  /** The position that the next new record gets. */
+  next(): number;
+  /** Puts records at the positions that they had, into a collection that is still empty; new ones follow from `next` on. */
+  restore(placed: Iterable<Placed<T>>, next: number): void;
+  /** Calls the listener after every write, in place of an earlier one. A fork has none. */
+  watch(listener: (change: Change<T>) => void): void;
 }
 
 /** Everything that a collection is. */
@@ -70,6 +86,7 @@ const copyOf = <T>({ records, order, indexes, next }: State<T>): State<T> => ({
 class IndexedCollection<T extends Stored, I extends string> implements Collection<T, I> {
   private state: State<T>;
   private readonly keys: Keys<T, I>;
+  private listener: ((change: Change<T>) => void) | undefined;
 
   constructor(state: State<T>, keys: Keys<T, I>) {
     this.state = state;
@@ -146,6 +163,29 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     return new IndexedCollection(this.state, this.keys);
   }
 
+  placed(): readonly Placed<T>[] {
+    const placed: Placed<T>[] = [];
+    this.state.order.forEachPair((position, record) => void placed.push({ record, position }));
+    return placed;
+  }
+
+  next(): number {
+    return this.state.next;
+  }
+
+  restore(placed: Iterable<Placed<T>>, next: number): void {
+    const state = this.own();
+    for (const one of placed) {
+      state.records.set(one.record.id, one);
+      state.order.set(one.position, one.record);
+    }
+    state.next = next;
+  }
+
+  watch(listener: (change: Change<T>) => void): void {
+    this.listener = listener;
+  }
+
   /** What this collection may write to. */
   private own(): State<T> {
     if (this.state.isShared) this.state = copyOf(this.state);
@@ -174,6 +214,7 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
       if (from) take(index, keysOf(from), position);
       if (to) put(index, keysOf(to), position, to);
     }
+    this.listener?.({ position, before: from, after: to });
   }
 }
 
@@ -207,4 +248,8 @@ export const asObject = <T extends Stored, I extends string>(
   walk: (index, key, walk) => collection.walk(index, key, walk),
   positionOf: (record) => collection.positionOf(record),
   fork: () => collection.fork(),
+  placed: () => collection.placed(),
+  next: () => collection.next(),
+  restore: (placed, next) => collection.restore(placed, next),
+  watch: (listener) => collection.watch(listener),
 });

@@ -1,4 +1,4 @@
-import { createCollection, type Collection, type Stored } from './collection.ts';
+import { createCollection, type Change, type Collection, type Placed, type Stored } from './collection.ts';
 
 /** What is known of an uploaded or seeded file. Names that clients chose are data, never paths. */
 export interface FileFacts {
@@ -9,6 +9,13 @@ export interface FileFacts {
 
 export interface FileRecord extends FileFacts {
   readonly bytes: Uint8Array;
+}
+
+/** A file and where its bytes lie; without a place it is one that a world begins with. */
+export interface PlacedFile extends FileFacts {
+  readonly place?: string;
+  /** In bytes; with a place. */
+  readonly size?: number;
 }
 
 /** The files of a world. */
@@ -25,12 +32,24 @@ export interface Files {
   fork(): Files;
   /** Forgets every file. */
   clear(): void;
+  /** Every file with its position in the order in which they came. */
+  placed(): readonly Placed<PlacedFile>[];
+  /** The position that the next file gets. */
+  next(): number;
+  /** Puts files back where they were, into a world without any; `stock` has the bytes of those that worlds begin with. */
+  restore(
+    placed: Iterable<Placed<PlacedFile>>,
+    next: number,
+    stock: (id: string) => Uint8Array | undefined,
+  ): void;
+  /** Calls the listener after every file that comes or goes. */
+  watch(listener: (change: Change<PlacedFile>) => void): void;
 }
 
 /** Where bytes lie, under names of the store's own making. */
 export interface FileStore {
-  /** The place of the bytes, or undefined when they could not be kept. */
-  keep(bytes: Uint8Array): string | undefined;
+  /** The place of the bytes of a tenant, or undefined when they could not be kept. */
+  keep(bytes: Uint8Array, tenant: string): string | undefined;
   take(place: string): Uint8Array | undefined;
   drop(place: string): void;
 }
@@ -56,6 +75,8 @@ const createMemoryStore = (): FileStore => {
 
 /** Bytes that one or several worlds keep. */
 interface Deposit {
+  readonly place: string;
+  readonly size: number;
   readonly take: () => Uint8Array | undefined;
   /** One world more keeps them. */
   readonly share: () => void;
@@ -66,7 +87,9 @@ interface Deposit {
 /** The room for the bytes of all files of all worlds. */
 export interface FileRoom {
   /** undefined where they would exceed the room, or could not be kept. */
-  deposit(bytes: Uint8Array): Deposit | undefined;
+  deposit(bytes: Uint8Array, tenant: string): Deposit | undefined;
+  /** Bytes that lie at a place already. */
+  adopt(place: string, size: number): Deposit;
 }
 
 export const createFileRoom = (
@@ -74,23 +97,28 @@ export const createFileRoom = (
   fileStore: FileStore = createMemoryStore(),
 ): FileRoom => {
   let total = 0;
+  const adopt = (place: string, size: number): Deposit => {
+    total += size;
+    let keepers = 1;
+    return {
+      place,
+      size,
+      take: () => fileStore.take(place),
+      share: () => void (keepers += 1),
+      release: () => {
+        keepers -= 1;
+        if (keepers > 0) return;
+        total -= size;
+        fileStore.drop(place);
+      },
+    };
+  };
   return {
-    deposit: (bytes) => {
+    adopt,
+    deposit: (bytes, tenant) => {
       const size = bytes.byteLength;
-      const place = total + size > limit ? undefined : fileStore.keep(bytes);
-      if (place === undefined) return undefined;
-      total += size;
-      let keepers = 1;
-      return {
-        take: () => fileStore.take(place),
-        share: () => void (keepers += 1),
-        release: () => {
-          keepers -= 1;
-          if (keepers > 0) return;
-          total -= size;
-          fileStore.drop(place);
-        },
-      };
+      const place = total + size > limit ? undefined : fileStore.keep(bytes, tenant);
+      return place === undefined ? undefined : adopt(place, size);
     },
   };
 };
@@ -101,11 +129,24 @@ interface Kept extends FileFacts, Stored {
   readonly deposit?: Deposit;
 }
 
-const filesIn = (room: FileRoom, kept: Collection<Kept, 'deposited'>): Files => {
+const placedFile = ({ id, name, type, deposit }: Kept): PlacedFile => ({
+  ...{ id, name, type },
+  ...(deposit && { place: deposit.place, size: deposit.size }),
+});
+
+const filesIn = (room: FileRoom, tenant: string, kept: Collection<Kept, 'deposited'>): Files => {
+  const restored = (
+    { id, name, type, place, size = 0 }: PlacedFile,
+    stock: (id: string) => Uint8Array | undefined,
+  ): Kept => {
+    if (place === undefined) return { id, name, type, take: () => stock(id) };
+    const deposit = room.adopt(place, size);
+    return { id, name, type, take: deposit.take, deposit };
+  };
   const deposited = (): readonly Kept[] => kept.where('deposited', '');
   return {
     put: ({ id, name, type, bytes }) => {
-      const deposit = room.deposit(bytes);
+      const deposit = room.deposit(bytes, tenant);
       if (!deposit) return false;
       kept.insert({ id, name, type, take: deposit.take, deposit });
       return true;
@@ -123,15 +164,32 @@ const filesIn = (room: FileRoom, kept: Collection<Kept, 'deposited'>): Files => 
     ids: () => kept.all().map(({ id }) => id),
     fork: () => {
       for (const { deposit } of deposited()) deposit?.share();
-      return filesIn(room, kept.fork());
+      return filesIn(room, tenant, kept.fork());
     },
     clear: () => {
       for (const { deposit } of deposited()) deposit?.release();
       for (const { id } of kept.all()) kept.remove(id);
     },
+    placed: () => kept.placed().map(({ record, position }) => ({ record: placedFile(record), position })),
+    next: () => kept.next(),
+    restore: (placed, next, stock) =>
+      kept.restore(
+        [...placed].map(({ record, position }) => ({ record: restored(record, stock), position })),
+        next,
+      ),
+    watch: (listener) =>
+      kept.watch(({ position, before, after }) =>
+        listener({
+          position,
+          before: before && placedFile(before),
+          after: after && placedFile(after),
+        }),
+      ),
   };
 };
 
-/** The files of a world that begins. */
-export const createFiles = (room: FileRoom = createFileRoom()): Files =>
-  filesIn(room, createCollection<Kept, 'deposited'>({ deposited: ({ deposit }) => (deposit ? [''] : []) }));
+/** The files of a tenant's world that begins. */
+export const createFiles = (room: FileRoom = createFileRoom(), tenant = ''): Files => {
+  const keys = { deposited: ({ deposit }: Kept) => (deposit ? [''] : []) };
+  return filesIn(room, tenant, createCollection<Kept, 'deposited'>(keys));
+};

@@ -1,11 +1,12 @@
 import { asObject, type Collection, type Stored } from './collection.ts';
+import type { Files } from './files.ts';
 import { collectionsOf, type Store } from './store.ts';
 import { forkWorld, type World } from './world.ts';
 
 /** Puts work off until somebody asks for its result, or for anything that it may change. */
 export type Defer = <T>(make: () => T) => () => T;
 
-const once = <T>(make: () => T): (() => T) => {
+export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 };
@@ -69,8 +70,12 @@ export interface LazyWorld<K> {
   filled(): World | undefined;
 }
 
-/** Fills an empty world; what `fill` puts off waits until somebody asks for it. */
-export const createLazyWorld = <K>(empty: World, fill: (world: World, defer: Defer) => K): LazyWorld<K> => {
+/** Fills an empty world; what `fill` puts off waits until somebody asks for it. Calls `whenFull` with the world as it is then. */
+export const createLazyWorld = <K>(
+  empty: World,
+  fill: (world: World, defer: Defer) => K,
+  whenFull: (filled: World, known: K) => void = () => undefined,
+): LazyWorld<K> => {
   let waiting: readonly (() => void)[] = [];
   let filled: World | undefined;
   // Filling writes, too: the world is not full before all of that is done.
@@ -87,6 +92,7 @@ export const createLazyWorld = <K>(empty: World, fill: (world: World, defer: Def
     work();
     isFilling = false;
     filled = forkWorld(empty);
+    whenFull(filled, known);
   };
   const defer: Defer = (make) => {
     const result = once(make);
@@ -104,7 +110,18 @@ export const createLazyWorld = <K>(empty: World, fill: (world: World, defer: Def
     },
   };
   const isFull = (): boolean => filled !== undefined;
-  const world: World = { ...empty, store: storeAfter(finish, isFull, empty.store), ids };
+  const files: Files = {
+    ...empty.files,
+    put: (file) => {
+      finish();
+      return empty.files.put(file);
+    },
+    drop: (id) => {
+      finish();
+      empty.files.drop(id);
+    },
+  };
+  const world: World = { ...empty, store: storeAfter(finish, isFull, empty.store), ids, files };
   const known = fill(world, defer);
   isFilling = false;
   return { world, known, finish, filled: () => filled };

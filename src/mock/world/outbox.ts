@@ -35,26 +35,38 @@ export interface Outbox {
   entries(): readonly OutboxEntry[];
   /** Called once after every append. */
   onAppend(listener: (event: OutboxEvent) => void): void;
+  /** Calls the listener with every entry that is new or settled otherwise. */
+  watch(listener: (entry: OutboxEntry) => void): void;
 }
 
 /** Entries kept for reading back; the oldest go first. */
-const KEPT = 1000;
+export const MOST_ENTRIES = 1000;
 
-export const createOutbox = (): Outbox => {
-  const entries = new Map<string, OutboxEntry>();
+/** An outbox in which these entries, oldest first, are already. */
+export const createOutbox = (begun: Iterable<OutboxEntry> = []): Outbox => {
+  const latest = [...begun].slice(-MOST_ENTRIES);
+  const entries = new Map(latest.map((entry) => [entry.event.eventId, entry]));
   const listeners: ((event: OutboxEvent) => void)[] = [];
+  let watcher: ((entry: OutboxEntry) => void) | undefined;
+  const keep = (entry: OutboxEntry): void => {
+    entries.set(entry.event.eventId, entry);
+    watcher?.(entry);
+  };
   return {
     append: (event) => {
-      entries.set(event.eventId, { event, delivery: { state: 'waiting' } });
-      const oldest = entries.size > KEPT ? entries.keys().next().value : undefined;
+      keep({ event, delivery: { state: 'waiting' } });
+      const oldest = entries.size > MOST_ENTRIES ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
       for (const listener of listeners) listener(event);
     },
     settle: (eventId, delivery) => {
       const entry = entries.get(eventId);
-      if (entry) entries.set(eventId, { ...entry, delivery });
+      if (entry) keep({ ...entry, delivery });
     },
     entries: () => [...entries.values()],
     onAppend: (listener) => void listeners.push(listener),
+    watch: (listener) => {
+      watcher = listener;
+    },
   };
 };

@@ -67,7 +67,7 @@ export const secondaryKeys = {
     activityAndPerson: ({ activityId, personId }) => [compoundKey(activityId, personId)],
   }),
   checkIns: keysOf<CheckInRecord>()({ day: ({ residentId, day }) => [compoundKey(residentId, day)] }),
-  /** Of those that nobody deleted. */
+  /** Of those that nobody deleted (PHO-58). */
   photos: keysOf<PhotoRecord>()({
     any: ({ isDeleted }) => (isDeleted ? [] : ['']),
     facility: ({ facilityIds, isDeleted }) => (isDeleted ? [] : facilityIds),

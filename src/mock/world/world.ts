@@ -1,9 +1,10 @@
 import { createChoose, type Choose, type Readings } from './choices.ts';
 import type { Clock } from './clock.ts';
-import type { Files } from './files.ts';
+import type { Files, PlacedFile } from './files.ts';
+import type { Placed, Stored } from './collection.ts';
 import { createIds, type Ids } from './ids.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
-import { createStore, forkStore, type Store } from './store.ts';
+import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
+import { collectionsOf, createStore, forkStore, type Store } from './store.ts';
 
 /** Everything that one tenant is. Two worlds share nothing but the clock and the bounded room for files. */
 export interface World {
@@ -36,6 +37,51 @@ export const createWorld = ({ tenant, seed, clock, files, readings = {} }: World
   files,
   choose: createChoose(readings),
 });
+
+interface Part<T> {
+  readonly placed: readonly Placed<T>[];
+  /** The position that the next new one gets. */
+  readonly next: number;
+}
+
+/** Everything that a world holds, as plain values: what can be kept of it. */
+export interface WorldContent {
+  /** How many ids were drawn. */
+  readonly drawn: number;
+  /** By the name of their collection; one that is left out is empty. */
+  readonly records: Readonly<Record<string, Part<Stored>>>;
+  readonly files: Part<PlacedFile>;
+  /** In the order in which they happened. */
+  readonly events: readonly OutboxEntry[];
+}
+
+export const contentOf = ({ store, files, ids, outbox }: World): WorldContent => ({
+  drawn: ids.drawn(),
+  records: Object.fromEntries(
+    Object.entries(collectionsOf(store)).map(([name, collection]) => [
+      name,
+      { placed: collection.placed(), next: collection.next() },
+    ]),
+  ),
+  files: { placed: files.placed(), next: files.next() },
+  events: outbox.entries(),
+});
+
+/** A world with that content; `stock` has the bytes of files that worlds begin with. */
+export const restoreWorld = (
+  options: WorldOptions,
+  content: WorldContent,
+  stock: (id: string) => Uint8Array | undefined,
+): World => {
+  const empty = createWorld(options);
+  for (const [name, collection] of Object.entries(collectionsOf(empty.store))) {
+    const part = content.records[name];
+    if (part) collection.restore(part.placed, part.next);
+  }
+  empty.files.restore(content.files.placed, content.files.next, stock);
+  const { seed, tenant } = options;
+  return { ...empty, ids: createIds(seed, tenant, content.drawn), outbox: createOutbox(content.events) };
+};
 
 /** A world that goes on from where another one is. Neither sees what the other does afterwards. */
 export const forkWorld = (world: World): World => {

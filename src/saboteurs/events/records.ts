@@ -54,7 +54,7 @@ export const onStaffSaves =
       const collection = records(world);
       if (known.has(collection)) return;
       known.add(collection);
-      const save = collection[method];
+      const save = collection[method].bind(collection);
       const saving = (now: R): R => {
         if (!isServing()) saved(now, collection.find(now.id), world);
         return save(now);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from './record.ts';
+import { record, recorded } from './recording.ts';
+
+const exchange = (path: string): Exchange => ({
+  method: 'GET',
+  path,
+  status: 200,
+  responseBody: '',
+  curl: '',
+});
+
+test('what is done tells its own exchanges, whatever goes on beside it', async () => {
+  const acting = (path: string) =>
+    recorded(async () => {
+      record(exchange(path));
+      await Promise.resolve();
+      record(exchange(`${path}/again`));
+      return path;
+    });
+  record(exchange('/outside'));
+  const told = await Promise.all([acting('/one'), acting('/other')]);
+  expect(told.map(({ result, exchanges }) => [result, ...exchanges.map(({ path }) => path)])).toEqual([
+    ['/one', '/one', '/one/again'],
+    ['/other', '/other', '/other/again'],
+  ]);
+});

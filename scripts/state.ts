@@ -1,0 +1,142 @@
+/**
+ * `ces mock --state` under kills: `npm run state [-- --writes 10000 --kills 5 --json]`. Residents are made eight at a
+ * time; again and again the process is killed (SIGKILL) in the middle of that, another starts on the same folder, and
+ * everything that was ever answered is read back. At last a second process runs beside the first, is refused, and takes
+ * over when the first is killed. Exit code 1 where something is missing that was answered more than 100 ms before.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machine } from '../src/mock/state/machine.ts';
+import { openState } from '../src/mock/state/state.ts';
+import { createClient, type Client } from './state/client.ts';
+import { startKeeping } from './state/process.ts';
+import { report, type Outcome, type Round } from './state/report.ts';
+
+const { values } = parseArgs({
+  options: {
+    writes: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const writes = Number(values.writes);
+const kills = Number(values.kills);
+if (![writes, kills].every((count) => Number.isInteger(count) && count > 0)) {
+  console.error(
+    `--writes and --kills take whole numbers from 1 on, found ${values.writes} and ${values.kills}.`,
+  );
+  process.exit(2);
+}
+
+const AT_ONCE = 8;
+const YOUNG_MS = 100;
+
+const parent = mkdtempSync(join(tmpdir(), 'ces-state-'));
+const folder = join(parent, 'worlds');
+/** When each write was answered, by the id that it made. */
+const answered = new Map<string, number>();
+const faults: string[] = [];
+const log = (text: string): void => void process.stderr.write(text);
+
+const inParallel = async (work: () => Promise<boolean>): Promise<void> => {
+  const lane = async (): Promise<void> => {
+    while (await work());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+};
+
+/** Writes until so many are answered and `end` is called in the middle of the others; those are lost on the way. */
+const writeUntil = async (client: Client, most: number, end: () => Promise<void>): Promise<number> => {
+  let endedAt = Infinity;
+  let gone = Promise.resolve();
+  await inParallel(async () => {
+    if (endedAt < Infinity) return false;
+    const id = await client.write().catch(() => undefined);
+    // An answer that was read after the kill was given before it, at an unknown moment.
+    if (id !== undefined) answered.set(id, Math.min(performance.now(), endedAt));
+    if (endedAt === Infinity && answered.size >= most) {
+      endedAt = performance.now();
+      gone = end();
+    }
+    return true;
+  });
+  await gone;
+  return endedAt;
+};
+
+const missing = async (client: Client): Promise<readonly string[]> => {
+  const waiting = [...answered.keys()];
+  const lost: string[] = [];
+  await inParallel(async () => {
+    const id = waiting.pop();
+    if (id !== undefined && (await client.read(id)) !== 200) lost.push(id);
+    return id !== undefined;
+  });
+  return lost;
+};
+
+/** How long it takes to read the folder as it lies there now. */
+const loadTime = (tenant: string): number => {
+  const copy = join(parent, 'copy');
+  cpSync(folder, copy, { recursive: true });
+  const state = openState(copy, { ...machine, log });
+  const begun = performance.now();
+  state.load(tenant);
+  const took = performance.now() - begun;
+  state.close();
+  rmSync(copy, { recursive: true });
+  return took;
+};
+
+const sizeOf = (): number =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
+
+const run = async (): Promise<Omit<Outcome, 'seconds' | 'faults'>> => {
+  let mock = await startKeeping(folder, log);
+  const { tenant, identities } = mock.facts;
+  const actor = identities.systemActor ?? '';
+  const rounds: Round[] = [];
+  for (let kill = 1; kill <= kills; kill++) {
+    const most = Math.ceil((writes * kill) / kills);
+    const killedAt = await writeUntil(createClient(mock, actor), most, mock.kill);
+    const [load, size] = [loadTime(tenant), sizeOf()];
+    mock = await startKeeping(folder, log);
+    const lost = await missing(createClient(mock, actor));
+    const isOld = (id: string): boolean => killedAt - (answered.get(id) ?? 0) > YOUNG_MS;
+    const lostOld = lost.filter(isOld).length;
+    if (lostOld > 0)
+      faults.push(`kill ${kill}: ${lostOld} are missing that were answered more than 100 ms before`);
+    const counts = { answered: answered.size, there: answered.size - lost.length };
+    rounds.push({ ...counts, lostOld, lostYoung: lost.length - lostOld, load, ready: mock.readyAfter, size });
+    for (const id of lost) answered.delete(id);
+  }
+
+  const second = await startKeeping(folder, log);
+  const client = createClient(second, actor);
+  const [refusedWith, text] = await client.look();
+  if (refusedWith !== 404 || !text.includes('belongs to'))
+    faults.push(`a second process answered ${refusedWith} while the first had the world`);
+  await mock.kill();
+  const killedAt = performance.now();
+  const [status] = await client.look();
+  const after = performance.now() - killedAt;
+  if (status !== 200) faults.push(`the second process answered ${status} when the first was gone`);
+  const lost = await missing(client);
+  if (lost.length > 0) faults.push(`the second process lacks ${lost.length}`);
+  await second.kill();
+  const takeover = { refusedWith, after, there: answered.size - lost.length, of: answered.size };
+  return { writes, rounds, takeover };
+};
+
+const begun = performance.now();
+try {
+  const outcome: Outcome = { ...(await run()), seconds: (performance.now() - begun) / 1000, faults };
+  console.log(values.json ? JSON.stringify(outcome, null, 2) : report(outcome));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  rmSync(parent, { recursive: true, force: true });
+}

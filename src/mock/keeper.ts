@@ -1,0 +1,54 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Beginning } from './tenancy.ts';
+import type { KnownIdentities } from './world/known-identities.ts';
+import type { World, WorldContent } from './world/world.ts';
+
+/** Why a tenant's world cannot be had here, for whoever asks for it. */
+export interface Withheld {
+  readonly found: string;
+  readonly next: string;
+}
+
+/** What a kept world began with, and what time it is there by now. */
+export interface Course {
+  readonly beginning: Beginning;
+  readonly now: Temporal.Instant;
+}
+
+/** Who is who, as far as it does not follow from the records. */
+export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;
+
+export interface Holds {
+  readonly content: WorldContent;
+  readonly known: KeptIdentities;
+}
+
+export interface KeptWorld extends Course {
+  /** Absent: the world is as its beginning fills it. */
+  readonly holds?: Holds;
+}
+
+/** A world that is full, and what else is kept of it. */
+export interface Followed {
+  readonly world: World;
+  readonly known: KeptIdentities;
+  readonly beginning: Beginning;
+  /** The world as it began; absent where all of `world` is kept already. */
+  readonly begun?: World;
+}
+
+/** Keeps the worlds of a service beyond its process. A world has one owner among all processes. */
+export interface Keeper {
+  /** The course of a tenant's world, without loading or owning it; undefined where none is kept, or none can be read. */
+  course(tenant: string): Course | undefined;
+  /** Makes the tenant's world this process's own; says why where that cannot be. */
+  own(tenant: string): Withheld | undefined;
+  /** What is kept of a world that this process owns; undefined where nothing is yet. */
+  load(tenant: string): KeptWorld | Withheld | undefined;
+  /** Keeps every change of a world from here on, in place of the one followed before. */
+  follow(followed: Followed): void;
+  /** What is kept of a world that this process owns is from now on its new beginning. Nobody is followed then. */
+  restart(tenant: string, beginning: Beginning, now: Temporal.Instant): void;
+  /** Calls the listener with every tenant whose world another process has taken over. */
+  onLost(listener: (tenant: string) => void): void;
+}

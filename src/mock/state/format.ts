@@ -1,0 +1,193 @@
+import { Temporal } from 'temporal-polyfill';
+import { isRecord, type Members } from '../domain/json-object.ts';
+import type { KeptIdentities } from '../keeper.ts';
+import type { Beginning } from '../tenancy.ts';
+import type { Stored } from '../world/collection.ts';
+import type { PlacedFile } from '../world/files.ts';
+import type { OutboxEntry } from '../world/outbox.ts';
+
+/** Changes with every change of what the lines below hold. */
+export const FORMAT = 'ces-world/1';
+
+/** The name under which files stand among the collections. */
+export const FILES = 'files';
+
+export interface Counts {
+  readonly records: number;
+  readonly files: number;
+  readonly events: number;
+}
+
+/** When something was written: by the clock of the machine (milliseconds since 1970) and by that of the world. */
+export interface Times {
+  readonly at: number;
+  readonly now: string;
+}
+
+/** The first line of a snapshot. */
+export interface Header extends Times {
+  readonly format: typeof FORMAT;
+  readonly tenant: string;
+  /** Rises with every snapshot; changes since then stand in the journal of the same number. */
+  readonly generation: number;
+  readonly beginning: Omit<Beginning, 'now'> & { readonly now: string };
+  /** Absent: the world is as its beginning fills it, and no further line follows. */
+  readonly holds?: {
+    readonly counts: Counts;
+    readonly drawn: number;
+    /** The position that the next new record gets, by collection. */
+    readonly next: Readonly<Record<string, number>>;
+    readonly known: KeptIdentities;
+  };
+}
+
+/** A record of a collection at its position; the further lines of a snapshot, but for those of events. */
+export type Row = readonly [collection: string, position: number, record: Stored];
+
+/** A record that is gone, and where it stood. */
+export type Gone = readonly [collection: string, position: number, id: string];
+
+/** A line of a journal: everything that changed since the line before, and how much there is then. */
+export interface Batch extends Times {
+  readonly counts: Counts;
+  readonly drawn: number;
+  readonly put: readonly Row[];
+  readonly gone: readonly Gone[];
+  /** New ones, and those whose delivery went on. */
+  readonly events: readonly OutboxEntry[];
+}
+
+/** What is wrong with a line, as part of a sentence. */
+export class LineFault extends Error {}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const need = <T>(holds: (value: unknown) => value is T, value: unknown, what: string): T => {
+  if (holds(value)) return value;
+  throw new LineFault(`no ${what}`);
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isInstant = (value: unknown): value is string => {
+  try {
+    return isText(value) && Temporal.Instant.from(value).epochMilliseconds > -Infinity;
+  } catch {
+    return false;
+  }
+};
+
+const isListOf =
+  <T>(holds: (value: unknown) => value is T) =>
+  (value: unknown): value is readonly T[] =>
+    Array.isArray(value) && value.every(holds);
+
+const isMapOf =
+  <T>(holds: (value: unknown) => value is T) =>
+  (value: unknown): value is Readonly<Record<string, T>> =>
+    isRecord(value) && Object.values(value).every(holds);
+
+const isCounts = (value: unknown): value is Counts =>
+  isRecord(value) && [value['records'], value['files'], value['events']].every(isCount);
+
+const isStored = (value: unknown): value is Stored => isRecord(value) && isText(value['id']);
+
+/** A folder and a name within it, neither of which leads anywhere else. */
+const PLACE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
+
+export const isPlacedFile = (value: Stored): value is PlacedFile => {
+  const { name, type, place, size }: Partial<Record<keyof PlacedFile, unknown>> = value;
+  const isPlaced = isText(place) && PLACE.test(place) && isCount(size);
+  return isText(name) && isText(type) && (isPlaced || (place === undefined && size === undefined));
+};
+
+const isPlacedIn = (value: unknown): value is readonly [string, number, unknown] =>
+  Array.isArray(value) && value.length === 3 && isText(value[0]) && isCount(value[1]);
+
+const isRow = (value: unknown): value is Row => isPlacedIn(value) && isStored(value[2]);
+const isGone = (value: unknown): value is Gone => isPlacedIn(value) && isText(value[2]);
+
+const isEvent = (value: unknown): value is OutboxEntry =>
+  isRecord(value) &&
+  isMapOf((one: unknown): one is unknown => one !== undefined)(value['event']) &&
+  ['eventType', 'aggregateType', 'occurredAt', 'tenant', 'eventId', 'resourceId'].every(
+    (name) => isRecord(value['event']) && isText(value['event'][name]),
+  ) &&
+  isRecord(value['delivery']) &&
+  isText(value['delivery']['state']);
+
+const isBeginning = (value: unknown): value is Header['beginning'] =>
+  isRecord(value) && isText(value['scenario']) && isCount(value['seed']) && isInstant(value['now']);
+
+const isIdentity = (value: unknown): value is { readonly actingId: string } =>
+  isRecord(value) && isText(value['actingId']);
+
+const isKnown = (value: unknown): value is KeptIdentities =>
+  isRecord(value) &&
+  isMapOf(isListOf(isIdentity))(value['identities']) &&
+  isMapOf(isListOf(isText))(value['pools']);
+
+const objectIn = (text: string): Members => {
+  const value: unknown = parsed(text);
+  return need(isRecord, value, 'JSON object');
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new LineFault('no JSON');
+  }
+};
+
+const timesIn = ({ at, now }: Members): Times => ({
+  at: need(isCount, at, 'time at which it was written (`at`)'),
+  now: need(isInstant, now, 'time of the world (`now`)'),
+});
+
+/** The first line of a snapshot. Throws LineFault where it is none. */
+export const headerIn = (text: string, ofTenant: string): Header => {
+  const line = objectIn(text);
+  const { format, tenant, generation, beginning, holds } = line;
+  if (format !== FORMAT) throw new LineFault(`the format ${JSON.stringify(format)} in place of ${FORMAT}`);
+  if (tenant !== ofTenant) throw new LineFault(`the world of ${JSON.stringify(tenant)}`);
+  const head: Header = {
+    ...timesIn(line),
+    format: FORMAT,
+    tenant: ofTenant,
+    generation: need(isCount, generation, 'number of the snapshot (`generation`)'),
+    beginning: need(isBeginning, beginning, 'beginning of a world (`beginning`)'),
+  };
+  if (holds === undefined) return head;
+  const { counts, drawn, next, known } = need(isRecord, holds, 'object (`holds`)');
+  return {
+    ...head,
+    holds: {
+      counts: need(isCounts, counts, 'numbers of records, files and events (`counts`)'),
+      drawn: need(isCount, drawn, 'number of ids (`drawn`)'),
+      next: need(isMapOf(isCount), next, 'positions by collection (`next`)'),
+      known: need(isKnown, known, 'known identities (`known`)'),
+    },
+  };
+};
+
+/** Any further line of a snapshot. Throws LineFault where it is neither of the two. */
+export const memberIn = (text: string): Row | OutboxEntry => {
+  const value = parsed(text);
+  if (isRow(value) || isEvent(value)) return value;
+  throw new LineFault('neither a record of a collection nor an event');
+};
+
+/** A line of a journal. Throws LineFault where it is none. */
+export const batchIn = (text: string): Batch => {
+  const line = objectIn(text);
+  const { counts, drawn, put, gone, events } = line;
+  return {
+    ...timesIn(line),
+    counts: need(isCounts, counts, 'numbers of records, files and events (`counts`)'),
+    drawn: need(isCount, drawn, 'number of ids (`drawn`)'),
+    put: need(isListOf(isRow), put, 'records by collection (`put`)'),
+    gone: need(isListOf(isGone), gone, 'ids by collection (`gone`)'),
+    events: need(isListOf(isEvent), events, 'events (`events`)'),
+  };
+};

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createStage } from '../testing/kept.ts';
+import { contentOf, type World } from '../world/world.ts';
+
+const FIRST = 1;
+const SECOND = 2;
+
+const albumOf = (world: World, name: string) => ({
+  id: world.ids.next('alb'),
+  title: name,
+  facilityIds: [],
+  sharedAcrossCommunities: true,
+  type: null,
+  createdAt: '2026-06-15T12:00:00.000Z',
+});
+const addAlbum = (world: World, name: string): string => world.store.albums.insert(albumOf(world, name)).id;
+
+type Write = readonly [kind: 'insert' | 'replace' | 'remove' | 'flush', which: number];
+
+const write = (world: World, [kind, which]: Write): void => {
+  const all = world.store.albums.all();
+  const chosen = all[which % Math.max(1, all.length)];
+  if (kind === 'insert') addAlbum(world, 'x'.repeat(which));
+  else if (chosen && kind === 'replace') world.store.albums.replace({ ...chosen, title: `${chosen.title}ü` });
+  else if (chosen && kind === 'remove') world.store.albums.remove(chosen.id);
+};
+
+test('wherever the journal ends, what is there is what was written up to some moment', () => {
+  const kinds = fc.constantFrom('insert', 'insert', 'replace', 'remove', 'flush' as const);
+  const writes: fc.Arbitrary<readonly Write[]> = fc.array(fc.tuple(kinds, fc.nat(40)), {
+    minLength: 1,
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(writes, fc.nat(), fc.constantFrom(200, 2_000, 1_000_000), (steps, cut, leastJournal) => {
+      const own = createStage();
+      try {
+        const first = own.process(FIRST, { leastJournal });
+        const world = first.world();
+        const journal = (): string | undefined =>
+          readdirSync(own.folder).find((name) => name.endsWith('.journal'));
+        const size = (): number => {
+          const name = journal();
+          return name === undefined ? 0 : readFileSync(join(own.folder, name)).length;
+        };
+        addAlbum(world, 'first');
+        own.pass(10);
+        let moments: {
+          readonly journal: string | undefined;
+          readonly size: number;
+          readonly albums: unknown;
+        }[] = [];
+        const look = (): void => {
+          moments = [
+            ...moments,
+            { journal: journal(), size: size(), albums: contentOf(world).records['albums'] },
+          ];
+        };
+        look();
+        for (const step of steps) {
+          if (step[0] !== 'flush') write(world, step);
+          else {
+            own.pass(10);
+            look();
+          }
+        }
+        own.pass(10);
+        look();
+        const last = journal();
+        const end = last === undefined ? 0 : cut % (size() + 1);
+        const folder = own.copy();
+        if (last !== undefined) truncateSync(join(folder, last), end);
+        own.kill(FIRST);
+        const expected = moments.findLast(
+          (one) => one.journal === undefined || (one.journal === last && one.size <= end),
+        );
+        const found = contentOf(own.process(SECOND, { folder }).world()).records['albums'];
+        if (expected) expect(found).toEqual(expected.albums);
+        else expect(found?.placed).toEqual([]);
+      } finally {
+        own.clear();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,43 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+
+interface Line {
+  readonly text: string;
+  /** From 1 on. */
+  readonly number: number;
+  /** False for a last line without an end: whoever wrote it did not get to it. */
+  readonly isWhole: boolean;
+  /** Where the next line begins, in bytes. */
+  readonly end: number;
+}
+
+const CHUNK = 1024 * 1024;
+const NEWLINE = 10;
+
+/** The lines of a file one by one. Throws Node's error where it cannot be read. */
+export function* linesOf(path: string): Generator<Line> {
+  const file = openSync(path, 'r');
+  try {
+    let rest: Buffer = Buffer.alloc(0);
+    let number = 0;
+    let end = 0;
+    for (;;) {
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      const read = readSync(file, chunk);
+      if (read === 0) break;
+      let from = 0;
+      for (let to = chunk.indexOf(NEWLINE); to !== -1 && to < read; to = chunk.indexOf(NEWLINE, from)) {
+        const part = chunk.subarray(from, to);
+        const bytes = rest.length === 0 ? part : Buffer.concat([rest, part]);
+        rest = Buffer.alloc(0);
+        from = to + 1;
+        end += bytes.length + 1;
+        yield { text: bytes.toString('utf8'), number: ++number, isWhole: true, end };
+      }
+      rest = Buffer.concat([rest, chunk.subarray(from, read)]);
+    }
+    if (rest.length > 0)
+      yield { text: rest.toString('utf8'), number: ++number, isWhole: false, end: end + rest.length };
+  } finally {
+    closeSync(file);
+  }
+}

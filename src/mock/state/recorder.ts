@@ -1,0 +1,170 @@
+import { unlinkSync } from 'node:fs';
+import type { Followed } from '../keeper.ts';
+import { isoOf } from '../world/clock.ts';
+import type { Change, Stored } from '../world/collection.ts';
+import type { OutboxEntry } from '../world/outbox.ts';
+import { collectionsOf } from '../world/store.ts';
+import { contentOf, type World } from '../world/world.ts';
+import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from './format.ts';
+import { openJournal, type Journal } from './journal.ts';
+import type { Paths } from './paths.ts';
+import { countsOf, nextOf, writeSnapshot } from './write-snapshot.ts';
+
+/** What is kept of a world already. */
+export interface Standing {
+  readonly generation: number;
+  readonly counts: Counts;
+  readonly snapshotBytes: number;
+  readonly journalBytes: number;
+}
+
+interface RecorderOptions {
+  readonly paths: Paths;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
+  /** A journal is never made into a snapshot before it has so many bytes. */
+  readonly leastJournal: number;
+  /** Told that there is something to write. */
+  readonly onChange: () => void;
+  /** Told of a snapshot that could not be written; the changes are kept without it. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Writes down what changes in one world. */
+export interface Recorder {
+  /** Writes what changed since the last time; throws Node's error, and then tries the same again next time. */
+  flush(): void;
+  /** Writes no more. */
+  end(): void;
+}
+
+const timesOf = ({ clock }: Pick<World, 'clock'>, time: () => number): Times => ({
+  at: time(),
+  now: isoOf(clock.now()),
+});
+
+const removed = (path: string): void => {
+  try {
+    unlinkSync(path);
+  } catch {
+    // It was never made.
+  }
+};
+
+/** Follows a world. Where nothing stands yet, its first change writes down the world as it began. */
+export const createRecorder = (
+  { world, known, beginning, begun }: Followed,
+  standing: Standing | { readonly generation: number },
+  { paths, time, leastJournal, onChange, onFault }: RecorderOptions,
+): Recorder => {
+  let generation = standing.generation;
+  let isOver = false;
+  let counts: Counts = { records: 0, files: 0, events: 0 };
+  let journal: Journal | undefined;
+  /** Bytes of the journal from which on a snapshot takes its place. */
+  let limit = leastJournal;
+  if ('counts' in standing) {
+    counts = standing.counts;
+    journal = openJournal(paths.journal(generation), standing.journalBytes);
+    limit = Math.max(leastJournal, standing.snapshotBytes);
+  }
+  /** What changed since the last line, by collection and id. */
+  let changes = new Map<string, { readonly name: string; readonly change: Change<Stored> }>();
+  let events = new Map<string, OutboxEntry>();
+
+  const snapshot = (of: World): void => {
+    const content = contentOf(of);
+    const header: Header = {
+      ...{ format: FORMAT, tenant: world.tenant, generation: generation + 1, ...timesOf(world, time) },
+      beginning: { ...beginning, now: isoOf(beginning.now) },
+      holds: {
+        counts: countsOf(content),
+        drawn: content.drawn,
+        next: nextOf(content),
+        known: { identities: known.identities, pools: known.pools },
+      },
+    };
+    const size = writeSnapshot(paths, header, content);
+    journal?.close();
+    removed(paths.journal(generation));
+    generation += 1;
+    counts = countsOf(content);
+    limit = Math.max(leastJournal, size);
+    journal = openJournal(paths.journal(generation), 0);
+  };
+
+  // An answer to the first change does not leave before there is something that its journal can follow.
+  const begin = (): void => {
+    if (journal || !begun || changes.size + events.size > 0) return;
+    try {
+      snapshot(begun);
+    } catch (error) {
+      onFault(error);
+    }
+  };
+
+  const record = (name: string, change: Change<Stored>): void => {
+    if (isOver) return;
+    begin();
+    const { before, after } = change;
+    const step = (after ? 1 : 0) - (before ? 1 : 0);
+    const counted = name === FILES ? 'files' : 'records';
+    counts = { ...counts, [counted]: counts[counted] + step };
+    changes.set(`${name}/${(after ?? before)?.id}`, { name, change });
+    onChange();
+  };
+
+  for (const [name, collection] of Object.entries(collectionsOf(world.store)))
+    collection.watch((change) => record(name, change));
+  world.files.watch((change) => record(FILES, change));
+  world.outbox.watch((entry) => {
+    if (isOver) return;
+    begin();
+    events.set(entry.event.eventId, entry);
+    onChange();
+  });
+
+  const forget = (): void => {
+    changes = new Map();
+    events = new Map();
+  };
+
+  const batch = (): Batch => {
+    const all = [...changes.values()];
+    return {
+      ...timesOf(world, time),
+      counts: { ...counts, events: world.outbox.entries().length },
+      drawn: world.ids.drawn(),
+      put: all.flatMap(({ name, change: { position, after } }) =>
+        after ? [[name, position, after] as const] : [],
+      ),
+      gone: all.flatMap(({ name, change: { position, before, after } }) =>
+        before && !after ? [[name, position, before.id] as const] : [],
+      ),
+      events: [...events.values()],
+    };
+  };
+
+  return {
+    flush: () => {
+      if (isOver || (changes.size === 0 && events.size === 0)) return;
+      if (!journal) {
+        snapshot(world);
+        return forget();
+      }
+      journal.append(JSON.stringify(batch()));
+      forget();
+      if (journal.size() <= limit) return;
+      try {
+        snapshot(world);
+      } catch (error) {
+        limit = journal.size() + leastJournal;
+        onFault(error);
+      }
+    },
+    end: () => {
+      isOver = true;
+      journal?.close();
+    },
+  };
+};

@@ -1,0 +1,248 @@
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { worldDigest } from '../admin/digest.ts';
+import { createStage, type Stage } from '../testing/kept.ts';
+import { contentOf, type World } from '../world/world.ts';
+
+let stage: Stage;
+beforeEach(() => {
+  stage = createStage();
+});
+afterEach(() => stage.clear());
+
+/** The first process is gone before the second starts. */
+const FIRST = 1;
+const SECOND = 2;
+
+const albumOf = (world: World, name: string) => ({
+  id: world.ids.next('alb'),
+  title: name,
+  facilityIds: [],
+  sharedAcrossCommunities: true,
+  type: null,
+  createdAt: '2026-06-15T12:00:00.000Z',
+});
+const addAlbum = (world: World, name: string): string => world.store.albums.insert(albumOf(world, name)).id;
+const albums = ({ store }: World): readonly (string | null)[] => store.albums.all().map(({ title }) => title);
+const inFolder = (folder = stage.folder): readonly string[] =>
+  readdirSync(folder).filter((name) => !name.endsWith('.lock') && name !== 'files');
+const linesIn = (name: string): readonly string[] =>
+  readFileSync(join(stage.folder, name), 'utf8').split('\n');
+
+/** Another process after the first was killed. */
+const restarted = (settings = {}) => {
+  stage.kill(FIRST);
+  return stage.process(SECOND, settings);
+};
+
+test('nothing is written before the first change; the first change leaves a snapshot, then the journal follows', () => {
+  const { world } = stage.process(FIRST);
+  world().store.albums.all();
+  stage.pass(100);
+  expect(inFolder()).toEqual([]);
+  addAlbum(world(), 'one');
+  expect(inFolder()).toEqual(['demo.world']);
+  stage.pass(10);
+  expect(inFolder()).toEqual(['demo.1.journal', 'demo.world']);
+});
+
+test('what was written is there after a kill; a world that nobody asks for is not loaded', () => {
+  const first = stage.process(FIRST);
+  const id = addAlbum(first.world(), 'one');
+  addAlbum(first.world(), 'two');
+  stage.pass(10);
+  first.world().store.albums.remove(id);
+  addAlbum(first.world('other'), 'elsewhere');
+  stage.pass(10);
+  const digest = worldDigest(first.service);
+  const second = restarted({ seed: 9 });
+  expect(
+    readdirSync(stage.folder).filter((name) => name.startsWith('other') && name.endsWith('.lock')),
+  ).toHaveLength(1);
+  expect(albums(second.world())).toEqual(['two']);
+  expect(worldDigest(second.service)).toEqual(digest);
+  expect(second.service.seed).toBe(1);
+  expect(contentOf(second.world())).toEqual(contentOf(first.world()));
+  // The order of creation goes on, and so do the ids.
+  expect(addAlbum(second.world(), 'three')).toBe(addAlbum(first.world(), 'three'));
+  expect(second.world().store.albums.next()).toBe(first.world().store.albums.next());
+});
+
+test('changes go out at once when it was quiet, and together when it was not', () => {
+  const { world } = stage.process(FIRST);
+  const lines = () => linesIn('demo.1.journal').length - 1;
+  addAlbum(world(), 'one');
+  stage.pass(0);
+  expect(lines()).toBe(1);
+  addAlbum(world(), 'two');
+  addAlbum(world(), 'three');
+  stage.pass(5);
+  expect(lines()).toBe(1);
+  stage.pass(5);
+  expect(lines()).toBe(2);
+});
+
+test('the half of a last line is left out, and the journal goes on after the whole ones', () => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'one');
+  stage.pass(10);
+  addAlbum(first.world(), 'two');
+  stage.pass(10);
+  const journal = join(stage.folder, 'demo.1.journal');
+  truncateSync(journal, readFileSync(journal).length - 5);
+  const second = restarted();
+  expect(albums(second.world())).toEqual(['one']);
+  addAlbum(second.world(), 'three');
+  stage.pass(10);
+  stage.kill(SECOND);
+  expect(albums(stage.process(3).world())).toEqual(['one', 'three']);
+});
+
+test.each([
+  ['demo.world', 3, 'no JSON at all', 'no JSON'],
+  ['demo.world', 1, '{"format":"ces-world/0"}', 'the format "ces-world/0" in place of ces-world/1'],
+  ['demo.world', 2, '["palaces",1,{"id":"x"}]', 'the unknown collection "palaces"'],
+  [
+    'demo.world',
+    2,
+    '["files",1,{"id":"x","name":"a","type":"b","place":"../../etc/passwd","size":1}]',
+    'a file without',
+  ],
+  ['demo.1.journal', 1, '{}', 'no time at which it was written'],
+  ['demo.1.journal', 1, '', 'no JSON'],
+])('%s with line %i as %s is refused and stays as it is', (name, number, text, says) => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'one');
+  stage.pass(10);
+  addAlbum(first.world(), 'two');
+  stage.pass(10);
+  const lines = linesIn(name).with(number - 1, text);
+  writeFileSync(join(stage.folder, name), lines.join('\n'));
+  const second = restarted();
+  expect(second.service.world('demo')).toBeUndefined();
+  expect(second.service.withheld('demo')?.found).toContain(`${name}, line ${number}: ${says}`);
+  expect(linesIn(name)).toEqual(lines);
+  expect(stage.lines.join()).toContain(`${name}, line ${number}`);
+  // A reset mends it.
+  second.service.reset();
+  expect(albums(second.world())).toEqual([]);
+});
+
+test('a line that is missing is noticed', () => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'one');
+  stage.pass(10);
+  addAlbum(first.world(), 'two');
+  stage.pass(10);
+  writeFileSync(join(stage.folder, 'demo.1.journal'), linesIn('demo.1.journal').slice(1).join('\n'));
+  expect(restarted().service.world('demo')).toBeUndefined();
+  expect(stage.lines.join()).toMatch(
+    /demo\.1\.journal, line 1: \d+ records.* announced, but \d+ records.* there/,
+  );
+});
+
+test('a world that another process has is refused, and taken over when that one is gone', () => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'one');
+  stage.pass(10);
+  const second = stage.process(SECOND);
+  expect(second.service.world('demo')).toBeUndefined();
+  expect(second.service.withheld('demo')?.found).toContain('process 1 on here');
+  expect(second.service.reset()).toMatchObject({ found: expect.stringContaining('process 1') });
+  expect(second.state.found()).toMatchObject([{ tenant: 'demo', withheld: {} }]);
+  first.state.close();
+  expect(albums(second.world())).toEqual(['one']);
+});
+
+test('an owner on another machine is gone when it was not heard of for 10 seconds, and writes no more', () => {
+  const first = stage.process(FIRST, { host: 'there' });
+  addAlbum(first.world(), 'one');
+  stage.pass(10);
+  const second = stage.process(SECOND);
+  // It touches its lock every 2 seconds.
+  for (let seconds = 0; seconds < 20; seconds += 2) stage.pass(2_000);
+  expect(second.service.world('demo')).toBeUndefined();
+  const old = first.world();
+  stage.pause(FIRST);
+  stage.pass(10_001);
+  expect(albums(second.world())).toEqual(['one']);
+  addAlbum(second.world(), 'two');
+  stage.pass(10);
+  stage.resume(FIRST);
+  addAlbum(old, 'late');
+  // Whatever runs first after the pause, the owner of old looks before it writes.
+  first.state.flush();
+  stage.pass(2_000);
+  expect(stage.lines.join()).toContain('another process has taken it over');
+  expect(first.service.world('demo')).toBeUndefined();
+  stage.kill(FIRST);
+  stage.kill(SECOND);
+  expect(albums(stage.process(3).world())).toEqual(['one', 'two']);
+});
+
+test('after a reset the world is as it begins, on the disk too, with what it was told to begin with', () => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'one');
+  first.world().files.put({ id: 'f', name: 'f', type: 'text/plain', bytes: new Uint8Array([1]) });
+  stage.pass(10);
+  const old = first.world();
+  first.service.reset({ seed: 7 });
+  addAlbum(old, 'too late');
+  stage.pass(10);
+  expect(inFolder()).toEqual(['demo.world', 'other.world']);
+  expect(linesIn('demo.world')).toHaveLength(2);
+  expect(readdirSync(join(stage.folder, 'files', 'demo'))).toEqual([]);
+  const second = restarted();
+  expect(second.service.seed).toBe(7);
+  expect(albums(second.world())).toEqual([]);
+  addAlbum(second.world(), 'two');
+  stage.pass(10);
+  stage.kill(SECOND);
+  expect(albums(stage.process(3).world())).toEqual(['two']);
+});
+
+test('uploads stay; what is dropped goes once that is written, and what was never kept is swept', () => {
+  const first = stage.process(FIRST);
+  const kept = () => readdirSync(join(stage.folder, 'files', 'demo')).length;
+  const put = (id: string) =>
+    first
+      .world()
+      .files.put({ id, name: `${id}.txt`, type: 'text/plain', bytes: new TextEncoder().encode(id) });
+  put('one');
+  put('two');
+  stage.pass(10);
+  first.world().files.drop('one');
+  expect(kept()).toBe(2);
+  stage.pass(10);
+  expect(kept()).toBe(1);
+  // Written, and killed before it was kept.
+  put('three');
+  expect(kept()).toBe(2);
+  const second = restarted();
+  expect(second.world().files.ids()).toEqual(['two']);
+  expect(new TextDecoder().decode(second.world().files.get('two')?.bytes)).toBe('two');
+  expect(kept()).toBe(1);
+});
+
+test('where nothing can be written the mock goes on, and writes as soon as it can', () => {
+  const first = stage.process(FIRST);
+  const journal = join(stage.folder, 'demo.1.journal');
+  mkdirSync(journal);
+  addAlbum(first.world(), 'one');
+  stage.pass(10);
+  expect(stage.lines.join()).toContain('not written');
+  addAlbum(first.world(), 'two');
+  stage.pass(1_000);
+  rmdirSync(journal);
+  stage.pass(1_000);
+  expect(albums(restarted().world())).toEqual(['one', 'two']);
+});
+
+test('a close writes what is waiting and leaves the world to others', () => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'one');
+  first.state.close();
+  expect(readdirSync(stage.folder).filter((name) => name.endsWith('.lock'))).toEqual([]);
+  expect(albums(stage.process(SECOND).world())).toEqual(['one']);
+});

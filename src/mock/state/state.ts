@@ -1,0 +1,257 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
+import type { Course, Keeper, Withheld } from '../keeper.ts';
+import { isoOf } from '../world/clock.ts';
+import { FORMAT, type Counts, type Header, type Times } from './format.ts';
+import { createKeptFiles, type KeptFiles } from './kept-files.ts';
+import { ownerOf, takeLock, TOUCH_MS, type Host, type Lock } from './lock.ts';
+import { journalsOf, pathsOf, tenantOf } from './paths.ts';
+import { glanceAtWorld, readWorld } from './read-world.ts';
+import { createRecorder, type Recorder, type Standing } from './recorder.ts';
+import { writeSnapshot } from './write-snapshot.ts';
+
+/** What a state asks of its surroundings; tests give their own. */
+export interface StateOptions {
+  readonly host: Host;
+  /** Runs something in so many milliseconds; 0: once what is answered now has left. */
+  readonly later: (run: () => void, milliseconds: number) => void;
+  /** Runs something again and again until what it gives is called. */
+  readonly every: (run: () => void, milliseconds: number) => () => void;
+  readonly log: (line: string) => void;
+  /** Bytes; absent: LEAST_JOURNAL. */
+  readonly leastJournal?: number;
+}
+
+/** A world of which something is kept in the folder. */
+export interface Found {
+  readonly tenant: string;
+  /** Absent: it is as its beginning fills it, or cannot be read. */
+  readonly counts?: Counts;
+  readonly written?: string;
+  /** Why it cannot be had. */
+  readonly withheld?: Withheld;
+}
+
+/** The worlds that a folder keeps. */
+export interface State extends Keeper {
+  readonly files: KeptFiles;
+  /** What lies in the folder, world by world; nothing of it is loaded. */
+  found(): readonly Found[];
+  /** Writes what is waiting. */
+  flush(): void;
+  /** Writes what is waiting and gives every world up. */
+  close(): void;
+}
+
+/** At most so often something is written, in milliseconds: changes in between go into one line. */
+const PAUSE_MS = 10;
+/** When a write is tried again that failed. */
+const RETRY_MS = 1_000;
+/** Below this size, in bytes, a journal is not worth a snapshot. */
+const LEAST_JOURNAL = 4 * 1024 * 1024;
+
+const broken = (fault: string): Withheld => ({
+  found: `a world on the disk that cannot be read. ${fault}.`,
+  next: 'mend that line, move the files of the world away, or reset the world by POST /__admin/reset.',
+});
+
+const unusable = (folder: string, fault: string): Withheld => ({
+  found: `a folder of worlds, ${folder}, that cannot be used: ${fault}.`,
+  next: 'make the folder one that this user may write to.',
+});
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Opens a folder of worlds, and makes it where it is not there. Throws Node's error where that cannot be. */
+export const openState = (folder: string, options: StateOptions): State => {
+  const { host, later, log, leastJournal = LEAST_JOURNAL } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const files = createKeptFiles(join(folder, 'files'));
+  const locks = new Map<string, Lock>();
+  const standings = new Map<string, Standing | { readonly generation: number }>();
+  const recorders = new Map<string, Recorder>();
+  const said = new Set<string>();
+  let tellLost: (tenant: string) => void = () => undefined;
+  let isAwaited = false;
+  let flushedAt = -Infinity;
+
+  const sayOnce = (line: string): void => {
+    if (!said.has(line)) log(line);
+    said.add(line);
+  };
+
+  const lose = (tenant: string): void => {
+    recorders.get(tenant)?.end();
+    for (const one of [recorders, locks, standings]) one.delete(tenant);
+    log(`world ${tenant}: another process has taken it over`);
+    tellLost(tenant);
+  };
+
+  const flush = (): void => {
+    isAwaited = false;
+    flushedAt = host.time();
+    let isAllWritten = true;
+    for (const [tenant, recorder] of [...recorders]) {
+      if (!locks.get(tenant)?.isHeld()) {
+        lose(tenant);
+        continue;
+      }
+      try {
+        recorder.flush();
+      } catch (error) {
+        isAllWritten = false;
+        sayOnce(`world ${tenant}: not written: ${reasonOf(error)}; tried again every second`);
+      }
+    }
+    if (isAllWritten) files.removeDropped();
+    else awaitFlush(RETRY_MS);
+  };
+
+  const awaitFlush = (milliseconds: number): void => {
+    if (isAwaited) return;
+    isAwaited = true;
+    later(flush, milliseconds);
+  };
+
+  const onChange = (): void => {
+    const passed = host.time() - flushedAt;
+    awaitFlush(passed >= 0 && passed < PAUSE_MS ? PAUSE_MS - passed : 0);
+  };
+
+  const stopTouching = options.every(() => {
+    for (const [tenant, lock] of [...locks]) {
+      if (lock.isHeld()) lock.touch();
+      else lose(tenant);
+    }
+  }, TOUCH_MS);
+
+  const own = (tenant: string): Withheld | undefined => {
+    if (locks.has(tenant)) return undefined;
+    try {
+      const lock = takeLock(folder, tenant, host);
+      if (!('isHeld' in lock)) {
+        sayOnce(`world ${tenant}: ${lock.found}`);
+        return lock;
+      }
+      locks.set(tenant, lock);
+      return undefined;
+    } catch (error) {
+      const withheld = unusable(folder, reasonOf(error));
+      sayOnce(`world ${tenant}: ${withheld.found}`);
+      return withheld;
+    }
+  };
+
+  const isKept = (tenant: string): boolean => existsSync(pathsOf(folder, tenant).snapshot);
+
+  /** Above every number that anything of the world bears. */
+  const latestGeneration = (tenant: string): number => {
+    const standing = standings.get(tenant);
+    const journals = journalsOf(readdirSync(folder), tenant).map(({ generation }) => generation);
+    return Math.max(standing?.generation ?? 0, glance(tenant).generation ?? 0, ...journals);
+  };
+
+  const courseOf = ({ beginning }: Header, { at, now }: Times): Course => ({
+    beginning: { ...beginning, now: Temporal.Instant.from(beginning.now) },
+    // The clock went on while nobody was there.
+    now: Temporal.Instant.from(now).add({ milliseconds: Math.max(0, host.time() - at) }),
+  });
+
+  const removeOlder = (tenant: string, generation: number): void => {
+    for (const journal of journalsOf(readdirSync(folder), tenant))
+      if (journal.generation !== generation) rmSync(join(folder, journal.name), { force: true });
+  };
+
+  const read = (tenant: string) => {
+    const { header, times, content, counts, snapshotBytes, journalBytes } = readWorld(
+      pathsOf(folder, tenant),
+      tenant,
+    );
+    const { generation, holds } = header;
+    removeOlder(tenant, generation);
+    const places = content?.files.placed.flatMap(({ record: { place } }) => place ?? []);
+    files.sweep(tenant, new Set(places));
+    const course = courseOf(header, times);
+    standings.set(tenant, counts ? { generation, counts, snapshotBytes, journalBytes } : { generation });
+    return holds && content ? { ...course, holds: { content, known: holds.known } } : course;
+  };
+
+  const glance = (tenant: string): Found & { readonly course?: Course; readonly generation?: number } => {
+    try {
+      const { header, times, counts } = glanceAtWorld(pathsOf(folder, tenant), tenant);
+      const course = courseOf(header, times);
+      const written = new Date(times.at).toISOString();
+      return { tenant, course, generation: header.generation, ...(counts && { counts }), written };
+    } catch (error) {
+      return { tenant, withheld: broken(reasonOf(error)) };
+    }
+  };
+
+  return {
+    files,
+    found: () =>
+      readdirSync(folder)
+        .flatMap((name) => tenantOf(name) ?? [])
+        .sort()
+        .map((tenant) => {
+          const { course: _course, generation: _generation, ...found } = glance(tenant);
+          const withheld = locks.has(tenant) ? undefined : ownerOf(folder, tenant, host);
+          return { ...found, ...(withheld && { withheld }) };
+        }),
+    course: (tenant) => (isKept(tenant) ? glance(tenant).course : undefined),
+    own,
+    load: (tenant) => {
+      const foreign = own(tenant);
+      if (foreign || !isKept(tenant)) return foreign;
+      // To read takes its time: what was answered before does not wait for it.
+      flush();
+      try {
+        return read(tenant);
+      } catch (error) {
+        const withheld = broken(reasonOf(error));
+        sayOnce(`world ${tenant}: ${withheld.found}`);
+        return withheld;
+      }
+    },
+    follow: (followed) => {
+      const { tenant } = followed.world;
+      recorders.get(tenant)?.end();
+      const standing = standings.get(tenant) ?? { generation: 0 };
+      const onFault = (error: unknown): void =>
+        sayOnce(`world ${tenant}: no snapshot written: ${reasonOf(error)}`);
+      const paths = pathsOf(folder, tenant);
+      const given = { paths, time: host.time, leastJournal, onChange, onFault };
+      recorders.set(tenant, createRecorder(followed, standing, given));
+    },
+    restart: (tenant, beginning, now) => {
+      recorders.get(tenant)?.end();
+      recorders.delete(tenant);
+      const generation = latestGeneration(tenant) + 1;
+      const begun = { ...beginning, now: isoOf(beginning.now) };
+      const times = { at: host.time(), now: isoOf(now) };
+      try {
+        writeSnapshot(pathsOf(folder, tenant), {
+          ...{ format: FORMAT, tenant, generation, ...times, beginning: begun },
+        });
+        removeOlder(tenant, generation);
+        files.sweep(tenant, new Set());
+      } catch (error) {
+        log(`world ${tenant}: its reset is not written: ${reasonOf(error)}; the next change writes it`);
+      }
+      standings.set(tenant, { generation });
+      awaitFlush(0);
+    },
+    onLost: (listener) => {
+      tellLost = listener;
+    },
+    flush,
+    close: () => {
+      stopTouching();
+      flush();
+      for (const recorder of recorders.values()) recorder.end();
+      for (const lock of locks.values()) lock.release();
+      for (const one of [recorders, locks, standings]) one.clear();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { KnownIdentities } from './world/known-identities.ts';
+import type { Defer } from './world/lazy-fill.ts';
+import type { World } from './world/world.ts';
+
+/** One tenant of the service and how its world is filled. */
+export interface Tenancy {
+  readonly slug: string;
+  /** Fills an empty world; what may wait for whoever asks for it is handed to `later`. */
+  readonly fill: (world: World, defer: Defer) => KnownIdentities;
+}
+
+/** What the worlds begin with: the same three give the same worlds. */
+export interface Beginning {
+  readonly scenario: string;
+  readonly seed: number;
+  /** The instant around which the worlds are filled, and where the clock starts. */
+  readonly now: Temporal.Instant;
+}
+
+/** The tenants of a service, from its beginning. */
+export type TenanciesOf = (beginning: Beginning) => readonly Tenancy[];
+
+export const isSameBeginning = (one: Beginning, other: Beginning): boolean =>
+  one.scenario === other.scenario && one.seed === other.seed && one.now.equals(other.now);

@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createService, type Service } from '../service.ts';
+import { openState, type State, type StateOptions } from '../state/state.ts';
+import type { TenanciesOf } from '../tenancy.ts';
+import { createDelivery, type Delivery } from '../webhooks/delivery.ts';
+import { frozenClock } from '../world/clock.ts';
+import { createFileRoom } from '../world/files.ts';
+import type { World } from '../world/world.ts';
+import { fillPlain, TEST_NOW } from './mock.ts';
+
+/** Machines on which nothing passes by itself: time, timers and processes are told what to do. */
+export interface Stage {
+  readonly folder: string;
+  readonly lines: readonly string[];
+  /** Lets so many milliseconds pass, and runs what waited for them. */
+  pass(milliseconds: number): void;
+  /** Ends a process without a word. */
+  kill(pid: number): void;
+  /** Stops a process; it goes on where it was when it is resumed. */
+  pause(pid: number): void;
+  resume(pid: number): void;
+  process(pid: number, settings?: Settings): Process;
+  /** The same folder once more, as it is now. */
+  copy(): string;
+  /** Takes all folders away. */
+  clear(): void;
+}
+
+interface Settings {
+  readonly folder?: string;
+  readonly seed?: number;
+  readonly leastJournal?: number;
+  readonly host?: string;
+  readonly tenancies?: TenanciesOf;
+  readonly delivery?: Delivery;
+}
+
+export interface Process {
+  readonly service: Service;
+  readonly state: State;
+  world(tenant?: string): World;
+}
+
+const plain: TenanciesOf = () => [
+  { slug: 'demo', fill: fillPlain },
+  { slug: 'other', fill: fillPlain },
+];
+
+interface Timer {
+  readonly pid: number;
+  readonly run: () => void;
+  readonly at: number;
+  readonly again?: number;
+}
+
+export const createStage = (): Stage => {
+  const folders: string[] = [];
+  const made = (): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'ces-state-test-'));
+    folders.push(folder);
+    return folder;
+  };
+  const folder = made();
+  const lines: string[] = [];
+  const dead = new Set<number>();
+  const paused = new Set<number>();
+  let time = Date.UTC(2026, 0, 1);
+  let timers: readonly Timer[] = [];
+
+  const optionsOf = (pid: number, { host = 'here', leastJournal }: Settings): StateOptions => ({
+    host: { pid, name: host, time: () => time, lives: (one) => !dead.has(one) },
+    later: (run, milliseconds) => {
+      timers = [...timers, { pid, run, at: time + milliseconds }];
+    },
+    every: (run, milliseconds) => {
+      const timer = { pid, run, at: time + milliseconds, again: milliseconds };
+      timers = [...timers, timer];
+      return () => {
+        timers = timers.filter((one) => one.run !== run);
+      };
+    },
+    log: (line) => void lines.push(line),
+    ...(leastJournal !== undefined && { leastJournal }),
+  });
+
+  return {
+    folder,
+    lines,
+    pass: (milliseconds) => {
+      time += milliseconds;
+      const due = timers.filter(({ pid, at }) => at <= time && !paused.has(pid));
+      timers = timers.flatMap((one) => {
+        if (!due.includes(one)) return [one];
+        return one.again === undefined ? [] : [{ ...one, at: time + one.again }];
+      });
+      for (const { pid, run } of due) if (!dead.has(pid)) run();
+    },
+    kill: (pid) => void dead.add(pid),
+    pause: (pid) => void paused.add(pid),
+    resume: (pid) => void paused.delete(pid),
+    process: (pid, settings = {}) => {
+      const state = openState(settings.folder ?? folder, optionsOf(pid, settings));
+      const service = createService({
+        scenarios: { plain: settings.tenancies ?? plain },
+        scenario: 'plain',
+        clock: frozenClock(TEST_NOW),
+        seed: settings.seed ?? 1,
+        token: 'demo-token',
+        delivery:
+          settings.delivery ?? createDelivery({ headers: () => ({}), log: (line) => void lines.push(line) }),
+        strict: true,
+        keeper: state,
+        fileRoom: createFileRoom(1_000_000, state.files),
+      });
+      return {
+        service,
+        state,
+        world: (tenant = 'demo') => {
+          const world = service.world(tenant);
+          if (!world) throw new Error(`no world ${tenant}: ${service.withheld(tenant)?.found}`);
+          return world;
+        },
+      };
+    },
+    copy: () => {
+      const other = made();
+      cpSync(folder, other, { recursive: true });
+      return other;
+    },
+    clear: () => folders.forEach((one) => rmSync(one, { recursive: true, force: true })),
+  };
+};
