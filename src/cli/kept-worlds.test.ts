@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scenarios } from '../fixtures/worlds.ts';
 import { worldDigest } from '../mock/admin/digest.ts';
-import { createStage, type Stage } from '../mock/testing/kept.ts';
+import { createStage, FIRST, SECOND, type Stage } from '../mock/testing/kept.ts';
 import type { TenanciesOf } from '../mock/tenancy.ts';
 import { createDelivery } from '../mock/webhooks/delivery.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
@@ -13,9 +13,6 @@ beforeEach(() => {
   stage = createStage();
 });
 afterEach(() => stage.clear());
-
-const FIRST = 1;
-const SECOND = 2;
 
 const demo: TenanciesOf = ({ seed, now }) =>
   scenarios.demo.tenants('demo').map(({ slug, role }) => ({

@@ -8,7 +8,6 @@ import type { Asked } from './http/asked.ts';
 import { readBody, type RawBody } from './http/body.ts';
 import { createCommonFields } from './http/common-fields.ts';
 import { isPreflight } from './http/cors.ts';
-import { declaredBytes } from './http/intake.ts';
 import { preferencesOf, withoutTwins } from './http/preferences.ts';
 import {
   absentRoute,
@@ -124,7 +123,7 @@ export const createAnswering = (
             anyHandler(tables, route)(input, writingContextFor(world, address.origin)),
           );
     const answer = (raw: RawBody | Refusal): Answer => {
-      if (!isRefusal(raw)) exchange.keepSent(raw, declaredBytes(request));
+      if (!isRefusal(raw)) exchange.keepSent(raw);
       if (askedFor) return refused(askedFor);
       if (exchange.struck?.mishap?.drop) return dropped;
       if (isRefusal(raw)) return refused(raw);

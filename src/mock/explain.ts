@@ -2,8 +2,7 @@ import { clauses as register, type ClauseId } from '../../openapi/generated/clau
 import { operations } from '../../openapi/generated/contract.ts';
 import { levers } from '../../openapi/generated/levers.ts';
 import { ruleExplanations } from './access/explanations.ts';
-import type { Route } from './http/routes.ts';
-import { routes } from './http/routes.ts';
+import { routes, type Route } from './http/routes.ts';
 import { statusOf, type Refusal } from './http/problem.ts';
 import type { Exchange } from './journal/exchange.ts';
 
@@ -44,16 +43,6 @@ const changing = (
   return { levers: made.map(({ name }) => name), requests: requests.map(({ id }) => id) };
 };
 
-/** By which levers an access rule lets somebody in who was kept out. */
-const LEVERS_OF_RULES: Readonly<Record<string, readonly string[]>> = {
-  transportationEnabled: ['switch-modules'],
-  workRequestsEnabled: ['switch-modules'],
-  staffMaySeeActivity: ['create-staff'],
-  knownActingUser: ['create-resident', 'create-connection', 'create-staff'],
-  ofTheCommunity: ['create-connection'],
-  residentOrLinkedConnection: ['create-connection'],
-};
-
 const EXPLAINED = [403, 404, 409];
 
 /** The refusal with the rules by which it came about. */
@@ -67,7 +56,7 @@ export const explained = (refusal: Refusal, exchange: Exchange): Refusal => {
   const means =
     rule === undefined
       ? changing(route)
-      : { levers: LEVERS_OF_RULES[rule] ?? changing(route).levers, requests: [] };
+      : { levers: ruleExplanations[rule].levers ?? changing(route).levers, requests: [] };
   return {
     ...refusal,
     explain: {

@@ -129,6 +129,14 @@ export const createService = (options: ServiceOptions): Service => {
     return tenancy && moveIn(slug, begin(tenancy, begun));
   };
 
+  const fileIn = (id: string): FileRecord | undefined => {
+    for (const { world } of homes.values()) {
+      const file = world.files.get(id);
+      if (file) return file;
+    }
+    return undefined;
+  };
+
   /** Everything of the worlds is forgotten, but for what they begin with where they begin in the same way. */
   const leave = (begins: Beginning): void => {
     for (const [slug, home] of [...homes]) {
@@ -160,14 +168,11 @@ export const createService = (options: ServiceOptions): Service => {
     readForm: options.readForm,
     world: (slug) => homeOf(slug)?.world,
     file: (id) => {
-      const isThere = [...homes.values()].some(({ world }) => world.files.get(id));
+      const known = fileIn(id);
+      if (known) return known;
       // A world that nobody asked may hold it, or a part that was put off.
-      if (!isThere) for (const { slug } of tenancies) homeOf(slug)?.finish();
-      for (const { world } of homes.values()) {
-        const file = world.files.get(id);
-        if (file) return file;
-      }
-      return undefined;
+      for (const { slug } of tenancies) homeOf(slug)?.finish();
+      return fileIn(id);
     },
     fileIds: () => [...homes.values()].flatMap(({ world }) => world.files.ids()),
     known: (slug) => homeOf(slug)?.known,

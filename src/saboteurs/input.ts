@@ -48,7 +48,7 @@ export const beforeJudging = (
             route,
             {
               ...received,
-              raw: { kind: 'json', value: change(membersIn(received.raw.value), world, received.path) },
+              raw: { ...received.raw, value: change(membersIn(received.raw.value), world, received.path) },
             },
             world,
           )

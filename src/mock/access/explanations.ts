@@ -1,5 +1,6 @@
 import type { AccessRule } from '../../../openapi/generated/contract.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { LeverName } from '../../../openapi/generated/levers.ts';
 import type { Acting } from '../world/acting.ts';
 
 /** Who an access rule lets in, and the clauses by which it refuses everybody else. */
@@ -8,17 +9,29 @@ interface RuleExplanation {
   readonly clauses: readonly ClauseId[];
   /** Those that are about acting users of one kind alone. */
   readonly only?: Readonly<Partial<Record<ClauseId, Acting['kind']>>>;
+  /** Levers that let somebody in who was kept out; absent: those that make what the path names. */
+  readonly levers?: readonly LeverName[];
 }
+
+const seesRequest: RuleExplanation = {
+  allowed: 'the resident of the request; connections linked to that resident, where a connection made it',
+  clauses: ['FAM-15', 'FAM-16', 'FAM-20', 'FAM-22', 'FAM-23'],
+  only: { 'FAM-15': 'connection' },
+};
+
+const madeRequest: RuleExplanation = { allowed: 'whoever made the request', clauses: ['FAM-19'] };
 
 export const ruleExplanations: { readonly [R in AccessRule]: RuleExplanation } = {
   knownActingUser: {
     allowed: 'every resident, connection, staff member and system actor of the tenant',
     clauses: ['AUT-12', 'AUT-13', 'AUT-15', 'AUT-16'],
+    levers: ['create-resident', 'create-connection', 'create-staff'],
   },
   staffMaySeeActivity: {
     allowed:
       'residents, connections and system actors; staff of a facility of the activity with VIEW_ACTIVITIES',
     clauses: ['ACT-61', 'ACT-62', 'ATD-07', 'ATD-08'],
+    levers: ['create-staff'],
   },
   seesActivityAttachment: {
     allowed:
@@ -40,29 +53,25 @@ export const ruleExplanations: { readonly [R in AccessRule]: RuleExplanation } =
     allowed:
       'those whose community has the Transportation module and Family & Resident Transportation enabled',
     clauses: ['FAM-03', 'FAM-04'],
+    levers: ['switch-modules'],
   },
   workRequestsEnabled: {
     allowed: 'those whose community has the Work Requests module and Family & Resident Work Requests enabled',
     clauses: ['FAM-05', 'FAM-06'],
+    levers: ['switch-modules'],
   },
   ofTheCommunity: {
     allowed: 'residents of the facility; connections linked to one of them',
     clauses: ['FAM-09', 'FAM-10'],
+    levers: ['create-connection'],
   },
   residentOrLinkedConnection: {
     allowed: 'the resident in the path; connections linked to that resident',
     clauses: ['FAM-08', 'FAM-10'],
+    levers: ['create-connection'],
   },
-  seesTransportationRequest: {
-    allowed: 'the resident of the request; connections linked to that resident, where a connection made it',
-    clauses: ['FAM-15', 'FAM-16', 'FAM-20', 'FAM-22', 'FAM-23'],
-    only: { 'FAM-15': 'connection' },
-  },
-  madeTransportationRequest: { allowed: 'whoever made the request', clauses: ['FAM-19'] },
-  seesWorkRequest: {
-    allowed: 'the resident of the request; connections linked to that resident, where a connection made it',
-    clauses: ['FAM-15', 'FAM-16', 'FAM-20', 'FAM-22', 'FAM-23'],
-    only: { 'FAM-15': 'connection' },
-  },
-  madeWorkRequest: { allowed: 'whoever made the request', clauses: ['FAM-19'] },
+  seesTransportationRequest: seesRequest,
+  madeTransportationRequest: madeRequest,
+  seesWorkRequest: seesRequest,
+  madeWorkRequest: madeRequest,
 };

@@ -143,3 +143,11 @@ test.each(['mock.test', 'MOCK.test'])('on the wire of %s the connection closes',
   expect(body).toContain('{"data":[');
   expect(body.length).toBeLessThan(JSON.stringify(whole).length);
 });
+
+test('a list that was sent before as it is comes out empty all the same', async () => {
+  const app = watchedApp();
+  await app.call('POST', residents(app), { body: ada });
+  for (let time = 0; time < 3; time += 1) await app.call('GET', residents(app));
+  await fault(app, { emptyList: true });
+  for (let time = 0; time < 3; time += 1) expect(itemsOf(await app.call('GET', residents(app)))).toEqual([]);
+});

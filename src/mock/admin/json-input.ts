@@ -25,7 +25,8 @@ const compile = (schema: object): ValidateFunction => {
   return ajv.compile(isRecord(whole) ? whole : false);
 };
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** A name as a step of a JSON pointer. */
+export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** What may have been meant by a name, among those that are known. */
 export const nameHint = (name: string, known: readonly string[]): string => {

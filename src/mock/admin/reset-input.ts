@@ -2,10 +2,12 @@ import { Temporal } from 'temporal-polyfill';
 import type { RawBody } from '../http/body.ts';
 import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
 import type { Beginning } from '../tenancy.ts';
+import { escaped, nameHint } from './json-input.ts';
 import { nearestName } from './nearest-name.ts';
+import { resetSchema } from './reset-schema.ts';
 
-const MEMBERS = ['seed', 'scenario', 'now'];
-const MOST_SEED = 2_147_483_647;
+const MEMBERS: readonly string[] = Object.keys(resetSchema.properties);
+const { minimum: LEAST_SEED, maximum: MOST_SEED } = resetSchema.properties.seed;
 
 const fault = (pointer: string, code: string, message: string): Invalid => ({
   location: 'body',
@@ -27,15 +29,13 @@ const refused = (validation: readonly Invalid[]): Refusal =>
   );
 
 const unknownMember = (name: string): Invalid => {
-  const near = nearestName(name, MEMBERS);
-  const hint = near === undefined ? `there are ${MEMBERS.join(', ')}` : `did you mean ${near}?`;
-  return fault(`/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'unknown', `is no member; ${hint}`);
+  return fault(`/${escaped(name)}`, 'unknown', `is no member; ${nameHint(name, MEMBERS)}`);
 };
 
 const seedFaults = (seed: unknown): readonly Invalid[] =>
-  typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED
+  typeof seed === 'number' && Number.isInteger(seed) && seed >= LEAST_SEED && seed <= MOST_SEED
     ? []
-    : [fault('/seed', 'type', `must be a whole number from 0 to ${MOST_SEED}`)];
+    : [fault('/seed', 'type', `must be a whole number from ${LEAST_SEED} to ${MOST_SEED}`)];
 
 const scenarioFaults = (scenario: unknown, known: readonly string[]): readonly Invalid[] => {
   if (typeof scenario === 'string' && known.includes(scenario)) return [];

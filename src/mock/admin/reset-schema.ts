@@ -1,4 +1,4 @@
-/** What a reset may be told, as the document of the control plane says it; `reset-input.ts` judges it. */
+/** What a reset may be told. */
 export const resetSchema = {
   type: 'object',
   description: 'What the worlds are to begin with; what is left out stays as it was.',

@@ -1,5 +1,5 @@
 import { isRecord } from '../domain/json-object.ts';
-import type { Answer } from '../http/answer.ts';
+import { jsonTextOf, type Answer } from '../http/answer.ts';
 import type { Mishap } from './rule.ts';
 
 const listOf = (text: string): Readonly<Record<string, unknown>> | undefined => {
@@ -9,7 +9,8 @@ const listOf = (text: string): Readonly<Record<string, unknown>> | undefined => 
 
 /** The answer of a list as if nothing were in it. */
 const emptied = (answer: Answer): Answer => {
-  const list = answer.status === 200 && typeof answer.body === 'string' ? listOf(answer.body) : undefined;
+  const text = answer.status === 200 ? jsonTextOf(answer) : undefined;
+  const list = text === undefined ? undefined : listOf(text);
   if (!list) return answer;
   const paging = 'hasMore' in list ? { nextCursor: null, hasMore: false } : {};
   return { ...answer, body: JSON.stringify({ ...list, data: [], ...paging }) };

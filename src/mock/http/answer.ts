@@ -20,6 +20,14 @@ export class ConnectionClosed extends TypeError {
 const bytesOf = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? new TextEncoder().encode(body) : body;
 
+const utf8 = new TextDecoder();
+
+/** The JSON of an answer as text, whether it was kept as text or as bytes; undefined where it carries none. */
+export const jsonTextOf = ({ headers, body }: Answer): string | undefined => {
+  if (body === null || !headers['Content-Type']?.includes('json')) return undefined;
+  return typeof body === 'string' ? body : utf8.decode(body);
+};
+
 /** The first half of a body. */
 export const halfOf = (body: string | Uint8Array): Uint8Array => {
   const bytes = bytesOf(body);

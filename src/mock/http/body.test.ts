@@ -67,6 +67,7 @@ test('a body in chunks is counted as it comes', async () => {
   expect(await problemOf(inParts('application/json', half, '{"a":1', '}'))).toEqual({
     kind: 'json',
     value: { a: 1 },
+    bytes: MIB / 2 + 7,
   });
 });
 
@@ -91,7 +92,7 @@ test.each([
 test.each(['application/json; charset=UTF-8', 'application/problem+json;charset=utf8'])(
   'JSON as %s is read, with a mark of byte order or without',
   async (type) => {
-    expect(await problemOf(inParts(type, '\uFEFF{}'))).toEqual({ kind: 'json', value: {} });
+    expect(await problemOf(inParts(type, '\uFEFF{}'))).toEqual({ kind: 'json', value: {}, bytes: 5 });
   },
 );
 

@@ -10,7 +10,8 @@ import { brokenOff, tooLarge, unsupported } from './unreadable.ts';
 
 export type RawBody =
   | { readonly kind: 'none' }
-  | { readonly kind: 'json'; readonly value: unknown }
+  /** A value, and how many bytes it came in. */
+  | { readonly kind: 'json'; readonly value: unknown; readonly bytes: number }
   | ({ readonly kind: 'form' } & Pick<ReadForm, 'form'> & Partial<ReadForm>);
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -57,7 +58,7 @@ export const readJson = async (request: Asked, limit = MAX_JSON_BYTES): Promise<
   if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return NO_BODY;
   const json = foreign(request) ?? jsonValue(bytes);
-  return isRefusal(json) ? json : { kind: 'json', value: json.value };
+  return isRefusal(json) ? json : { kind: 'json', value: json.value, bytes: bytes.byteLength };
 };
 
 const wrongType = (promised: string, found: string): Refusal =>

@@ -52,6 +52,12 @@ const beginningOf = (text: string): string => {
   return beginning;
 };
 
+const utf8 = new TextDecoder();
+
+/** Bytes as text; of many the beginning. */
+const textOf = (bytes: Uint8Array): string =>
+  bytes.byteLength > MOST_KEPT ? `${utf8.decode(bytes.subarray(0, MOST_KEPT))}...` : utf8.decode(bytes);
+
 /**
  * One request of the API and what came of it. A class whose members are filled in on the way: one is made for every
  * request, so it holds what is at hand anyway and is made readable when somebody asks.
@@ -79,7 +85,7 @@ export class Exchange {
   rule: AccessRule | undefined;
   status = 0;
   ends: Answer['ends'] | undefined;
-  /** Size of the answer: bytes of a file, letters of a text. */
+  /** Size of the answer: letters of a text, bytes of everything else. */
   size = 0;
   type: string | undefined;
   /** The answer where it is a text; of a long one the beginning. */
@@ -102,9 +108,10 @@ export class Exchange {
   }
 
   /** Keeps the body of the request; one of more bytes than are kept is left out. */
-  keepSent(raw: RawBody, bytes: number): void {
+  keepSent(raw: RawBody): void {
     if (raw.kind === 'form') this.sent = keptForm(raw.form);
-    else this.sent = raw.kind === 'json' && bytes > MOST_KEPT ? { kind: 'left-out', bytes } : raw;
+    else if (raw.kind === 'json' && raw.bytes > MOST_KEPT) this.sent = { kind: 'left-out', bytes: raw.bytes };
+    else this.sent = raw;
   }
 
   /** Keeps what is needed of the answer. */
@@ -116,6 +123,10 @@ export class Exchange {
     if (typeof body === 'string') {
       this.size = body.length;
       this.text = body.length > MOST_KEPT ? beginningOf(body) : body;
-    } else this.size = body?.byteLength ?? 0;
+      return;
+    }
+    this.size = body?.byteLength ?? 0;
+    // A list that is sent again is bytes.
+    if (body && this.type?.includes('json')) this.text = textOf(body);
   }
 }

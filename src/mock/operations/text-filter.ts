@@ -1,3 +1,4 @@
+import { folded } from '../world/secondary-keys.ts';
 import type { World } from '../world/world.ts';
 
 /** Says whether a stored text passes a filter for the whole value; a filter left out passes everything. */
@@ -10,6 +11,6 @@ export const wholeValue = (world: World): WholeValue => {
     'all-insensitive': true,
     'all-sensitive': false,
   });
-  const key = (text: string): string => (isFolded ? text.toLowerCase() : text);
+  const key = (text: string): string => (isFolded ? folded(text) : text);
   return (stored, sought) => sought === undefined || (stored !== null && key(stored) === key(sought));
 };

@@ -2,21 +2,8 @@ import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createStage } from '../testing/kept.ts';
+import { addAlbum, createStage, FIRST, SECOND } from '../testing/kept.ts';
 import { contentOf, type World } from '../world/world.ts';
-
-const FIRST = 1;
-const SECOND = 2;
-
-const albumOf = (world: World, name: string) => ({
-  id: world.ids.next('alb'),
-  title: name,
-  facilityIds: [],
-  sharedAcrossCommunities: true,
-  type: null,
-  createdAt: '2026-06-15T12:00:00.000Z',
-});
-const addAlbum = (world: World, name: string): string => world.store.albums.insert(albumOf(world, name)).id;
 
 type Write = readonly [kind: 'insert' | 'replace' | 'remove' | 'flush', which: number];
 

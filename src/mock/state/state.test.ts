@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, truncateSync, writeFil
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
-import { createStage, type Stage } from '../testing/kept.ts';
+import { addAlbum, createStage, FIRST, SECOND, type Stage } from '../testing/kept.ts';
 import { contentOf, type World } from '../world/world.ts';
 
 let stage: Stage;
@@ -11,19 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => stage.clear());
 
-/** The first process is gone before the second starts. */
-const FIRST = 1;
-const SECOND = 2;
-
-const albumOf = (world: World, name: string) => ({
-  id: world.ids.next('alb'),
-  title: name,
-  facilityIds: [],
-  sharedAcrossCommunities: true,
-  type: null,
-  createdAt: '2026-06-15T12:00:00.000Z',
-});
-const addAlbum = (world: World, name: string): string => world.store.albums.insert(albumOf(world, name)).id;
 const albums = ({ store }: World): readonly (string | null)[] => store.albums.all().map(({ title }) => title);
 const inFolder = (folder = stage.folder): readonly string[] =>
   readdirSync(folder).filter((name) => !name.endsWith('.lock') && name !== 'files');

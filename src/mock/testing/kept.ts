@@ -132,3 +132,20 @@ export const createStage = (): Stage => {
     clear: () => folders.forEach((one) => rmSync(one, { recursive: true, force: true })),
   };
 };
+
+/** The first process is gone before the second starts. */
+export const FIRST = 1;
+export const SECOND = 2;
+
+const albumOf = (world: World, name: string) => ({
+  id: world.ids.next('alb'),
+  title: name,
+  facilityIds: [],
+  sharedAcrossCommunities: true,
+  type: null,
+  createdAt: '2026-06-15T12:00:00.000Z',
+});
+
+/** Writes something, and gives its id. */
+export const addAlbum = (world: World, name: string): string =>
+  world.store.albums.insert(albumOf(world, name)).id;

@@ -56,7 +56,7 @@ const readsAgain = (
     const input = original(route, received, world);
     if (route.id !== MARK || !isRefusal(input) || received.raw.kind !== 'json') return input;
     const value = change(membersIn(received.raw.value), received.acting);
-    return value ? original(route, { ...received, raw: { kind: 'json', value } }, world) : input;
+    return value ? original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world) : input;
   });
 
 /** A value that the contract forbids is taken for another one, and shown as it was sent. */

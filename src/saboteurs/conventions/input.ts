@@ -17,7 +17,7 @@ const refusedButWritten =
       const input = original(route, received, world);
       if (!isRefusal(input) || route.id !== operation || received.raw.kind !== 'json') return input;
       const body: Members = { [member]: value(world), ...membersIn(received.raw.value) };
-      const mended = original(route, { ...received, raw: { kind: 'json', value: body } }, world);
+      const mended = original(route, { ...received, raw: { kind: 'json', value: body, bytes: 0 } }, world);
       const context: OperationContext = { ...world, baseUrl: 'http://127.0.0.1', announce: () => undefined };
       const handler = tables.operations[operation] as AnyHandler;
       if (!isRefusal(mended)) handler(mended, context);

@@ -95,7 +95,7 @@ const required = saboteursOf('transportation', lacking, {
       if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
         return original(route, received, world);
       const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
-      return original(route, { ...received, raw: { kind: 'json', value } }, world);
+      return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
     }),
   ],
   'incomplete-is-422': faultRefused(['TRA-301'], 422, 'required'),
