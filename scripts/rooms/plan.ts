@@ -78,7 +78,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'webhooks',
     holds: ['src/mock/webhooks/'],
-    knows: ['contract', 'world'],
+    knows: ['contract', 'domain', 'world'],
     uses: ['temporal-polyfill', 'node:*'],
   },
   { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['temporal-polyfill'] },
