@@ -60,8 +60,8 @@ export const residentCalls: ValidCalls<Operations> = {
       ...(await one(t, isAlone)),
       body: { firstName: t.fresh.text('Ben'), lastName: 'Anew' },
     }),
-    // A resident whose status became deleted may stay so: the section's own checks try it.
-    keeps: ['status'],
+    // Whose status became deleted may stay so.
+    mayEnd: ['status'],
   },
   deleteResident: { ready: one },
   uploadResidentAvatar: { ready: async (t, isAlone) => ({ ...(await one(t, isAlone)), file: picture }) },
