@@ -78,6 +78,7 @@ export interface Running {
 }
 
 const docsPage = new URL('../../docs/index.html', import.meta.url);
+const consolePage = new URL('../../console/index.html', import.meta.url);
 
 /** A mock on a port. Rejects with Node's error where the port cannot be had. */
 export const startMock = async (options: StartOptions): Promise<Running> => {
@@ -138,6 +139,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
       webhookKey: options.webhookKey,
       ...(options.adminToken !== undefined && { adminToken: options.adminToken }),
       docs: () => readFile(docsPage, 'utf8').catch(() => undefined),
+      console: () => readFile(consolePage, 'utf8').catch(() => undefined),
     },
     tables,
   );
