@@ -99,12 +99,14 @@ export const FieldInput = ({ form, field, filled, complaints, fill }: FieldInput
   );
   if (kind === 'group')
     return (
-      <fieldset aria-describedby={describedBy}>
+      <fieldset class="group" aria-describedby={describedBy}>
         <legend>{label}</legend>
         {notes}
-        {field.fields.map((inner) => (
-          <FieldInput key={inner.pointer} {...{ form, filled, complaints, fill }} field={inner} />
-        ))}
+        <div class="fields">
+          {field.fields.map((inner) => (
+            <FieldInput key={inner.pointer} {...{ form, filled, complaints, fill }} field={inner} />
+          ))}
+        </div>
       </fieldset>
     );
   const value = filled[pointer] ?? '';

@@ -151,7 +151,7 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
       {here && <Snapshots told={here} act={act} />}
       <h3>Make a world</h3>
       <SchemaForm
-        key={slug}
+        key={here?.name}
         name="world"
         schema={schemaIn(document, 'post', '/__admin/worlds')}
         does="Make it"
