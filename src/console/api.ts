@@ -42,8 +42,17 @@ export const at = (
   query: Readonly<Record<string, string | undefined>> = {},
 ): string => `/__admin${path}${queryText({ world, ...query })}`;
 
+let asks = 0;
+
+/** How many answers are waited for stands in the page, for whoever wants to look when all is there. */
+const count = (by: number): void => {
+  asks += by;
+  document.body.dataset['asks'] = String(asks);
+};
+
 /** Asks the control plane. What comes back is what its route answers; the tests of the routes say so. */
 export const ask = async <T>(method: string, url: string, body?: unknown): Promise<Outcome<T>> => {
+  count(1);
   try {
     const response = await fetch(url, {
       method,
@@ -62,5 +71,8 @@ export const ask = async <T>(method: string, url: string, body?: unknown): Promi
     return { ok: false, problem };
   } catch {
     return { ok: false, problem: unreachable };
+  } finally {
+    // Whoever asked goes on first.
+    setTimeout(() => count(-1), 0);
   }
 };

@@ -44,12 +44,12 @@ export const App = () => {
   const isClosed = useValue(isTokenWanted);
   const news = useValue(told);
   const [name = ''] = steps;
-  const isFirst = useRef(true);
+  const was = useRef(name);
   useEffect(() => {
     document.title = `${tabs[name]?.title ?? 'Console'} · ${slug || 'ces'} · console`;
     // Who follows a link goes on where it leads to.
-    if (!isFirst.current) document.getElementById('title')?.focus();
-    isFirst.current = false;
+    if (was.current !== name) document.getElementById('title')?.focus();
+    was.current = name;
   }, [name, slug]);
   return (
     <>

@@ -119,9 +119,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
       {problem && <ProblemBox problem={problem} />}
       {refused && <ProblemBox problem={refused} />}
       {value && receivers.length === 0 && (
-        <Empty>
-          Nobody is told of events. Add a receiver below: an address to which the mock posts them.
-        </Empty>
+        <Empty>Nobody is told of events. Add a receiver: an address to which the mock posts them.</Empty>
       )}
       {receivers.length > 0 && (
         <Table
@@ -138,7 +136,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
         </Table>
       )}
       <MoreForms ids={receivers.map(({ id }) => id)} after={done} />
-      <details open={value !== undefined && receivers.length === 0}>
+      <details>
         <summary>Add a receiver</summary>
         <SchemaForm
           name="receiver"
