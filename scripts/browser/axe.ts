@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 interface Found {
@@ -9,11 +8,9 @@ interface Found {
   }[];
 }
 
-const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What axe objects to in a page as it is now, one line for each place. */
 export const violationsOf = async (page: Page): Promise<readonly string[]> => {
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(await source);
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<Found>(`axe.run({ resultTypes: ['violations'] })`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -6,12 +6,12 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { violationsOf } from './axe.ts';
 import { startBuiltMock } from './built-mock.ts';
 import { findChromium } from './chromium.ts';
 import { walk } from './console-steps.ts';
-import { openPage } from './page.ts';
+import { openPage, type WatchedPage } from './page.ts';
 
 const executablePath = await findChromium();
 if (executablePath === undefined) {
@@ -60,6 +60,26 @@ const settled = async (page: Page): Promise<void> => {
   await page.locator('body[data-asks="0"]').waitFor();
 };
 
+/** Every view in one look; gives the page, which was watched all the while. */
+const lookThrough = async (
+  browser: Browser,
+  url: string,
+  look: (typeof LOOKS)[number],
+): Promise<WatchedPage> => {
+  const { scheme, ...viewport } = look;
+  const watched = await openPage(browser, { viewport, colorScheme: scheme });
+  const { page } = watched;
+  for (const view of VIEWS) {
+    await page.goto(`${url}/__admin?world=demo#/${view}`);
+    await page.locator('main h2').waitFor();
+    await settled(page);
+    const where = `${view}, ${viewport.width} px, ${scheme}`;
+    assert.ok((await overflow(page)) <= 0, `${where} scrolls sideways`);
+    assert.deepEqual(await violationsOf(page), [], `axe objects to ${where}`);
+  }
+  return watched;
+};
+
 const [mock, closed] = await Promise.all([
   startBuiltMock(['--planned']),
   startBuiltMock(['--admin-token', 'open-sesame']),
@@ -97,18 +117,7 @@ try {
   });
   const walked = performance.now();
 
-  for (const { scheme, ...viewport } of LOOKS) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const view of VIEWS) {
-      await page.goto(`${mock.url}/__admin?world=demo#/${view}`);
-      await page.locator('main h2').waitFor();
-      await settled(page);
-      const where = `${view}, ${viewport.width} px, ${scheme}`;
-      assert.ok((await overflow(page)) <= 0, `${where} scrolls sideways`);
-      assert.deepEqual(await violationsOf(page), [], `axe objects to ${where}`);
-    }
-  }
+  const looks = await Promise.all(LOOKS.map((look) => lookThrough(browser, mock.url, look)));
 
   // By keyboard: the first stop leads past the links.
   await page.goto(`${mock.url}/__admin#/clock`);
@@ -123,7 +132,9 @@ try {
   await page.getByRole('button', { name: 'Open the console' }).click();
   await page.getByText('Nobody has asked for anything yet').waitFor();
 
-  const { asked, complaints } = watched;
+  const all = [watched, ...looks];
+  const complaints = all.flatMap((one) => one.complaints);
+  const asked = all.flatMap((one) => one.asked);
   assert.deepEqual(
     // That a request was refused is told by the page itself.
     complaints.filter((text) => !text.startsWith('Failed to load resource')),

@@ -22,6 +22,11 @@ export const steps: readonly Step[] = [
     run: async () => saidWhenFailed(await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
   },
   {
+    // It runs in a browser, so its types are those of one.
+    name: 'types of the console',
+    run: async () => saidWhenFailed(await runTool('typescript/bin/tsc', ['-p', 'src/console'])),
+  },
+  {
     name: 'prettier',
     run: async () =>
       saidWhenFailed(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),

@@ -5,7 +5,7 @@ export interface Place {
   readonly query: Readonly<Record<string, string>>;
 }
 
-export const HOME = 'journal';
+const HOME = 'journal';
 
 /** The place that a hash names. */
 export const placeIn = (hash: string): Place => {

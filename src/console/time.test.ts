@@ -12,7 +12,7 @@ test('a week has seven days in a row, begins on a Monday, and holds the day', ()
       const week = weekOf(day);
       expect(week).toHaveLength(7);
       expect(week).toContain(day);
-      expect(dayShown(week[0] ?? '')).toMatch(/^Monday /);
+      expect(dayShown(week[0] ?? '')).toMatch(/^Mon /);
       expect(week.slice(1)).toEqual(week.slice(0, 6).map((one) => dayAfter(one, 1)));
     }),
   );

@@ -1,4 +1,4 @@
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** An instant as `2026-03-01 09:00:00 UTC`. */
@@ -32,7 +32,7 @@ export const weekOf = (day: string): readonly string[] => {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(monday, days));
 };
 
-/** A day as `Monday 23 Nov`. */
+/** A day as `Mon 23 Nov`. */
 export const dayShown = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
   return `${DAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''}`;

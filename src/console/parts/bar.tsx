@@ -63,7 +63,7 @@ export const Bar = () => {
       </a>
       <span class={`live ${state}`}>{LIVE[state]}</span>
       <label class="pair theme">
-        Theme{' '}
+        <span>Theme</span>{' '}
         <select
           value={look}
           onChange={({ currentTarget }) =>

@@ -4,9 +4,9 @@ import { Empty, Table } from '../parts/page.tsx';
 import { hrefOf } from '../route.ts';
 import { say } from '../session.ts';
 import { movesBetween, standingsOf, type Move, type Registration, type Standing } from '../standing.ts';
-import { instantShown } from '../time.ts';
+import { dayShown, instantShown } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
-import type { Activity } from './calendar.tsx';
+import { whenOf, type Activity } from '../activity.ts';
 
 /** What happened to whom while one looked; the latest of each. */
 const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<string, Move['says']> => {
@@ -52,7 +52,12 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
       </div>
       {activity && (
         <p>
-          {[activity.type, activity.location, activity.startDate, activity.isRecurring ? 'a series' : '']
+          {[
+            activity.type,
+            activity.location,
+            `${dayShown(activity.startDate.slice(0, 10))}, ${whenOf(activity)}`,
+            activity.isRecurring ? 'a series' : '',
+          ]
             .filter(Boolean)
             .join(' · ')}{' '}
           <code>{id}</code>
@@ -70,7 +75,7 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
       {standings && standings.length > 0 && (
         <Table
           caption="Registrations, in the order in which they came"
-          heads={['Who', 'Kind', 'Status', 'Waits as', 'Since', 'Just now']}
+          heads={['Who', 'Kind', 'Status', 'Waits as', 'Since']}
           quiet={false}
         >
           {standings.map((one) => (
@@ -83,10 +88,10 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
               <td>{one.userType}</td>
               <td>
                 <span class={`badge ${one.status === 'waitlisted' ? 'warn' : 'good'}`}>{one.status}</span>
+                {moves.has(one.id) && <span class="badge good">{moves.get(one.id)}</span>}
               </td>
               <td class="number">{one.position ?? ''}</td>
               <td class="number">{instantShown(one.registeredAt)}</td>
-              <td>{moves.get(one.id) ?? ''}</td>
             </tr>
           ))}
         </Table>

@@ -9,39 +9,8 @@ import { dayAfter, dayShown, isDay, weekOf } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
 import { useLook } from '../use-look.ts';
 import { useValue } from '../value.ts';
+import { whenOf, type Activity, type Places } from '../activity.ts';
 import { ActivityBox } from './activity.tsx';
-
-interface Places {
-  readonly max: number | null;
-  readonly registered: number;
-  readonly isFull: boolean;
-  readonly waitlisted?: number;
-}
-
-export interface Activity {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  /** In the time of the facility. */
-  readonly startDate: string;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-  readonly timeType: string;
-  readonly location: string | null;
-  readonly description: string | null;
-  readonly calendarName: string;
-  readonly capacity: { readonly residents: Places; readonly connections: Places };
-  readonly isCancelled: boolean;
-  readonly isPastActivity: boolean;
-  readonly isRecurring: boolean;
-}
-
-const whenOf = ({ timeType, startTime, endTime }: Activity): string =>
-  timeType === 'exactTime'
-    ? `${startTime ?? ''}–${endTime ?? ''}`
-    : timeType === 'allDay'
-      ? 'all day'
-      : timeType;
 
 const orderOf = ({ timeType, startTime }: Activity): string =>
   timeType === 'allDay' ? '' : (startTime ?? '');

@@ -30,6 +30,8 @@ interface Diff {
   >;
 }
 
+const withoutId = ({ id: _, ...rest }: Members): Members => rest;
+
 const Rows = ({ name, differences }: { readonly name: string; readonly differences: Differences }) => (
   <>
     {differences.created.map((record) => (
@@ -41,7 +43,7 @@ const Rows = ({ name, differences }: { readonly name: string; readonly differenc
         <td>
           <a href={hrefOf(['things', name], { q: textOf(record['id']) })}>{textOf(record['id'])}</a>
         </td>
-        <td>{inLine(record)}</td>
+        <td class="what">{inLine(withoutId(record))}</td>
       </tr>
     ))}
     {differences.changed.map(({ id, members }) => (
@@ -53,7 +55,7 @@ const Rows = ({ name, differences }: { readonly name: string; readonly differenc
         <td>
           <a href={hrefOf(['things', name], { q: id })}>{id}</a>
         </td>
-        <td>
+        <td class="what">
           {members.map(({ member, before, after }) => (
             <div key={member}>
               <b>{member}</b>: {inLine(before)} → {inLine(after)}
@@ -69,7 +71,7 @@ const Rows = ({ name, differences }: { readonly name: string; readonly differenc
           <span class="badge bad">deleted</span>
         </td>
         <td>{textOf(record['id'])}</td>
-        <td>{inLine(record)}</td>
+        <td class="what">{inLine(withoutId(record))}</td>
       </tr>
     ))}
   </>

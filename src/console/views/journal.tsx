@@ -19,7 +19,7 @@ const FILTERS: readonly (readonly [string, string, string])[] = [
 ];
 
 /** What of a status is seen at once. */
-export const toneOf = (status: number | null): string => {
+const toneOf = (status: number | null): string => {
   if (status === null || status >= 500) return 'bad';
   return status >= 400 ? 'warn' : 'good';
 };
@@ -55,6 +55,12 @@ const Filters = ({ query }: { readonly query: Readonly<Record<string, string>> }
   </form>
 );
 
+/** A path without what all of this world have in common. */
+const shortOf = (path: string): string => {
+  const common = `/api/v1/${world.get()}/`;
+  return path.startsWith(common) ? path.slice(common.length - 1) : path;
+};
+
 interface RowProps {
   readonly exchange: Exchange;
   readonly isOpen: boolean;
@@ -79,7 +85,7 @@ const Row = ({ exchange, isOpen, query }: RowProps) => {
         <span class={`badge ${toneOf(status)}`}>{status ?? 'none'}</span>
       </td>
       <td class="path">
-        <b>{method}</b> {path}
+        <b>{method}</b> {shortOf(path)}
         {operation === undefined && <span class="badge warn">no operation</span>}
       </td>
       <td>{operation ?? '–'}</td>
