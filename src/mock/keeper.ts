@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Beginning } from './tenancy.ts';
+import type { Beginning, FilledAs } from './tenancy.ts';
 import type { KnownIdentities } from './world/known-identities.ts';
 import type { World, WorldContent } from './world/world.ts';
 
@@ -24,6 +24,7 @@ export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;
 export interface Holds {
   readonly content: WorldContent;
   readonly known: KeptIdentities;
+  readonly filledAs: FilledAs;
 }
 
 export interface KeptWorld extends Course {
@@ -37,6 +38,7 @@ export interface Followed {
   readonly known: KeptIdentities;
   readonly beginning: Beginning;
   readonly of: string;
+  readonly filledAs: FilledAs;
   /** The world as it began; absent where all of `world` is kept already. */
   readonly begun?: World;
 }

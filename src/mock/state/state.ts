@@ -176,7 +176,12 @@ export const openState = (folder: string, options: StateOptions): State => {
     files.sweep(tenant, new Set(places));
     const course = courseOf(header, times);
     standings.set(tenant, counts ? { generation, counts, snapshotBytes, journalBytes } : { generation });
-    return holds && content ? { ...course, holds: { content, known: holds.known } } : course;
+    return holds && content
+      ? {
+          ...course,
+          holds: { content, known: holds.known, filledAs: holds.filledAs ?? { of: course.of, tenant } },
+        }
+      : course;
   };
 
   const glance = (tenant: string): Found & { readonly course?: Course; readonly generation?: number } => {
