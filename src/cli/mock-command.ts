@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
-import { SLUG } from '../mock/tenancy.ts';
+import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';

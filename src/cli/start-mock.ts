@@ -9,7 +9,7 @@ import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
-import type { TenanciesOf } from '../mock/tenancy.ts';
+import type { TenanciesOf } from '../mock/world/tenancy.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';

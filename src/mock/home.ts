@@ -1,5 +1,5 @@
 import type { Holds } from './keeper.ts';
-import type { Beginning, FilledAs, Tenancy } from './tenancy.ts';
+import type { Beginning, FilledAs, Tenancy } from './world/tenancy.ts';
 import type { Readings } from './world/choices.ts';
 import type { Clock } from './world/clock.ts';
 import { createFiles, type FileRoom } from './world/files.ts';

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Beginning, FilledAs } from './tenancy.ts';
-import type { KnownIdentities } from './world/known-identities.ts';
+import type { Beginning, FilledAs } from './world/tenancy.ts';
+import type { KeptIdentities } from './world/known-identities.ts';
 import type { World, WorldContent } from './world/world.ts';
 
 /** Why a tenant's world cannot be had here, for whoever asks for it. */
@@ -17,9 +17,6 @@ export interface Course {
   /** The slug of the world that it belongs to: its own, or that of the world whose second tenant it is. */
   readonly of: string;
 }
-
-/** Who is who, as far as it does not follow from the records. */
-export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;
 
 export interface Holds {
   readonly content: WorldContent;

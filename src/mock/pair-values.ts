@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Home } from './home.ts';
-import type { Beginning } from './tenancy.ts';
+import type { Beginning } from './world/tenancy.ts';
 import type { WorldClock } from './world/clock.ts';
 import type { World } from './world/world.ts';
 

@@ -1,7 +1,7 @@
 import { beginHome, rehoused, restoreHome, type Grounds, type Home } from './home.ts';
 import type { Course, Holds, Keeper, Withheld } from './keeper.ts';
 import type { Origins, OtherWorlds, Restarted, Snapshot, Source } from './pair-values.ts';
-import { filling, isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './tenancy.ts';
+import { filling, isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './world/tenancy.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { WorldClock } from './world/clock.ts';
 import { forkWorld, type World } from './world/world.ts';

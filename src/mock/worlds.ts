@@ -3,7 +3,7 @@ import { forkHome, type Home } from './home.ts';
 import { createPair, type Pair, type PairSurroundings } from './pair.ts';
 import type { Source } from './pair-values.ts';
 import { readWorldFile } from './world-file.ts';
-import { SLUG, type Beginning } from './tenancy.ts';
+import { SLUG, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';

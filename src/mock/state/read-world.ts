@@ -11,10 +11,10 @@ import {
   type Counts,
   type Header,
   type Times,
-} from './format.ts';
+} from '../content/format.ts';
 import { linesOf } from './lines.ts';
 import type { Paths } from './paths.ts';
-import { countsAs, createTables } from './tables.ts';
+import { countsAs, createTables } from '../content/tables.ts';
 
 /** What is kept of a world cannot be read; the message names file and line. */
 class StateFault extends Error {}

@@ -5,10 +5,10 @@ import type { Change, Stored } from '../world/collection.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
 import { collectionsOf } from '../world/store.ts';
 import { contentOf, type World } from '../world/world.ts';
-import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from './format.ts';
+import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from '../content/format.ts';
 import { openJournal, type Journal } from './journal.ts';
 import type { Paths } from './paths.ts';
-import { countsOf, nextOf } from './values.ts';
+import { countsOf, nextOf } from '../content/values.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 /** What is kept of a world already. */

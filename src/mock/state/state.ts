@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import type { Course, Followed, Keeper, Withheld } from '../keeper.ts';
 import { isoOf } from '../world/clock.ts';
-import { FORMAT, type Counts, type Header, type Times } from './format.ts';
+import { FORMAT, type Counts, type Header, type Times } from '../content/format.ts';
 import { createKeptFiles, type KeptFiles } from './kept-files.ts';
 import { ownerOf, takeLock, TOUCH_MS, type Host, type Lock } from './lock.ts';
 import { journalsOf, pathsOf, tenantOf } from './paths.ts';

@@ -1,8 +1,8 @@
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { WorldContent } from '../world/world.ts';
-import type { Header } from './format.ts';
+import type { Header } from '../content/format.ts';
 import type { Paths } from './paths.ts';
-import { valuesOf } from './values.ts';
+import { valuesOf } from '../content/values.ts';
 
 /** So many characters are written at a time. */
 const CHUNK = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { KnownIdentities } from './world/known-identities.ts';
-import type { Defer } from './world/lazy-fill.ts';
-import type { World } from './world/world.ts';
+import type { KnownIdentities } from './known-identities.ts';
+import type { Defer } from './lazy-fill.ts';
+import type { World } from './world.ts';
 
 /** One tenant of the service and how its world is filled. */
 export interface Tenancy {

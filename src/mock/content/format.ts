@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { isRecord, type Members } from '../domain/json-object.ts';
-import type { KeptIdentities } from '../keeper.ts';
-import type { Beginning, FilledAs } from '../tenancy.ts';
+import type { KeptIdentities } from '../world/known-identities.ts';
+import type { Beginning, FilledAs } from '../world/tenancy.ts';
 import type { Stored } from '../world/collection.ts';
 import type { PlacedFile } from '../world/files.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
