@@ -71,7 +71,7 @@ export const mockRooms: readonly Room[] = [
     name: 'webhooks',
     holds: ['src/mock/webhooks/'],
     knows: ['contract', 'domain', 'world'],
-    uses: ['temporal-polyfill', 'node:*'],
+    uses: ['standardwebhooks', 'temporal-polyfill', 'node:*'],
   },
   { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['temporal-polyfill'] },
   {
