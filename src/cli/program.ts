@@ -5,9 +5,11 @@ import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addInitCommand } from './init-command.ts';
+import { addListenCommand } from './listen-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addReplayCommand } from './replay-command.ts';
+import { addTriggerCommand } from './trigger-command.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -28,6 +30,8 @@ const createProgram = (): Command => {
   addWaiveCommand(program);
   addDoctorCommand(program);
   addInitCommand(program);
+  addListenCommand(program);
+  addTriggerCommand(program);
   // Sub-commands inherit neither of these from the program once they are made.
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help lists the flags)');
