@@ -13,7 +13,8 @@ import { addTriggerCommand } from './trigger-command.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
-const createProgram = (): Command => {
+/** Every command with its flags. */
+export const createProgram = (): Command => {
   const program = new Command('ces')
     .description(
       'The Community Engagement Service: a mock that keeps its rules, and a suite that tries any implementation',

@@ -69,6 +69,8 @@ export const faultsOf = (body: unknown, sentKey: string | undefined, key: string
   ];
 };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const HOP = ['host', 'connection', 'content-length', 'transfer-encoding'];
 
 const forward = async (
@@ -109,9 +111,9 @@ export const startListener = ({ key, forwardTo, port, onArrival }: ListenerOptio
     const members = isRecord(body) ? body : {};
     onArrival({
       at: new Date().toISOString(),
-      eventType: String(members['eventType'] ?? ''),
-      eventId: String(members['eventId'] ?? ''),
-      resourceId: String(members['resourceId'] ?? ''),
+      eventType: textOf(members['eventType']),
+      eventId: textOf(members['eventId']),
+      resourceId: textOf(members['resourceId']),
       ...{ faults, status },
       ...(forwarded !== undefined && { forwarded }),
     });
