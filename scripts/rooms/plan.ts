@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
     name: 'world',
     holds: ['src/mock/world/'],
     knows: ['contract', 'domain'],
-    uses: ['sorted-btree', 'temporal-polyfill', 'node:crypto'],
+    uses: ['@noble/hashes', 'sorted-btree', 'temporal-polyfill', 'node:crypto'],
   },
   // Knows requests, answers and the contract, and no operation.
   {
@@ -63,7 +63,7 @@ export const rooms: readonly Room[] = [
     name: 'operations',
     holds: ['src/mock/operations/'],
     knows: ['contract', 'domain', 'pdf', 'world', 'http', 'identity', 'access'],
-    uses: ['temporal-polyfill', 'node:util'],
+    uses: ['temporal-polyfill'],
   },
   // What goes wrong because somebody asked for it.
   { name: 'faults', holds: ['src/mock/faults/'], knows: ['contract', 'domain', 'world', 'http'], uses: [] },
@@ -86,7 +86,7 @@ export const rooms: readonly Room[] = [
     name: 'admin',
     holds: ['src/mock/admin/'],
     knows: ['contract', ...API],
-    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill', 'node:crypto'],
+    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill'],
   },
   // Worlds on the disk.
   {
@@ -123,7 +123,7 @@ export const rooms: readonly Room[] = [
     name: 'fixtures',
     holds: ['src/fixtures/'],
     knows: ['contract', 'domain', 'pdf', 'world'],
-    uses: ['@faker-js/faker', 'temporal-polyfill', 'node:zlib'],
+    uses: ['@faker-js/faker', 'temporal-polyfill'],
   },
   {
     name: 'witness',

@@ -1,3 +1,4 @@
+import { afterAnswer, asideFrom } from '../world/timers.ts';
 import { payloadOf, type OutboxEvent } from '../world/outbox.ts';
 import type { World } from '../world/world.ts';
 
@@ -39,7 +40,7 @@ const PAUSES = [200, 1_000, 5_000];
 const ATTEMPT_LIMIT_MS = 10_000;
 
 const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => void setTimeout(done, milliseconds).unref());
+  new Promise((done) => asideFrom(setTimeout(done, milliseconds)));
 
 /** What is wrong with an answer; nothing where it says that the event arrived. */
 const complaintAbout = ({ status, headers }: Posted): string | undefined => {
@@ -121,8 +122,7 @@ export const createDelivery = ({ headers, log, post = fetch, wait = pause }: Del
         // A request that was being read when its world went ends in that world.
         if (its !== era) return;
         open += 1;
-        // setImmediate: the answer that caused the event leaves first.
-        const sent = new Promise<void>((done) => void setImmediate(done));
+        const sent = new Promise<void>(afterAnswer);
         queue = queue
           .then(() => sent)
           .then(() => deliver(world, event, its))
