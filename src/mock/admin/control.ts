@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
+import { introducedIn } from '../introduced.ts';
 import type { Withheld } from '../keeper.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
@@ -181,6 +182,12 @@ export const createRouter = (
       'Content-Type': 'application/yaml; charset=utf-8',
     }),
   );
+  router.get('/identities', (context) => {
+    const world = worldOf(context);
+    return isRefusal(world)
+      ? refusalResponse(world, undefined)
+      : Response.json({ data: introducedIn(service, world.tenant) });
+  });
   router.get('/events', (context) => {
     const world = worldOf(context);
     return isRefusal(world)

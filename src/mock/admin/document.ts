@@ -58,6 +58,13 @@ const routes: Routes = {
   '/__admin/config': {
     get: { id: 'adminConfig', summary: 'A ready ces.config.yaml', gives: 'application/yaml' },
   },
+  '/__admin/identities': {
+    get: {
+      id: 'adminIdentities',
+      summary: 'An acting id of each kind of acting user that a world has',
+      ofWorld: true,
+    },
+  },
   '/__admin/events': {
     get: { id: 'adminEvents', summary: 'What was sent to receivers, and whether it arrived', ofWorld: true },
   },

@@ -1,0 +1,128 @@
+import { Temporal } from 'temporal-polyfill';
+import { choices, type ChoiceId } from '../../openapi/generated/choices.ts';
+import { usual, type Setting } from '../assembly/assemble.ts';
+import { sizeFacts, type Sizes } from '../fixtures/bulk/sizes.ts';
+import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import { nearestName } from '../mock/admin/nearest-name.ts';
+import { isRecord } from '../mock/domain/json-object.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import { CesError } from './ces-error.ts';
+
+/** What a mock in code is told; what is left out is as with `ces mock`. */
+export interface MockOptions {
+  /** What the worlds begin with. */
+  readonly scenario?: ScenarioName;
+  /** The same seed and the same `now` give the same world, to the byte. */
+  readonly seed?: number;
+  /** ISO 8601 instant at which the world's clock starts; absent: now. */
+  readonly now?: string;
+  /** Slug of the main tenant. */
+  readonly tenant?: string;
+  readonly token?: string;
+  /** Serve the planned part of the interface too. */
+  readonly planned?: boolean;
+  /** Readings of the open questions, by their ids in openapi/choices.yaml. */
+  readonly choices?: Readings;
+  /** Makes the main tenant large. */
+  readonly size?: Sizes;
+  /** Throw where an answer would not fit the contract, rather than send it. */
+  readonly strict?: boolean;
+  /** How many requests of each world the journal keeps. */
+  readonly journal?: number;
+  /** Told of what goes wrong beside the answers, such as a delivery that fails. */
+  readonly log?: (line: string) => void;
+}
+
+const isWhole = (most: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
+const isInstant = (value: unknown): boolean => {
+  try {
+    return typeof value === 'string' && Temporal.Instant.from(value).epochMilliseconds >= 0;
+  } catch {
+    return false;
+  }
+};
+
+const among = (known: object) => (value: unknown) => typeof value === 'string' && Object.hasOwn(known, value);
+
+const registered: Readonly<Record<ChoiceId, { readonly readings: object }>> = choices;
+const isChoice = (name: string): name is ChoiceId => Object.hasOwn(registered, name);
+
+const isReading = ([name, taken]: [string, unknown]): boolean =>
+  isChoice(name) &&
+  (isRecord(taken) ? Object.values(taken) : [taken]).every(among(registered[name].readings));
+
+const isSize = ([name, count]: [string, unknown]): boolean =>
+  Object.entries(sizeFacts).some(([known, { most }]) => name === known && isWhole(most)(count));
+
+const MOST_SEED = 2_147_483_647;
+const MOST_JOURNAL = 100_000;
+
+/** What every option takes: how it is told, and in words. */
+const takes: Readonly<Record<keyof MockOptions, readonly [fits: (value: unknown) => boolean, wanted: string]>> = {
+  scenario: [among(scenarios), Object.keys(scenarios).join(' or ')],
+  seed: [isWhole(MOST_SEED), `a whole number from 0 to ${MOST_SEED}`],
+  now: [isInstant, 'an ISO 8601 instant such as 2026-06-15T12:00:00Z'],
+  tenant: [
+    (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,62}$/.test(value),
+    'a slug of a-z, 0-9 and -',
+  ],
+  token: [(value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value), 'a text without blanks'],
+  planned: [(value) => typeof value === 'boolean', 'true or false'],
+  choices: [
+    (value) => isRecord(value) && Object.entries(value).every(isReading),
+    'an object from choice to reading, both as openapi/choices.yaml names them',
+  ],
+  size: [
+    (value) => isRecord(value) && Object.entries(value).every(isSize),
+    `an object of whole numbers: ${Object.entries(sizeFacts)
+      .map(([name, { most }]) => `${name} up to ${most}`)
+      .join(', ')}`,
+  ],
+  strict: [(value) => typeof value === 'boolean', 'true or false'],
+  journal: [isWhole(MOST_JOURNAL), `a whole number from 0 to ${MOST_JOURNAL}`],
+  log: [(value) => typeof value === 'function', 'a function of a text'],
+};
+
+const names = Object.keys(takes);
+const isOption = (name: string): name is keyof MockOptions => Object.hasOwn(takes, name);
+
+const judge = (name: string, value: unknown): void => {
+  if (!isOption(name)) {
+    const near = nearestName(name, names);
+    throw new CesError({
+      promised: `A mock takes ${names.join(', ')}.`,
+      found: `${name}.`,
+      next: near === undefined ? 'leave it out.' : `did you mean ${near}?`,
+    });
+  }
+  const [fits, wanted] = takes[name];
+  if (value !== undefined && !fits(value))
+    throw new CesError({
+      promised: `The option ${name} takes ${wanted}.`,
+      found: `${JSON.stringify(value) ?? String(value)}.`,
+      next: 'mend it, or leave it out.',
+    });
+};
+
+/** The options as the mock takes them. Throws CesError where one is unknown or holds what it does not take. */
+export const settingOf = (options: MockOptions): Setting => {
+  for (const [name, value] of Object.entries(options)) judge(name, value);
+  const { now, choices: readings, size, journal } = options;
+  return {
+    scenario: options.scenario ?? usual.scenario,
+    seed: options.seed ?? usual.seed,
+    tenant: options.tenant ?? usual.tenant,
+    token: options.token ?? usual.token,
+    planned: options.planned ?? usual.planned,
+    readings: readings ?? usual.readings,
+    strict: options.strict ?? usual.strict,
+    log: options.log ?? usual.log,
+    webhookKey: usual.webhookKey,
+    cors: usual.cors,
+    ...(now !== undefined && { now: Temporal.Instant.from(now) }),
+    ...(size && { sizes: size }),
+    ...(journal !== undefined && { journal }),
+  };
+};
