@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 const RELATIVE = /^\.\.?\/.*\.ts$/;
-const inPage = (file: string): string => file.replace(/\.ts$/, '.page.ts');
+
+/** The module that stands for another one in a page; undefined where the one serves both. */
+export const twinOf = (file: string): string | undefined => {
+  const twin = file.replace(/\.ts$/, '.page.ts');
+  return existsSync(twin) ? twin : undefined;
+};
 
 /**
  * Some modules are written twice: `x.ts` asks Node, and `x.page.ts` gives the same where there is no Node. Whatever
@@ -13,7 +18,7 @@ export const forPages: Plugin = {
   name: 'for-pages',
   setup: ({ onResolve }) =>
     onResolve({ filter: RELATIVE }, ({ path, resolveDir }) => {
-      const twin = inPage(resolve(resolveDir, path));
-      return existsSync(twin) ? { path: twin } : undefined;
+      const twin = twinOf(resolve(resolveDir, path));
+      return twin === undefined ? undefined : { path: twin };
     }),
 };

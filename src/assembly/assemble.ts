@@ -9,7 +9,7 @@ import { createMock, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import type { TenanciesOf } from '../mock/tenancy.ts';
-import { createDelivery } from '../mock/webhooks/delivery.ts';
+import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import type { FileRoom } from '../mock/world/files.ts';
@@ -37,6 +37,8 @@ export interface Setting {
   readonly journal?: number;
   /** Told of every request of the API. */
   readonly follower?: Follower;
+  /** Whether a tenant that nobody has named before begins as a fork of the main world. */
+  readonly areWorldsAuto: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -51,6 +53,7 @@ export const usual = {
   webhookKey: 'demo-webhook-key',
   cors: true,
   strict: false,
+  areWorldsAuto: false,
   log: () => undefined,
 } as const satisfies Setting;
 
@@ -73,18 +76,19 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
   const { fileRoom, keeper, docs = noDocs } = surroundings;
-  const delivery = createDelivery({
+  const { webhook: url, webhookKey: key } = setting;
+  const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
     post: tables.posting(fetch),
     log: setting.log,
-  });
-  if (setting.webhook !== undefined) delivery.aim({ url: setting.webhook, key: setting.webhookKey });
+    receivers: url === undefined ? [] : [{ url, key }],
+  };
   const service = createService({
     scenarios: Object.fromEntries(
       Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
         name,
-        ({ seed, now }) =>
-          tenants(setting.tenant).map(({ slug, role }) => ({
+        ({ seed, now }, tenant) =>
+          tenants(tenant).map(({ slug, role }) => ({
             slug,
             fill: (world, defer) =>
               fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
@@ -92,6 +96,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       ]),
     ),
     scenario: setting.scenario,
+    tenant: setting.tenant,
     clock: runningClock(setting.now ?? Temporal.Now.instant()),
     seed: setting.seed,
     token: setting.token,
@@ -99,6 +104,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     parts: setting.planned ? ['available', 'flat', 'planned'] : ['available', 'flat'],
     cors: setting.cors,
     strict: setting.strict,
+    areWorldsAuto: setting.areWorldsAuto,
     delivery,
     ...(fileRoom && { fileRoom }),
     ...(keeper && { keeper }),

@@ -1,7 +1,7 @@
 import { controlOf } from './control.ts';
 import type { Mock } from './create-mock.ts';
 import { settingOf } from './options.ts';
-import { worldOf } from './world.ts';
+import { worldsOf } from './worlds.ts';
 
 /** A mock that is reached by the network. */
 export interface MockOnPort extends Mock {
@@ -25,7 +25,7 @@ export const connectMock = ({ url, tenant, token, adminToken }: Reached): MockOn
   return {
     url,
     fetch: (input, init) => fetch(typeof input === 'string' ? new URL(input, url) : input, init),
-    world: (name = told.tenant) => worldOf(control, { tenant: name, token: told.token }),
+    ...worldsOf(control, told),
     close: () => Promise.resolve(),
   };
 };

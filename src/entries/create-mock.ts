@@ -3,14 +3,12 @@ import type { Mock as Engine } from '../mock/mock.ts';
 import { CesError } from './ces-error.ts';
 import { controlOf, type Control } from './control.ts';
 import { settingOf, type MockOptions } from './options.ts';
-import { worldOf, type World } from './world.ts';
+import { worldsOf, type WithWorlds } from './worlds.ts';
 
 /** A mock of the service. */
-export interface Mock {
+export interface Mock extends WithWorlds {
   /** Answers a request of the API, whatever host it names; takes what the global `fetch` takes. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** A world by the slug of its tenant; without one, the main world. */
-  world(name?: string): World;
   close(): Promise<void>;
 }
 
@@ -23,10 +21,10 @@ interface Inside {
   readonly setting: Setting;
 }
 
-export const mockOf = ({ engine, control, setting: { tenant, token } }: Inside): Mock => ({
+export const mockOf = ({ engine, control, setting }: Inside): Mock => ({
   fetch: async (input, init) =>
     engine(new Request(typeof input === 'string' ? new URL(input, NOWHERE) : input, init)),
-  world: (name = tenant) => worldOf(control, { tenant: name, token }),
+  ...worldsOf(control, setting),
   close: () => Promise.resolve(),
 });
 

@@ -1,11 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { choices, type ChoiceId } from '../../openapi/generated/choices.ts';
 import { usual, type Setting } from '../assembly/assemble.ts';
 import { sizeFacts, type Sizes } from '../fixtures/bulk/sizes.ts';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/admin/nearest-name.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
+import { SLUG } from '../mock/tenancy.ts';
 import type { Readings } from '../mock/world/choices.ts';
+import { readingsIn } from '../mock/world/readings.ts';
 import { CesError } from './ces-error.ts';
 
 /** What a mock in code is told; what is left out is as with `ces mock`. */
@@ -23,6 +24,8 @@ export interface MockOptions {
   readonly planned?: boolean;
   /** Readings of the open questions, by their ids in openapi/choices.yaml. */
   readonly choices?: Readings;
+  /** `auto`: a tenant that nobody named before begins as a fork of the main world; `listed`, the usual: it is 404. */
+  readonly worlds?: 'listed' | 'auto';
   /** Makes the main tenant large. */
   readonly size?: Sizes;
   /** Throw where an answer would not fit the contract, rather than send it. */
@@ -46,13 +49,6 @@ const isInstant = (value: unknown): boolean => {
 
 const among = (known: object) => (value: unknown) => typeof value === 'string' && Object.hasOwn(known, value);
 
-const registered: Readonly<Record<ChoiceId, { readonly readings: object }>> = choices;
-const isChoice = (name: string): name is ChoiceId => Object.hasOwn(registered, name);
-
-const isReading = ([name, taken]: [string, unknown]): boolean =>
-  isChoice(name) &&
-  (isRecord(taken) ? Object.values(taken) : [taken]).every(among(registered[name].readings));
-
 const isSize = ([name, count]: [string, unknown]): boolean =>
   Object.entries(sizeFacts).some(([known, { most }]) => name === known && isWhole(most)(count));
 
@@ -60,18 +56,17 @@ const MOST_SEED = 2_147_483_647;
 const MOST_JOURNAL = 100_000;
 
 /** What every option takes: how it is told, and in words. */
-const takes: Readonly<Record<keyof MockOptions, readonly [fits: (value: unknown) => boolean, wanted: string]>> = {
+const takes: Readonly<
+  Record<keyof MockOptions, readonly [fits: (value: unknown) => boolean, wanted: string]>
+> = {
   scenario: [among(scenarios), Object.keys(scenarios).join(' or ')],
   seed: [isWhole(MOST_SEED), `a whole number from 0 to ${MOST_SEED}`],
   now: [isInstant, 'an ISO 8601 instant such as 2026-06-15T12:00:00Z'],
-  tenant: [
-    (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,62}$/.test(value),
-    'a slug of a-z, 0-9 and -',
-  ],
+  tenant: [(value) => typeof value === 'string' && SLUG.test(value), 'a slug of a-z, 0-9 and -'],
   token: [(value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value), 'a text without blanks'],
   planned: [(value) => typeof value === 'boolean', 'true or false'],
   choices: [
-    (value) => isRecord(value) && Object.entries(value).every(isReading),
+    (value) => isRecord(value) && !('faults' in readingsIn(value)),
     'an object from choice to reading, both as openapi/choices.yaml names them',
   ],
   size: [
@@ -80,6 +75,7 @@ const takes: Readonly<Record<keyof MockOptions, readonly [fits: (value: unknown)
       .map(([name, { most }]) => `${name} up to ${most}`)
       .join(', ')}`,
   ],
+  worlds: [among({ listed: 1, auto: 1 }), 'listed or auto'],
   strict: [(value) => typeof value === 'boolean', 'true or false'],
   journal: [isWhole(MOST_JOURNAL), `a whole number from 0 to ${MOST_JOURNAL}`],
   log: [(value) => typeof value === 'function', 'a function of a text'],
@@ -119,6 +115,7 @@ export const settingOf = (options: MockOptions): Setting => {
     readings: readings ?? usual.readings,
     strict: options.strict ?? usual.strict,
     log: options.log ?? usual.log,
+    areWorldsAuto: options.worlds === 'auto',
     webhookKey: usual.webhookKey,
     cors: usual.cors,
     ...(now !== undefined && { now: Temporal.Instant.from(now) }),

@@ -3,9 +3,15 @@ import type { FaultRule } from '../mock/faults/rule.ts';
 import type { Introduced } from '../mock/introduced.ts';
 import type { Selection } from '../mock/journal/select.ts';
 import type { Expected, Verified } from '../mock/journal/verify.ts';
+import type { Passed } from '../mock/passed.ts';
+import type { ReceiverAccount, ReceiverSettings } from '../mock/webhooks/receiver.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import type { WorldDifferences } from '../mock/world/differences.ts';
 import type { OutboxEntry } from '../mock/world/outbox.ts';
 
 export type { FaultRule, Verified };
+export type Receiver = Omit<ReceiverAccount, 'key'>;
+export type NewReceiver = Pick<ReceiverSettings, 'url'> & Partial<ReceiverSettings>;
 export type Identities = Introduced;
 export type Verification = Expected;
 export type EventEntry = OutboxEntry;
@@ -14,7 +20,10 @@ export type EventEntry = OutboxEntry;
 export type FaultAccount = FaultRule & { readonly id: string; readonly met: number; readonly struck: number };
 
 /** Which requests of a journal are meant; patterns may be globs. */
-export interface RequestFilters extends Pick<Selection, 'operation' | 'method' | 'path' | 'status' | 'acting'> {
+export interface RequestFilters extends Pick<
+  Selection,
+  'operation' | 'method' | 'path' | 'status' | 'acting'
+> {
   /** Only those with a higher number. */
   readonly since?: number;
   /** So many at most, the latest; 100 where it is left out. */
@@ -68,4 +77,53 @@ export interface ResetTo {
   readonly scenario?: string;
   /** An ISO 8601 instant. */
   readonly now?: string;
+}
+
+/** What a clock shows, in UTC, and whether it stands still. */
+export interface ClockTold {
+  readonly now: string;
+  readonly frozen: boolean;
+}
+
+/** Where a clock was moved to, and what came about by that; at most 200 of the `found` are listed. */
+export interface Advanced extends ClockTold {
+  readonly passed: readonly Passed[];
+  readonly found: number;
+}
+
+export interface SnapshotTold {
+  readonly snapshot: string;
+  readonly now: string;
+}
+
+/** What changed since a snapshot, by tenant. */
+export interface WorldDiff {
+  readonly since: string;
+  readonly tenants: Readonly<Record<string, WorldDifferences>>;
+}
+
+export interface ForkOptions {
+  /** ISO 8601 instant at which its clock is put; absent: that of the world it is forked from. */
+  readonly now?: string;
+  /** Readings of open questions, in the place of those it would have. */
+  readonly choices?: Readings;
+}
+
+/** A world that is filled anew, rather than forked. */
+export interface NewWorld extends ResetTo {
+  readonly choices?: Readings;
+}
+
+/** What is told of a world of a mock. */
+export interface WorldAccount {
+  readonly name: string;
+  /** Its own tenant and the second one that goes with it. */
+  readonly tenants: readonly string[];
+  readonly main: boolean;
+  readonly from?: string;
+  readonly scenario: string;
+  readonly seed: number;
+  readonly now: string;
+  readonly frozen: boolean;
+  readonly snapshots: readonly string[];
 }

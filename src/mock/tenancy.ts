@@ -18,8 +18,11 @@ export interface Beginning {
   readonly now: Temporal.Instant;
 }
 
-/** The tenants of a service, from its beginning. */
-export type TenanciesOf = (beginning: Beginning) => readonly Tenancy[];
+/** The tenants of a world with this slug, from its beginning: itself, and the second tenant that goes with it. */
+export type TenanciesOf = (beginning: Beginning, slug: string) => readonly Tenancy[];
 
 export const isSameBeginning = (one: Beginning, other: Beginning): boolean =>
   one.scenario === other.scenario && one.seed === other.seed && one.now.equals(other.now);
+
+/** What a tenant may be called. */
+export const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/;

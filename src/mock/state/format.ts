@@ -22,12 +22,16 @@ export interface Counts {
 export interface Times {
   readonly at: number;
   readonly now: string;
+  /** Absent: the clock runs. */
+  readonly frozen?: true;
 }
 
 /** The first line of a snapshot. */
 export interface Header extends Times {
   readonly format: typeof FORMAT;
   readonly tenant: string;
+  /** The world whose second tenant this is; absent: it is a world of its own. */
+  readonly of?: string;
   /** Rises with every snapshot; changes since then stand in the journal of the same number. */
   readonly generation: number;
   readonly beginning: Omit<Beginning, 'now'> & { readonly now: string };
@@ -140,21 +144,23 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const timesIn = ({ at, now }: Members): Times => ({
+const timesIn = ({ at, now, frozen }: Members): Times => ({
   at: need(isCount, at, 'time at which it was written (`at`)'),
   now: need(isInstant, now, 'time of the world (`now`)'),
+  ...(frozen === true && { frozen }),
 });
 
 /** The first line of a snapshot. Throws LineFault where it is none. */
 export const headerIn = (text: string, ofTenant: string): Header => {
   const line = objectIn(text);
-  const { format, tenant, generation, beginning, holds } = line;
+  const { format, tenant, of, generation, beginning, holds } = line;
   if (format !== FORMAT) throw new LineFault(`the format ${JSON.stringify(format)} in place of ${FORMAT}`);
   if (tenant !== ofTenant) throw new LineFault(`the world of ${JSON.stringify(tenant)}`);
   const head: Header = {
     ...timesIn(line),
     format: FORMAT,
     tenant: ofTenant,
+    ...(isText(of) && { of }),
     generation: need(isCount, generation, 'number of the snapshot (`generation`)'),
     beginning: need(isBeginning, beginning, 'beginning of a world (`beginning`)'),
   };

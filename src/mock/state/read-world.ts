@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Placed, Stored } from '../world/collection.ts';
 import type { PlacedFile } from '../world/files.ts';
-import { MOST_ENTRIES, type OutboxEntry } from '../world/outbox.ts';
+import { isWaiting, keptOf, type OutboxEntry } from '../world/outbox.ts';
 import { collectionsOf, createStore } from '../world/store.ts';
 import type { WorldContent } from '../world/world.ts';
 import {
@@ -120,7 +120,14 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
 
   const tables = createTables(holds.next);
   const events = new Map<string, OutboxEntry>();
-  const counted = (): Counts => ({ ...tables.sizes(), events: Math.min(events.size, MOST_ENTRIES) });
+  let waiting = 0;
+  const happen = (entry: OutboxEntry): void => {
+    const { eventId } = entry.event;
+    const before = events.get(eventId);
+    waiting += Number(isWaiting(entry)) - Number(before !== undefined && isWaiting(before));
+    events.set(eventId, entry);
+  };
+  const counted = (): Counts => ({ ...tables.sizes(), events: keptOf(events.size, waiting) });
   let last = first;
   for (const line of linesOf(snapshot)) {
     if (line.number === 1) continue;
@@ -128,13 +135,13 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
     at(snapshot, line.number, () => {
       if (!line.isWhole) throw new LineFault('no end of the line');
       const member = memberIn(line.text);
-      if ('event' in member) events.set(member.event.eventId, member);
+      if ('event' in member) happen(member);
       else tables.put(member);
     });
   }
   at(snapshot, last.number, () => countsAs(counted(), holds.counts));
 
-  let latest: Pick<Batch, 'at' | 'now' | 'drawn' | 'counts'> = { ...header, ...holds };
+  let latest: Pick<Batch, 'at' | 'now' | 'frozen' | 'drawn' | 'counts'> = { ...header, ...holds };
   let journalBytes = 0;
   const journal = paths.journal(header.generation);
   for (const line of existsSync(journal) ? linesOf(journal) : []) {
@@ -144,16 +151,16 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
       const batch = batchIn(line.text);
       batch.gone.forEach(tables.remove);
       batch.put.forEach(tables.put);
-      for (const entry of batch.events) events.set(entry.event.eventId, entry);
+      batch.events.forEach(happen);
       countsAs(counted(), batch.counts);
       latest = batch;
     });
     journalBytes = line.end;
   }
   const content = { ...tables.content(), drawn: latest.drawn, events: [...events.values()] };
-  const { counts, at: written, now } = latest;
+  const { counts, at: written, now, frozen } = latest;
   return {
-    ...{ header, content, counts, times: { at: written, now } },
+    ...{ header, content, counts, times: { at: written, now, ...(frozen && { frozen }) } },
     ...{ snapshotBytes: last.end, journalBytes },
   };
 };

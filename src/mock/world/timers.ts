@@ -3,9 +3,3 @@ export const asideFrom = (timer: unknown): void => {
   if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function')
     timer.unref();
 };
-
-/** Runs something when the answer that is being made has left. */
-export const afterAnswer = (run: () => void): void => {
-  if (typeof setImmediate === 'function') setImmediate(run);
-  else setTimeout(run);
-};
