@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { field, isObject, items } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
 
-/** The folder conformance/ of the package: the same one for sources and for what is compiled into dist/. */
-const conformance = new URL(
-  import.meta.url.endsWith('.ts') ? '../' : '../../../conformance/',
-  import.meta.url,
-);
+/** The folder conformance/, of the sources or of what is built. */
+const conformance = new URL('../', import.meta.url);
 
 /** A server with one fault that the suite is known to catch. */
 export interface KnownFault {

@@ -92,6 +92,8 @@ export const rooms: readonly Room[] = [
     holds: [
       'src/mock/mock.ts',
       'src/mock/contract-file.ts',
+      'src/mock/published-contract.ts',
+      'src/mock/published-contract.page.ts',
       'src/mock/server.ts',
       'src/mock/request-listener.ts',
       'src/mock/web-listener.ts',

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
-import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
+import { scenarios } from '../fixtures/worlds.ts';
 import { createCompanions, type Companions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
 import type { Follower } from '../mock/journal/journal.ts';

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { introducedIn, type Introduced } from '../mock/introduced.ts';
+import type { Introduced } from '../mock/identity/introduced.ts';
+import { introducedIn } from '../mock/introduced.ts';
 import type { Service } from '../mock/service.ts';
 import { stateLines, type FoundState } from './state-report.ts';
 

@@ -77,7 +77,8 @@ const formOf = (body: object): FormData => {
   for (const [name, member] of Object.entries(body) as [string, unknown][])
     for (const part of Array.isArray(member) ? (member as unknown[]) : [member])
       if (isFile(part)) form.append(name, part);
-      else if (part !== undefined) form.append(name, String(part));
+      else if (typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean')
+        form.append(name, String(part));
   return form;
 };
 

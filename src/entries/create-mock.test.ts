@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../client/client.ts';
 import { CesError } from './ces-error.ts';
-import { createMock, type Mock } from './create-mock.ts';
-import type { MockOptions } from './options.ts';
+import { createMock } from './create-mock.ts';
+import type { Mock, MockOptions } from './mock-types.ts';
 
 const NOW = '2026-06-15T12:00:00Z';
 const mockOf = (options: MockOptions = {}): Mock => createMock({ scenario: 'empty', now: NOW, ...options });

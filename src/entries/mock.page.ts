@@ -1,5 +1,5 @@
 import { CesError } from './ces-error.ts';
-import type { MockOnPort } from './connect-mock.ts';
+import type { MockOnPort } from './mock-types.ts';
 
 /** What mock.ts is in a page. */
 export const startMock = (): Promise<MockOnPort> =>

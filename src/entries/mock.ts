@@ -1,17 +1,9 @@
-import { readDocsPage } from '../assembly/docs-page.ts';
 import { assemble } from '../assembly/assemble.ts';
+import { readDocsPage } from '../assembly/docs-page.ts';
 import { listen } from '../mock/server.ts';
-import { CesError } from './ces-error.ts';
-import type { MockOnPort } from './connect-mock.ts';
-import { controlInside, mockOf } from './create-mock.ts';
-import { settingOf, type MockOptions } from './options.ts';
-
-export interface PortOptions extends MockOptions {
-  /** 0, which is what it is without it, finds a free one. */
-  readonly port?: number;
-  /** The address to listen on; without it 127.0.0.1. */
-  readonly host?: string;
-}
+import { controlInside, mockOf } from './mock-of.ts';
+import type { MockOnPort, PortOptions } from './mock-types.ts';
+import { settingOf } from './options.ts';
 
 /**
  * A mock on a port, for whatever calls by the network. Rejects with a CesError where an option is wrong, and with
@@ -29,7 +21,8 @@ export const startMock = async ({
   return { ...mockOf({ engine, control: controlInside(engine), setting }), url, close };
 };
 
-export { connectMock, type MockOnPort, type Reached } from './connect-mock.ts';
-export { createMock, type Mock } from './create-mock.ts';
-export { CesError, type MockOptions };
+export { CesError } from './ces-error.ts';
+export { connectMock } from './connect-mock.ts';
+export { createMock } from './create-mock.ts';
+export type { Mock, MockOnPort, MockOptions, PortOptions, Reached } from './mock-types.ts';
 export type { World } from './world.ts';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { createMock, type Mock } from './create-mock.ts';
-import type { MockOptions } from './options.ts';
+import { createMock } from './create-mock.ts';
+import type { Mock, MockOptions } from './mock-types.ts';
 
 /** What of a mock is behind the same address as the API; its control plane is not. */
 const PATHS = ['/api/v1/*', '/ping', '/__files/*'];

@@ -1,40 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { usual, type Setting } from '../assembly/assemble.ts';
-import { sizeFacts, type Sizes } from '../fixtures/bulk/sizes.ts';
-import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import { sizeFacts } from '../fixtures/bulk/sizes.ts';
+import { scenarios } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/admin/nearest-name.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 import { SLUG } from '../mock/tenancy.ts';
-import type { Readings } from '../mock/world/choices.ts';
 import { readingsIn } from '../mock/world/readings.ts';
 import { CesError } from './ces-error.ts';
+import type { MockOptions } from './mock-types.ts';
 
-/** What a mock in code is told; what is left out is as with `ces mock`. */
-export interface MockOptions {
-  /** What the worlds begin with. */
-  readonly scenario?: ScenarioName;
-  /** The same seed and the same `now` give the same world, to the byte. */
-  readonly seed?: number;
-  /** ISO 8601 instant at which the world's clock starts; absent: now. */
-  readonly now?: string;
-  /** Slug of the main tenant. */
-  readonly tenant?: string;
-  readonly token?: string;
-  /** Serve the planned part of the interface too. */
-  readonly planned?: boolean;
-  /** Readings of the open questions, by their ids in openapi/choices.yaml. */
-  readonly choices?: Readings;
-  /** `auto`: a tenant that nobody named before begins as a fork of the main world; `listed`, the usual: it is 404. */
-  readonly worlds?: 'listed' | 'auto';
-  /** Makes the main tenant large. */
-  readonly size?: Sizes;
-  /** Throw where an answer would not fit the contract, rather than send it. */
-  readonly strict?: boolean;
-  /** How many requests of each world the journal keeps. */
-  readonly journal?: number;
-  /** Told of what goes wrong beside the answers, such as a delivery that fails. */
-  readonly log?: (line: string) => void;
-}
 
 const isWhole = (most: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
@@ -97,7 +71,7 @@ const judge = (name: string, value: unknown): void => {
   if (value !== undefined && !fits(value))
     throw new CesError({
       promised: `The option ${name} takes ${wanted}.`,
-      found: `${JSON.stringify(value) ?? String(value)}.`,
+      found: `${typeof value === 'function' ? 'a function' : JSON.stringify(value)}.`,
       next: 'mend it, or leave it out.',
     });
 };

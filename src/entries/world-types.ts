@@ -1,12 +1,12 @@
-import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { operations } from '../../openapi/generated/types.ts';
 import type { FaultRule } from '../mock/faults/rule.ts';
-import type { Introduced } from '../mock/introduced.ts';
-import type { Selection } from '../mock/journal/select.ts';
-import type { Expected, Verified } from '../mock/journal/verify.ts';
-import type { Passed } from '../mock/passed.ts';
+import type { Introduced } from '../mock/identity/introduced.ts';
+import type { Selection } from '../mock/journal/selection.ts';
+import type { Expected, Verified } from '../mock/journal/selection.ts';
+import type { Passed } from '../mock/passed-entry.ts';
 import type { ReceiverAccount, ReceiverSettings } from '../mock/webhooks/receiver.ts';
 import type { Readings } from '../mock/world/choices.ts';
-import type { WorldDifferences } from '../mock/world/differences.ts';
+import type { WorldDifferences } from '../mock/world/changes.ts';
 import type { OutboxEntry } from '../mock/world/outbox.ts';
 
 export type { FaultRule, Verified };
@@ -37,7 +37,7 @@ export interface JournalEntry {
   readonly method: string;
   readonly path: string;
   readonly query?: unknown;
-  readonly operation?: OperationId;
+  readonly operation?: keyof operations;
   readonly template?: string;
   readonly acting?: { readonly id: string; readonly kind: string };
   readonly body?: unknown;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../client/client.ts';
-import { createMock, type Mock } from './create-mock.ts';
+import { createMock } from './create-mock.ts';
+import type { Mock } from './mock-types.ts';
 import type { World } from './world.ts';
 
 const NOW = '2026-06-15T12:00:00Z';

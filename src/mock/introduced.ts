@@ -1,13 +1,6 @@
 import { actingIdOf } from './identity/acting.ts';
+import type { Introduced } from './identity/introduced.ts';
 import type { Service } from './service.ts';
-
-/** Acting ids, the first of each kind; a world may lack one. */
-export interface Introduced {
-  readonly resident?: string;
-  readonly connection?: string;
-  readonly staff?: string;
-  readonly systemActor?: string;
-}
 
 /** Whom a client of a world may act as. */
 export const introducedIn = (service: Service, tenant: string): Introduced => {
