@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { field, isObject, items } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
 
@@ -72,9 +73,15 @@ export function costsOf(map: unknown): Costs {
   );
 }
 
+/** What is built holds its data packed. */
+async function unpacked(file: URL): Promise<string | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes && brotliDecompressSync(bytes).toString('utf8');
+}
+
 async function readData(name: string): Promise<unknown> {
   const file = new URL(name, conformance);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readFile(file, 'utf8').catch(() => unpacked(new URL(`${name}.br`, conformance)));
   if (text === undefined) return undefined;
   try {
     const data: unknown = JSON.parse(text);

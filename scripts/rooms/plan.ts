@@ -124,7 +124,7 @@ export const rooms: readonly Room[] = [
     name: 'assembly',
     holds: ['src/assembly/'],
     knows: ['contract', ...MOCK, 'fixtures'],
-    uses: ['temporal-polyfill', 'node:fs', 'node:zlib'],
+    uses: ['temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
   },
   // What users import.
   {

@@ -6,7 +6,7 @@ import { createCompanions, type Companions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
 import type { Follower } from '../mock/journal/journal.ts';
 import type { Keeper } from '../mock/keeper.ts';
-import { createMock, type Mock } from '../mock/mock.ts';
+import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import type { TenanciesOf } from '../mock/tenancy.ts';
@@ -62,7 +62,7 @@ export const usual = {
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly keeper?: Keeper;
-  readonly docs?: () => Promise<string | undefined>;
+  readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
 }
 
 export interface Assembled {

@@ -1,5 +1,5 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
-import { readDocsPage } from '../assembly/docs-page.ts';
+import { docsPage } from '../assembly/docs-page.ts';
 import type { Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
@@ -42,7 +42,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   const { service, mock } = assemble(options, {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { keeper: state }),
-    docs: readDocsPage,
+    docs: docsPage,
   });
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
     leave();

@@ -1,5 +1,5 @@
 import { assemble } from '../assembly/assemble.ts';
-import { readDocsPage } from '../assembly/docs-page.ts';
+import { docsPage } from '../assembly/docs-page.ts';
 import { listen } from '../mock/server.ts';
 import { controlInside, mockOf } from './mock-of.ts';
 import type { MockOnPort, PortOptions } from './mock-types.ts';
@@ -15,7 +15,7 @@ export const startMock = async ({
   ...options
 }: PortOptions = {}): Promise<MockOnPort> => {
   const setting = settingOf(options);
-  const { mock: engine } = assemble(setting, { docs: readDocsPage });
+  const { mock: engine } = assemble(setting, { docs: docsPage });
   const { port: found, close } = await listen(engine, host, port);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${found}`;
   return { ...mockOf({ engine, control: controlInside(engine), setting }), url, close };
