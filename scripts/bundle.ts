@@ -40,7 +40,8 @@ const installed = Object.keys({ ...dependencies, ...peerDependencies });
 
 const entryOf = (file: string) => ({ in: file, out: file.replace(/\.ts$/, '') });
 
-for (const folder of ['src', 'conformance', 'openapi', 'scripts', 'types'])
+// What older builds left goes as well.
+for (const folder of ['src', 'conformance', 'openapi', 'scripts', 'types', '.tsbuildinfo'])
   rmSync(join(root, 'dist', folder), { recursive: true, force: true });
 
 const { metafile } = await build({

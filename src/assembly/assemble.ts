@@ -9,7 +9,7 @@ import type { Keeper } from '../mock/keeper.ts';
 import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
-import type { TenanciesOf } from '../mock/tenancy.ts';
+import type { TenanciesOf } from '../mock/world/tenancy.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';

@@ -4,7 +4,7 @@ import { sizeFacts } from '../fixtures/bulk/sizes.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/admin/nearest-name.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
-import { SLUG } from '../mock/tenancy.ts';
+import { SLUG } from '../mock/world/tenancy.ts';
 import { readingsIn } from '../mock/world/readings.ts';
 import { CesError } from './ces-error.ts';
 import type { MockOptions } from './mock-types.ts';

@@ -94,6 +94,14 @@ export const adminRoutes: Routes = {
       isOptional: true,
     },
   },
+  '/__admin/worlds/{name}/state': {
+    get: { id: 'exportWorld', summary: 'All that a world holds, as one file' },
+    put: {
+      id: 'importWorld',
+      summary: 'Puts an exported world in the place of this one, or makes it',
+      takes: { type: 'object', description: 'What the export gave.', additionalProperties: true },
+    },
+  },
   '/__admin/worlds/{name}/diff': {
     get: {
       id: 'diffWorld',
