@@ -10,7 +10,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { sectionEntries, sections } from './bundle/check-files.ts';
 import { copyDeclarations } from './bundle/declarations.ts';
-import { drawsAlone } from './bundle/draws-alone.ts';
 import { documentsApart } from './bundle/json.ts';
 import { PLATFORMS, platformApart } from './bundle/platform.ts';
 
@@ -60,12 +59,13 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
+  charset: 'utf8',
   minify: true,
   sourcemap: 'linked',
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [platformApart(root), documentsApart, sections(root), drawsAlone],
+  plugins: [platformApart(root), documentsApart, sections(root)],
   external: [...installed],
 });
 
