@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
+import { introducedIn } from '../introduced.ts';
 import type { Pair } from '../pair.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
@@ -154,6 +155,12 @@ export const createRouter = (
     '/digest',
     withPair(service, (pair) => worldDigest(pair)),
   );
+  router.get('/identities', (context) => {
+    const world = worldOf(context);
+    return isRefusal(world)
+      ? refusalResponse(world, undefined)
+      : Response.json({ data: introducedIn(service, world.tenant) });
+  });
   router.get(
     '/config',
     withPair(
