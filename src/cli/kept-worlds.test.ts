@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scenarios } from '../fixtures/worlds.ts';
 import { worldDigest } from '../mock/admin/digest.ts';
 import { createStage, FIRST, SECOND, type Stage } from '../mock/testing/kept.ts';
-import type { TenanciesOf } from '../mock/tenancy.ts';
+import type { TenanciesOf } from '../mock/world/tenancy.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
 import { collectionsOf } from '../mock/world/store.ts';

@@ -60,8 +60,8 @@ export const actAs = (person: Person): void => {
 
 const introduce = async (slug: string): Promise<void> => {
   const kept = sessionStorage.getItem(keyOf(slug));
-  const one = kept === null ? undefined : await ask<Identities>('GET', at('/identities', slug, { q: kept }));
-  const outcome = await ask<Identities>('GET', at('/identities', slug, { limit: '1' }));
+  const one = kept === null ? undefined : await ask<Identities>('GET', at('/people', slug, { q: kept }));
+  const outcome = await ask<Identities>('GET', at('/people', slug, { limit: '1' }));
   if (!outcome.ok || slug !== world.get()) return;
   apiToken.set(outcome.value.token);
   acting.set((one?.ok === true ? one.value.data[0] : undefined) ?? outcome.value.data[0]);

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Beginning } from './tenancy.ts';
-import type { KnownIdentities } from './world/known-identities.ts';
+import type { Beginning, FilledAs } from './world/tenancy.ts';
+import type { KeptIdentities } from './world/known-identities.ts';
 import type { World, WorldContent } from './world/world.ts';
 
 /** Why a tenant's world cannot be had here, for whoever asks for it. */
@@ -18,12 +18,10 @@ export interface Course {
   readonly of: string;
 }
 
-/** Who is who, as far as it does not follow from the records. */
-export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;
-
 export interface Holds {
   readonly content: WorldContent;
   readonly known: KeptIdentities;
+  readonly filledAs: FilledAs;
 }
 
 export interface KeptWorld extends Course {
@@ -37,6 +35,7 @@ export interface Followed {
   readonly known: KeptIdentities;
   readonly beginning: Beginning;
   readonly of: string;
+  readonly filledAs: FilledAs;
   /** The world as it began; absent where all of `world` is kept already. */
   readonly begun?: World;
 }

@@ -1,9 +1,8 @@
-import type { Temporal } from 'temporal-polyfill';
-import { beginHome, forkHome, rehoused, restoreHome, type Grounds, type Home } from './home.ts';
+import { beginHome, rehoused, restoreHome, type Grounds, type Home } from './home.ts';
 import type { Course, Holds, Keeper, Withheld } from './keeper.ts';
-import { isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './tenancy.ts';
+import type { Origins, OtherWorlds, Restarted, Snapshot, Source } from './pair-values.ts';
+import { filling, isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './world/tenancy.ts';
 import type { Delivery } from './webhooks/delivery.ts';
-import type { Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import { forkWorld, type World } from './world/world.ts';
 
@@ -12,9 +11,6 @@ export interface PairSurroundings extends Grounds {
   readonly tenanciesOf: TenanciesOf;
   readonly keeper?: Keeper;
 }
-
-/** Where the worlds of a pair come from, when they are not filled: by slug, each made when it is first asked for. */
-export type Origins = ReadonlyMap<string, () => Home>;
 
 /** What makes one pair differ from others. */
 export interface PairIdentity {
@@ -25,24 +21,6 @@ export interface PairIdentity {
   /** The world that it was forked from. */
   readonly from?: string;
   readonly origins?: Origins;
-}
-
-export interface Restarted {
-  readonly beginning: Beginning;
-  /** Deliveries of the old worlds that were still to be made, and are not made. */
-  readonly dropped: number;
-}
-
-/** How a pair stood at some time. */
-export interface Snapshot {
-  readonly name: string;
-  /** What its clock showed. */
-  readonly now: Temporal.Instant;
-  readonly isFrozen: boolean;
-  /** By slug; a tenant that nobody had asked for is not there. */
-  readonly worlds: ReadonlyMap<string, World>;
-  /** How many events there had been, by slug. */
-  readonly events: ReadonlyMap<string, number>;
 }
 
 /**
@@ -76,8 +54,10 @@ export interface Pair {
   snapshot(name: string): Snapshot;
   /** Makes the worlds what they were, and puts the clock back. */
   restore(snapshot: Snapshot): Restarted;
-  /** Where the worlds of a fork come from: those of this pair, as they are now. */
-  originsOf(slugs: readonly string[], clock: WorldClock, readings?: Readings): Origins;
+  /** The worlds, first that which bears the name: as they are now, or what makes one that nobody has asked for. */
+  sources(): readonly Source[];
+  /** Puts other worlds in the place of these. */
+  become(other: OtherWorlds): Restarted;
   /** What another process has taken over is not this one's any more. */
   lose(slug: string): void;
   /** Keeps what time it is, after the clock was moved. */
@@ -115,16 +95,17 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     return home;
   };
 
-  const followed = ({ world, known, beginning: begun }: Home) => ({
-    world,
-    known,
-    beginning: begun,
-    of: name,
+  const followed = ({ world, known, beginning: as, filledAs }: Home) => ({
+    ...{ world, known, filledAs },
+    ...{ beginning: as, of: name },
   });
 
   const begin = (tenancy: Tenancy): Home =>
-    beginHome(tenancy, beginning, clock, surroundings, (world, begun, known) =>
-      keeper?.follow({ ...{ world, known, beginning, begun }, of: name }),
+    beginHome(tenancy, name, beginning, clock, surroundings, (world, begun, known) =>
+      keeper?.follow({
+        ...{ world, known, beginning, begun },
+        ...{ of: name, filledAs: { of: name, tenant: tenancy.slug } },
+      }),
     );
 
   const begun = (slug: string): Home | undefined => {
@@ -138,7 +119,8 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   };
 
   const restored = (slug: string, holds: Holds, as: Beginning): Home => {
-    const home = restoreHome(slug, holds, as, clock, tenancyOf(slug, as), surroundings);
+    const tenancy = filling(holds.filledAs, as, tenanciesOf);
+    const home = restoreHome(slug, holds, as, clock, tenancy, surroundings);
     keeper?.follow(followed(home));
     return home;
   };
@@ -257,31 +239,26 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
       }
       return { beginning, dropped };
     },
-    originsOf: (slugs, own, readings) => {
-      const belongingsOf = (tenant: string) => ({
-        ...{ tenant, clock: own, areFilesApart: keeper !== undefined },
-        ...(readings && { readings }),
-      });
-      const made = slugs.flatMap((slug, at): (readonly [string, () => Home])[] => {
-        const source = tenancies[at]?.slug;
-        if (source === undefined) return [];
+    sources: () =>
+      tenancies.map(({ slug }) => {
         // What is kept elsewhere may be anything; what nobody asked for is as it begins.
-        const home = keeper ? homeOf(source) : homes.get(source);
-        if (home) return [[slug, forkHome(home, belongingsOf(slug))]];
-        const [origin, as] = [origins.get(source), beginning];
-        return [
-          [
-            slug,
-            () => {
-              const tenancy = tenancyOf(source, as);
-              const begins = origin?.() ?? (tenancy && beginHome(tenancy, as, own, surroundings));
-              if (!begins) throw new Error(`the tenant ${source} has no beginning`);
-              return forkHome(begins, belongingsOf(slug))();
-            },
-          ],
-        ];
-      });
-      return new Map(made);
+        const home = keeper ? homeOf(slug) : homes.get(slug);
+        if (home) return home;
+        const [origin, tenancy, as] = [origins.get(slug), tenancyOf(slug, beginning), beginning];
+        return (its) => {
+          const made = origin?.() ?? (tenancy && beginHome(tenancy, name, as, its, surroundings));
+          if (!made) throw new Error(`the tenant ${slug} has no beginning`);
+          return made;
+        };
+      }),
+    become: ({ now, isFrozen, origins: others, beginning: as }) => {
+      const dropped = delivery?.drop() ?? 0;
+      beginOtherwise(as, tenanciesOf(as, name));
+      origins = others(tenancies.map(({ slug }) => slug));
+      clock.restart(now);
+      clock.freeze(isFrozen);
+      if (keeper) for (const { slug } of tenancies) homeOf(slug);
+      return { beginning, dropped };
     },
     lose: (slug) => void homes.delete(slug),
     keepTime: () => tenancies.forEach(({ slug }) => homes.has(slug) && keeper?.keepTime(slug)),

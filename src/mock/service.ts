@@ -2,7 +2,7 @@ import { createCors, type Cors, type CorsSetting } from './http/cors.ts';
 import type { FormReader } from './http/form.ts';
 import type { Part } from './http/routes.ts';
 import type { Keeper, Withheld } from './keeper.ts';
-import type { TenanciesOf } from './tenancy.ts';
+import type { TenanciesOf } from './world/tenancy.ts';
 import type { DeliveryOptions } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';

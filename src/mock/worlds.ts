@@ -1,9 +1,14 @@
 import { isRefusal, refuse, type Refusal } from './http/problem.ts';
+import { forkHome, type Home } from './home.ts';
 import { createPair, type Pair, type PairSurroundings } from './pair.ts';
-import { SLUG, type Beginning } from './tenancy.ts';
+import type { Source } from './pair-values.ts';
+import { readWorldFile } from './world-file.ts';
+import { SLUG, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
+import { once } from './world/lazy-fill.ts';
+import type { Belongings } from './world/world.ts';
 
 /** How a new world is to begin. */
 export interface NewWorld {
@@ -28,6 +33,8 @@ export interface Worlds {
   create(name: string, how?: NewWorld): Pair | Refusal;
   /** The world of a tenant that nobody has named before, where such worlds begin by themselves. */
   visit(slug: string): Pair | undefined;
+  /** Puts an exported world in the place of the one with this name; where there is none, it is made. */
+  bring(name: string, file: unknown): Pair | Refusal;
   /** Ends a world for good; the main one stays. Says whether there was one. */
   remove(name: string): boolean;
   /** Calls the listener with every world that ended. */
@@ -56,6 +63,12 @@ const cannotBegin = (
   status: 'world-exists' | 'invalid-input' = 'invalid-input',
 ): Refusal =>
   refuse(status, { promised: 'A new world has a name of its own: a slug of a-z, 0-9 and -.', found, next });
+
+/** A fork of a home as it is now; what is not made yet is made when the fork is first asked for. */
+const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => Home) =>
+  typeof source === 'function'
+    ? once(() => forkHome(source(clock), belongings)())
+    : forkHome(source, belongings);
 
 export const createWorlds = (options: WorldsOptions): Worlds => {
   const { tenanciesOf, keeper, elapsed, isAuto } = options;
@@ -115,7 +128,17 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     const clock = source.clock.fork();
     const { beginning, delivery } = source;
     const slugs = tenanciesOf(beginning, name).map(({ slug }) => slug);
-    const origins = source.originsOf(slugs, clock, readings);
+    const sources = source.sources();
+    const belongingsOf = (tenant: string) => ({
+      ...{ tenant, clock, areFilesApart: keeper !== undefined },
+      ...(readings && { readings }),
+    });
+    const origins = new Map(
+      slugs.flatMap((slug, at) => {
+        const from = sources[at];
+        return from ? [[slug, forkOf(from, clock, belongingsOf(slug))] as const] : [];
+      }),
+    );
     if (now) clock.restart(now);
     const receivers = delivery
       ?.receivers()
@@ -192,6 +215,15 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       if (!isAuto || !SLUG.test(slug)) return undefined;
       const pair = create(nameOf(slug));
       return isRefusal(pair) ? undefined : of(slug);
+    },
+    bring: (name, file) => {
+      const there = of(name);
+      const read = readWorldFile(file, options);
+      if (isRefusal(read)) return read;
+      const pair = there ?? create(name);
+      if (isRefusal(pair)) return pair;
+      pair.become(read(pair.clock));
+      return pair;
     },
     remove: (name) => {
       const pair = pairs.get(name) ?? (keeper?.course(name) && of(name));

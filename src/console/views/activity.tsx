@@ -38,7 +38,7 @@ interface ActivityBoxProps {
 /** One activity on its day: who has a place and who waits, as it moves. */
 export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
   const { value } = useAsked<Found<Registration>>('/records/registrations', { q: id, limit: '500' });
-  const { value: people } = useAsked<Found<Person>>('/identities', { limit: '1000' });
+  const { value: people } = useAsked<Found<Person>>('/people', { limit: '1000' });
   const nameOf = (person: string): string => people?.data.find((one) => one.id === person)?.name ?? person;
   const day = activity?.isRecurring ? activity.startDate.slice(0, 10) : undefined;
   const standings = value && standingsOf(value.data, id, day);

@@ -51,7 +51,7 @@ const Ready = ({ person }: { readonly person: Person }) => {
 export const IdentityView = () => {
   const who = useValue(acting);
   const [text, setText] = useState('');
-  const { value, problem } = useAsked<Identities>('/identities', { q: text, limit: '50' });
+  const { value, problem } = useAsked<Identities>('/people', { q: text, limit: '50' });
   return (
     <Page
       title="Identity"

@@ -42,7 +42,7 @@ const KINDS = ['residents', 'connections', 'staff'] as const;
 const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const who = useValue(acting);
   const act = async (): Promise<void> => {
-    const outcome = await ask<Identities>('GET', at('/identities', world.get(), { q: id, limit: '20' }));
+    const outcome = await ask<Identities>('GET', at('/people', world.get(), { q: id, limit: '20' }));
     const person = outcome.ok ? outcome.value.data.find((one) => one.id === id) : undefined;
     if (person) actAs(person);
     else say(`${name} cannot act.`);
@@ -146,7 +146,7 @@ const ConnectionTable = ({ facility }: { readonly facility: string }) => {
 };
 
 const StaffTable = ({ facility }: { readonly facility: string }) => {
-  const { value, problem } = useAsked<Found<Person>>('/identities', { q: '"staff"', limit: '1000' });
+  const { value, problem } = useAsked<Found<Person>>('/people', { q: '"staff"', limit: '1000' });
   if (problem) return <ProblemBox problem={problem} />;
   const staff =
     value?.data.filter(({ kind, facilityIds }) => kind === 'staff' && facilityIds.includes(facility)) ?? [];

@@ -95,6 +95,14 @@ export const adminRoutes: Routes = {
       isOptional: true,
     },
   },
+  '/__admin/worlds/{name}/state': {
+    get: { id: 'exportWorld', summary: 'All that a world holds, as one file' },
+    put: {
+      id: 'importWorld',
+      summary: 'Puts an exported world in the place of this one, or makes it',
+      takes: { type: 'object', description: 'What the export gave.', additionalProperties: true },
+    },
+  },
   '/__admin/worlds/{name}/diff': {
     get: {
       id: 'diffWorld',
@@ -153,8 +161,15 @@ export const adminRoutes: Routes = {
   },
   '/__admin/identities': {
     get: {
-      id: 'listIdentities',
-      summary: 'Who can act in a world, and the token; those that the start introduces come first',
+      id: 'adminIdentities',
+      summary: 'An acting id of each kind of acting user that a world has',
+      ofWorld: true,
+    },
+  },
+  '/__admin/people': {
+    get: {
+      id: 'listPeople',
+      summary: 'Everybody who can act in a world, and the token; those that the start introduces come first',
       query: pageFilters,
       ofWorld: true,
     },

@@ -11,7 +11,7 @@ const actorOf = ({ service }: ReturnType<typeof watchedApp>): string =>
 
 test('who can act is listed, with what goes into the headers; those that are introduced come first', async () => {
   const app = watchedApp();
-  const { body } = await app.admin('GET', '/identities');
+  const { body } = await app.admin('GET', '/people');
   expect(body).toMatchObject({
     data: [
       { kind: 'systemActor', actingId: actorOf(app), name: 'System' },
@@ -21,8 +21,8 @@ test('who can act is listed, with what goes into the headers; those that are int
     tenant: 'demo',
     token: 'demo-token',
   });
-  expect((await app.admin('GET', '/identities?q=hale')).body).toMatchObject({ found: 1 });
-  expect((await app.admin('GET', '/identities?world=other')).body).toMatchObject({ tenant: 'other' });
+  expect((await app.admin('GET', '/people?q=hale')).body).toMatchObject({ found: 1 });
+  expect((await app.admin('GET', '/people?world=other')).body).toMatchObject({ tenant: 'other' });
 });
 
 test('records are counted by collection and come in pages, as they are kept', async () => {
@@ -45,7 +45,7 @@ test.each([
   ['/records/facilitys', 404, 'did you mean facilities?'],
   ['/records/constructor', 404, 'GET /__admin/records lists them'],
   ['/records/facilities?limit=all', 400, '/limit must be a whole number'],
-  ['/identities?offset=-1', 400, '/offset must be a whole number'],
+  ['/people?offset=-1', 400, '/offset must be a whole number'],
   ['/records?world=nowhere', 404, 'nowhere'],
   ['/look?path=/__admin/reset', 400, 'must begin with /api/v1/'],
   ['/requests/7', 404, 'GET /__admin/requests lists them'],
@@ -141,5 +141,5 @@ test('with an admin token the page comes without it, and nothing else does', asy
   expect((await ask('', 'text/html', '192.0.2.7')).status).toBe(200);
   expect((await ask('', '*/*')).status).toBe(401);
   expect((await ask('/health', 'text/html')).status).toBe(401);
-  expect((await ask('/identities', 'text/html')).status).toBe(401);
+  expect((await ask('/people', 'text/html')).status).toBe(401);
 });

@@ -120,7 +120,7 @@ export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables)
     });
 
   router.get(
-    '/identities',
+    '/people',
     ofPage((world, page) => {
       const introduced = service.known(world.tenant)?.identities;
       const first = new Set(

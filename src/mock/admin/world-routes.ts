@@ -3,10 +3,12 @@ import type { Companions } from '../companions.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
-import type { Pair, Snapshot } from '../pair.ts';
+import type { Pair } from '../pair.ts';
+import type { Snapshot } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import { isoOf } from '../world/clock.ts';
 import { differencesOf } from '../world/differences.ts';
+import { exportWorld } from '../world-file.ts';
 import { unknownWorld, withheldWorld, withPair } from './found.ts';
 import { resetInput } from './reset-input.ts';
 import { newWorldInput, objectInput, textIn } from './world-input.ts';
@@ -17,6 +19,9 @@ export const snapshotSchema = {
   description: 'The name of a snapshot; without it `last`.',
   properties: { snapshot: { type: 'string', pattern: '^[\\w.-]{1,64}$' } },
 } as const;
+
+/** Bytes of an exported world that are taken in. */
+const MAX_WORLD_BYTES = 256 * 1024 * 1024;
 
 const USUAL_SNAPSHOT = 'last';
 
@@ -139,6 +144,18 @@ export const addWorldRoutes = (router: Hono, service: Service, companions: Compa
       return { snapshot: found.name, now: isoOf(pair.clock.now()), droppedDeliveries: dropped };
     }),
   );
+  router.get(
+    '/worlds/:name/state',
+    withPair(service, (pair) => exportWorld(pair)),
+  );
+  router.put('/worlds/:name/state', async ({ req }) => {
+    const raw = await readJson(req.raw, MAX_WORLD_BYTES);
+    const file = isRefusal(raw) ? raw : raw.kind === 'json' ? raw.value : undefined;
+    const pair = isRefusal(file) ? file : worlds.bring(req.param('name'), file);
+    if (isRefusal(pair)) return refusalResponse(pair, undefined);
+    for (const slug of pair.slugs) companions.empty(slug);
+    return Response.json({ data: accountOf(pair, pair === worlds.main) });
+  });
   router.get(
     '/worlds/:name/diff',
     withPair(service, (pair, { req }) => {

@@ -5,10 +5,11 @@ import type { Change, Stored } from '../world/collection.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
 import { collectionsOf } from '../world/store.ts';
 import { contentOf, type World } from '../world/world.ts';
-import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from './format.ts';
+import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from '../content/format.ts';
 import { openJournal, type Journal } from './journal.ts';
 import type { Paths } from './paths.ts';
-import { countsOf, nextOf, writeSnapshot } from './write-snapshot.ts';
+import { countsOf, nextOf } from '../content/values.ts';
+import { writeSnapshot } from './write-snapshot.ts';
 
 /** What is kept of a world already. */
 export interface Standing {
@@ -58,7 +59,7 @@ const removed = (path: string): void => {
 
 /** Follows a world. Where nothing stands yet, its first change writes down the world as it began. */
 export const createRecorder = (
-  { world, known, beginning, of, begun }: Followed,
+  { world, known, beginning, of, filledAs, begun }: Followed,
   standing: Standing | { readonly generation: number },
   { paths, time, leastJournal, onChange, onFault }: RecorderOptions,
 ): Recorder => {
@@ -89,6 +90,7 @@ export const createRecorder = (
         drawn: content.drawn,
         next: nextOf(content),
         known: { identities: known.identities, pools: known.pools },
+        ...(filledAs.tenant !== world.tenant && { filledAs }),
       },
     };
     const size = writeSnapshot(paths, header, content);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import type { Course, Followed, Keeper, Withheld } from '../keeper.ts';
 import { isoOf } from '../world/clock.ts';
-import { FORMAT, type Counts, type Header, type Times } from './format.ts';
+import { FORMAT, type Counts, type Header, type Times } from '../content/format.ts';
 import { createKeptFiles, type KeptFiles } from './kept-files.ts';
 import { ownerOf, takeLock, TOUCH_MS, type Host, type Lock } from './lock.ts';
 import { journalsOf, pathsOf, tenantOf } from './paths.ts';
@@ -176,7 +176,12 @@ export const openState = (folder: string, options: StateOptions): State => {
     files.sweep(tenant, new Set(places));
     const course = courseOf(header, times);
     standings.set(tenant, counts ? { generation, counts, snapshotBytes, journalBytes } : { generation });
-    return holds && content ? { ...course, holds: { content, known: holds.known } } : course;
+    return holds && content
+      ? {
+          ...course,
+          holds: { content, known: holds.known, filledAs: holds.filledAs ?? { of: course.of, tenant } },
+        }
+      : course;
   };
 
   const glance = (tenant: string): Found & { readonly course?: Course; readonly generation?: number } => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService, type Service } from '../service.ts';
 import { openState, type State, type StateOptions } from '../state/state.ts';
-import type { TenanciesOf } from '../tenancy.ts';
+import type { TenanciesOf } from '../world/tenancy.ts';
 import type { DeliveryOptions } from '../webhooks/delivery.ts';
 import { frozenClock } from '../world/clock.ts';
 import { createFileRoom } from '../world/files.ts';

@@ -8,7 +8,7 @@ import { actingIdOf } from '../identity/acting.ts';
 import type { Part } from '../http/routes.ts';
 import { createService, type Service, type ServiceOptions } from '../service.ts';
 import { realTables, type Tables } from '../tables.ts';
-import type { Tenancy } from '../tenancy.ts';
+import type { Tenancy } from '../world/tenancy.ts';
 import type { Readings } from '../world/choices.ts';
 import { frozenClock } from '../world/clock.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
