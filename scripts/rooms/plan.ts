@@ -1,13 +1,5 @@
-/** One room of the house: which files live in it, and what they may know. */
-export interface Room {
-  readonly name: string;
-  /** Folders (with a slash at the end) or files; the longest one that a path begins with decides. */
-  readonly holds: readonly string[];
-  /** Rooms whose files it may import, besides its own. */
-  readonly knows: readonly string[];
-  /** npm packages and Node modules that it may import; `node:*` stands for all of Node. */
-  readonly uses: readonly string[];
-}
+import { consumerRooms } from './consumer-rooms.ts';
+import type { Room } from './room.ts';
 
 const API = [
   'domain',
@@ -267,11 +259,14 @@ export const rooms: readonly Room[] = [
     uses: ['picocolors', 'node:*'],
   },
 
+  ...consumerRooms(MOCK),
   {
     name: 'cli',
     holds: ['src/cli/'],
     knows: [
       'contract',
+      'consumers',
+      'certify',
       ...MOCK,
       'fixtures',
       'kit',
