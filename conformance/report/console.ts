@@ -24,6 +24,7 @@ export function consoleText(results: Results, out: string, paint: Paint): string
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
     results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
     reasonLines(results, paint),
+    robustnessLines(results, { folder: dirname(out), paint }),
     results.notes.map((note) => `${paint.dim('note')}  ${printable(note)}`),
     closingLines(results, out, paint),
   ];
@@ -91,7 +92,7 @@ function findingLines(check: CheckResult, results: Results, { folder, paint }: S
             : { label: 'curl', text: printable(last.curl) },
         ]
       : []),
-    ...(check.verdict === 'fail' && last
+    ...(check.verdict === 'fail' && last && results.subject === undefined
       ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
       : []),
     ...replayOf(check, results),
@@ -101,6 +102,19 @@ function findingLines(check: CheckResult, results: Results, { folder, paint }: S
   return [
     `${title}  ${paint.bold(check.id)}`,
     ...shown.map(({ label, text }) => labelled(label, text, paint)),
+  ];
+}
+
+/** The second verdict, with its own reasons. */
+function robustnessLines(results: Results, setting: Setting): string[] {
+  const { robustness } = results;
+  if (!robustness) return [];
+  const { paint } = setting;
+  const broken = robustness.checks.filter(({ verdict }) => verdict === 'fail');
+  const tone = robustness.verdict === 'pass' ? paint.green : paint.yellow;
+  return [
+    ...broken.flatMap((check) => [...findingLines(check, results, setting), '']),
+    tone(`${paint.bold('robustness')}  ${printable(robustness.outcome)}`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
+import { addCertifyCommand } from './certify-command.ts';
 import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
@@ -28,6 +29,7 @@ const createProgram = (): Command => {
   addWaiveCommand(program);
   addDoctorCommand(program);
   addInitCommand(program);
+  addCertifyCommand(program);
   // Sub-commands inherit neither of these from the program once they are made.
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help lists the flags)');
