@@ -134,7 +134,9 @@ function findingBlock(check: CheckResult, results: Results): string {
     '```',
   ]);
   const script =
-    exchanges.length > 1 ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```'] : [];
+    exchanges.length > 1 && results.subject === undefined
+      ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```']
+      : [];
   return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...script, ...waivers].join(
     '\n',
   );

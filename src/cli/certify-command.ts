@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
+import type { ClientFlags } from './certify-client-command.ts';
 import type { ReceiverFlags } from './certify-receiver-command.ts';
 
 /** The flags that both certifications take. */
@@ -34,11 +35,29 @@ const addReceiver = (certify: Command): void => {
   addCertifyFlags(command, 'certification-report');
 };
 
+const addClient = (certify: Command): void => {
+  const command = certify
+    .command('client')
+    .description('watch a client at work in worlds that differ as they may, and judge every request')
+    .option('--wait <seconds>', 'a round ends after so long; absent: at Enter')
+    .option('--tasks', 'print tasks, and judge how they are done')
+    .option('--rounds <n>', 'worlds to work in (default: with --exec one for each freedom, else 1)')
+    .option(
+      '--exec <command>',
+      'runs the client, once a round, with CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES and CES_TASKS set',
+    )
+    .action((flags: ClientFlags) =>
+      suiteCommand(async () => (await import('./certify-client-command.ts')).certifyClient(flags)),
+    );
+  addCertifyFlags(command, 'certification-report');
+};
+
 export const addCertifyCommand = (program: Command): void => {
   const certify = program
     .command('certify')
     .description('try those who consume the service: a receiver of webhooks, or a client');
   addReceiver(certify);
+  addClient(certify);
   // Sub-commands of sub-commands are told as the others are.
   for (const command of certify.commands)
     command.exitOverride().showHelpAfterError('(--help lists the flags)');

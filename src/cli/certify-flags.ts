@@ -54,12 +54,12 @@ export const waited = async (wait: string | undefined, asks: string): Promise<vo
 };
 
 /** The words of a command that repeats a run. */
-export const againOf = (command: string, flags: Readonly<Record<string, unknown>>): string => {
-  const words = Object.entries(flags).flatMap(([name, value]) => {
+export const againOf = (command: string, flags: object): string => {
+  const words = Object.entries(flags).flatMap(([name, value]: [string, unknown]) => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    if (value === undefined || value === false) return [];
     if (value === true) return [flag];
-    const text = String(value);
+    if (typeof value !== 'string') return [];
+    const text = value;
     return [flag, /^[\w./:,@%+={}-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`];
   });
   return [command, ...words].join(' ');

@@ -186,6 +186,12 @@ const worst = (judgements: readonly Judgement[]): Judgement =>
   judgements[0] ??
   unproven('the task was not given (--tasks)');
 
+/** Rounds as usual, where there are some: what a freedom brings about is told by a duty of its own. */
+const usualOf = (rounds: ClientStory['rounds']): ClientStory['rounds'] => {
+  const usual = rounds.filter(({ freedoms }) => freedoms.length === 0);
+  return usual.length > 0 ? usual : rounds;
+};
+
 export const taskDuties: readonly JudgedDuty<ClientStory>[] = taskIds.map((id) => {
   const { line, duty: says, next, judge } = tasks[id];
   return {
@@ -193,7 +199,7 @@ export const taskDuties: readonly JudgedDuty<ClientStory>[] = taskIds.map((id) =
     ...{ says, line, next, kind: 'firm' },
     judge: ({ rounds }) =>
       worst(
-        rounds.flatMap(({ calls, tasks: given }) =>
+        usualOf(rounds).flatMap(({ calls, tasks: given }) =>
           given.filter((one) => one.id === id).map((one) => judge(calls, one)),
         ),
       ),

@@ -5,7 +5,7 @@ type Facts = Readonly<Record<string, string>>;
 
 /** How a task is set up, and how the world is looked at before and afterwards. */
 interface Preparation {
-  readonly facts: (world: CertifyWorld, facilityId: string) => Promise<Facts>;
+  readonly facts: (world: CertifyWorld, facilityId: string) => Facts | Promise<Facts>;
   readonly look?: (world: CertifyWorld, facts: Facts) => Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ const preparations: Readonly<Record<TaskId, Preparation>> = {
     }),
     look: residentOf,
   },
-  'read-all': { facts: async (_world, facilityId) => ({ facilityId }), look: allResidents },
+  'read-all': { facts: (_world, facilityId) => ({ facilityId }), look: allResidents },
   'second-check-in': {
     facts: async (world, facilityId) => {
       const residentId = await aResident(world, facilityId);
@@ -82,7 +82,7 @@ const preparations: Readonly<Record<TaskId, Preparation>> = {
     },
   },
   'ninety-days': {
-    facts: async (_world, facilityId) => ({ facilityId, from: dayFrom(1), to: dayFrom(90) }),
+    facts: (_world, facilityId) => ({ facilityId, from: dayFrom(1), to: dayFrom(90) }),
   },
   'read-announcement': {
     facts: async (world, facilityId) => {

@@ -4,6 +4,7 @@ import { freedoms, type FreedomId } from '../../../conformance/consumers/client/
 import type { ClientStory, Round } from '../../../conformance/consumers/client/story.ts';
 import { taskIds, type TaskGiven } from '../../../conformance/consumers/client/tasks.ts';
 import { judgeAll, type Outcome } from '../../../conformance/consumers/duty.ts';
+import type { Readings } from '../../mock/world/choices.ts';
 import { realTables } from '../../mock/tables.ts';
 import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from '../world.ts';
 import { changes } from './changes.ts';
@@ -39,7 +40,7 @@ const worldWith = async (
   const world = await startWorld({
     ...own,
     now,
-    readings: Object.assign({}, ...all.map(({ readings }) => readings ?? {})),
+    readings: all.reduce<Readings>((known, { readings }) => ({ ...known, ...readings }), {}),
     tables: all.reduce((tables, { tables: change }) => (change ? change(tables) : tables), realTables),
   });
   const spoilers = all.flatMap(({ spoils }) => (spoils ? [spoils()] : []));

@@ -1,16 +1,21 @@
-import { isObject } from '../../../kit/json.ts';
-import { correct, type ClientWays } from './ways.ts';
+import { field, isObject, items } from '../../../kit/json.ts';
+import type { Service } from './service.ts';
+import { correct, type ClientSettings, type ClientWays } from './ways.ts';
 
 /** A client that does one thing otherwise than the correct one. */
 export interface ClientSample {
   readonly id: string;
   readonly says: string;
   readonly ways: Partial<ClientWays>;
+  /** The duty that it breaks; none where it only does otherwise, as it may. */
+  readonly duty?: string;
 }
 
 interface Defect extends ClientSample {
   /** The duty that it breaks. */
   readonly duty: string;
+  /** Shows only where the draft is served. */
+  readonly planned?: true;
 }
 
 const defect = (duty: string, id: string, says: string, ways: Partial<ClientWays>): Defect => ({
@@ -76,6 +81,22 @@ const calling = (
       }),
     ),
 });
+
+const facilityNames = async (
+  service: Service,
+  { identities }: ClientSettings,
+): Promise<readonly string[]> => {
+  const { body } = await service.listFacilities(identities['systemActor'] ?? '');
+  return items(isObject(body) && body['data']).map((one) => String(field(one, 'name')));
+};
+
+let usualFirst: string | undefined;
+
+/** The facility that came first the first time. */
+const wantsFirst = ([first]: readonly string[]): void => {
+  usualFirst ??= first;
+  if (first !== usualFirst) throw new Error(`${first} came first`);
+};
 
 export const clientDefects: readonly Defect[] = [
   defect(
@@ -176,14 +197,16 @@ export const clientDefects: readonly Defect[] = [
       return cursor && Buffer.from(cursor, 'base64').toString('base64');
     },
   }),
-  defect('cursors', 'cuts-cursors', 'Cuts cursors at 16 letters.', {
-    cursor: (page) => correct.cursor(page)?.slice(0, 16),
+  defect('cursors', 'cuts-cursors', 'Cuts cursors at 6 letters.', {
+    pageSize: 10,
+    cursor: (page) => correct.cursor(page)?.slice(0, 6),
   }),
   defect('cursors', 'counts-for-itself', 'Makes cursors of its own.', {
     pageSize: 10,
     cursor: (page) => correct.cursor(page) && '10',
   }),
   defect('cursors', 'encodes-cursors-twice', 'Encodes cursors twice.', {
+    pageSize: 10,
     cursor: (page) => {
       const cursor = correct.cursor(page);
       return cursor && encodeURIComponent(cursor);
@@ -253,4 +276,107 @@ export const clientDefects: readonly Defect[] = [
   defect('relies-not.members-reversed', 'wants-the-id-first', 'Takes the first member for the id.', {
     idIn: (resource) => (Object.keys(resource)[0] === 'id' ? correct.idIn(resource) : undefined),
   }),
+  defect(
+    'relies-not.cursors-of-signs',
+    'wants-cursors-of-letters',
+    'Takes cursors of letters and digits alone.',
+    {
+      pageSize: 10,
+      cursor: (page) => {
+        const cursor = correct.cursor(page);
+        if (cursor !== undefined && !/^[\w=-]+$/.test(cursor)) throw new Error('a cursor of other signs');
+        return cursor;
+      },
+    },
+  ),
+  defect(
+    'relies-not.absent-members',
+    'wants-every-member',
+    'Wants every member of a resident, if only null.',
+    {
+      idIn: (resource) =>
+        'firstName' in resource && !('pccId' in resource) ? undefined : correct.idIn(resource),
+    },
+  ),
+  defect('relies-not.empty-texts', 'takes-empty-for-a-name', 'Takes an empty nickname for a fault.', {
+    idIn: (resource) => (resource['nickname'] === '' ? undefined : correct.idIn(resource)),
+  }),
+  defect(
+    'relies-not.lists-reversed',
+    'counts-on-the-order',
+    'Counts on the order in which facilities come.',
+    {
+      besides: (service, settings) => facilityNames(service, settings).then(wantsFirst),
+    },
+  ),
+  defect(
+    'relies-not.lists-unsteady',
+    'counts-on-the-same-order',
+    'Counts on the same order in every answer.',
+    {
+      besides: async (service, settings) => {
+        const [once, again] = [
+          await facilityNames(service, settings),
+          await facilityNames(service, settings),
+        ];
+        if (once.join() !== again.join()) throw new Error('the order changed');
+      },
+    },
+  ),
+  defect('relies-not.instants-with-offset', 'wants-utc', 'Takes instants that end with Z alone.', {
+    idIn: (resource) =>
+      typeof resource['created'] === 'string' && !resource['created'].endsWith('Z')
+        ? undefined
+        : correct.idIn(resource),
+  }),
+  defect('relies-not.plain-refusals', 'wants-json-refusals', 'Wants a refusal to be an object.', {
+    readsRefusals: true,
+  }),
+  defect('relies-not.other-refusals', 'wants-400', 'Wants bad input to be refused with 400.', {
+    besides: async (service, { identities }, _send, facilityId) => {
+      const nobody = { firstName: 'Iris', lastName: 'Vale', gender: 'female' };
+      const { status } = await service.createResident(identities['systemActor'] ?? '', facilityId, nobody);
+      if (status !== 400) throw new Error(`bad input was refused with ${status}`);
+    },
+  }),
+  defect('relies-not.json-with-charset', 'wants-the-bare-type', 'Compares the content type as a whole.', {
+    besides: async (_service, { url, tenant, token, identities }, send) => {
+      const answer = await send(
+        new Request(`${url}/api/v1/${tenant}/facilities`, {
+          headers: {
+            Authorization: `Bearer ${token}`,
+            'X-Acting-User-Id': identities['systemActor'] ?? '',
+            'X-Acting-User-Tenant': tenant,
+          },
+        }),
+      );
+      if (answer.headers.get('Content-Type') !== 'application/json') throw new Error('another type');
+    },
+  }),
+  defect('relies-not.slow-answers', 'waits-a-moment', 'Waits less than a second for an answer.', {
+    alters: (request) => new Request(request, { signal: AbortSignal.timeout(800) }),
+  }),
+  {
+    ...defect('files', 'six-files', 'Sends six files with a work request.', {
+      besides: (_service, { url, tenant, token, identities }, send) => {
+        const form = new FormData();
+        form.set('title', 'The lamp');
+        for (let count = 0; count < 6; count += 1)
+          form.append('files', new Blob(['lamp'], { type: 'image/png' }), `lamp-${count}.png`);
+        const { resident = '' } = identities;
+        return send(
+          new Request(`${url}/api/v1/${tenant}/residents/${resident}/work-requests`, {
+            method: 'POST',
+            headers: {
+              Authorization: `Bearer ${token}`,
+              'X-Acting-User-Id': resident,
+              'X-Acting-User-Tenant': tenant,
+            },
+            body: form,
+          }),
+        );
+      },
+    }),
+    planned: true,
+  },
 ];

@@ -22,7 +22,8 @@ const pause = (milliseconds: number): Promise<void> =>
 /** Sends as the ways say, and comes again after a 429. */
 const sender =
   (ways: ClientWays) =>
-  async (request: Request): Promise<Response> => {
+  async (first: Request): Promise<Response> => {
+    let request = first;
     for (let tried = 1; ; tried += 1) {
       const copy = request.clone();
       const answer = await fetch(await ways.alters(request));

@@ -5,6 +5,8 @@ export interface ReceiverSample {
   readonly id: string;
   readonly says: string;
   readonly ways: Partial<ReceiverWays>;
+  /** The duty that it breaks; none where it only does otherwise, as it may. */
+  readonly duty?: string;
 }
 
 /** One whose breach a finding has to name. */
