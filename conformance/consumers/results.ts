@@ -67,17 +67,16 @@ const robustnessOf = (outcomes: readonly Outcome[]): Robustness => {
   return { verdict, outcome, checks };
 };
 
-const outcomeOf = ({ exitCode, summary, faults }: Results): string => {
+const outcomeOf = ({ exitCode, summary, faults }: Results, open: number): string => {
   const { fail } = summary.verdicts;
-  const { held, stated, unproven } = summary.clauses;
+  const { held, stated } = summary.clauses;
   if (exitCode === 130) return 'Interrupted.';
-  if (exitCode === 1) return `${many(fail, 'firm duty').replace('dutys', 'duties')} broken.`;
+  if (exitCode === 1) return `${fail} firm ${fail === 1 ? 'duty' : 'duties'} broken.`;
   if (exitCode === 4) return faults[0]?.message ?? 'The certification itself failed.';
   if (summary.judged === 0) return 'Nothing was judged.';
-  const open = summary.verdicts.unproven;
-  if (exitCode === 3) return `No certificate: ${open} of the firm duties not proven.`;
-  const rest = unproven > 0 ? `; no certificate while ${open} stay unproven` : '';
-  return `No duty broken, ${held} of ${many(stated, 'stated line')} held${rest}.`;
+  const left = `${open} firm ${open === 1 ? 'duty stays' : 'duties stay'} unproven`;
+  if (exitCode === 3) return `No certificate: ${left}.`;
+  return `No duty broken, ${held} of ${many(stated, 'stated line')} held${open > 0 ? `; no certificate while ${left}` : ''}.`;
 };
 
 /** A certification as the value that every report of the suite is drawn from. */
@@ -92,7 +91,7 @@ export const resultsOf = (run: Certified): Results => {
       seed: run.seed,
       runs: run.rounds,
       exclusive: true,
-      certify: run.strict,
+      certify: false,
       startedAt: new Date(run.startedAt).toISOString(),
       seconds: Math.round(run.milliseconds / 10) / 100,
       interrupted: run.interrupted,
@@ -108,13 +107,19 @@ export const resultsOf = (run: Certified): Results => {
     lines,
   );
   const checks = told.checks.map(({ suggestedWaiver: _none, ...check }): CheckResult => check);
+  const open = outcomes.filter(
+    ({ duty, judgement }) => duty.kind === 'firm' && judgement.verdict === 'unproven',
+  ).length;
   const results: Results = {
     ...told,
     checks,
     subject: side,
+    // A certificate says of every firm duty that it was seen to be kept, or that there was no occasion.
+    certify: open === 0,
+    exitCode: told.exitCode === 0 && run.strict && open > 0 ? 3 : told.exitCode,
     summary: { ...told.summary, requests: run.requests },
     robustness: robustnessOf(unreachable === undefined ? outcomes : []),
     ...(run.coverage && { coverage: run.coverage }),
   };
-  return { ...results, outcome: outcomeOf(results) };
+  return { ...results, outcome: outcomeOf(results, open) };
 };

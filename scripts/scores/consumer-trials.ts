@@ -1,7 +1,7 @@
 import type { FreedomId } from '../../conformance/consumers/client/freedoms.ts';
 import { freedomIds } from '../../conformance/consumers/client/freedoms.ts';
 import type { Outcome } from '../../conformance/consumers/duty.ts';
-import type { ClientSample } from '../../conformance/consumers/samples/client/defects.ts';
+import type { ClientSample } from '../../conformance/consumers/samples/client/sample.ts';
 import { typedService } from '../../conformance/consumers/samples/client/openapi.ts';
 import { plainService } from '../../conformance/consumers/samples/client/plain.ts';
 import { runClient } from '../../conformance/consumers/samples/client/program.ts';

@@ -2,7 +2,8 @@ import pc from 'picocolors';
 import type { Duty } from '../../conformance/consumers/duty.ts';
 import { clientDuties } from '../../conformance/consumers/client/duties.ts';
 import { receiverDuties } from '../../conformance/consumers/receiver/duties.ts';
-import { clientDefects, type ClientSample } from '../../conformance/consumers/samples/client/defects.ts';
+import { clientDefects } from '../../conformance/consumers/samples/client/defects.ts';
+import type { ClientSample } from '../../conformance/consumers/samples/client/sample.ts';
 import { clientVariations } from '../../conformance/consumers/samples/client/variations.ts';
 import {
   receiverDefects,

@@ -83,11 +83,24 @@ const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undef
     : { says: `no longer calls ${missing}`, ...(last && { call: last }) };
 };
 
+/** The rounds that tell most of a freedom: those that it had for itself, where there are some. */
+const roundsOf = (rounds: readonly Round[], id: string): readonly Round[] => {
+  const all = rounds.filter((round) => round.freedoms.some((one) => one.id === id));
+  const alone = all.filter((round) => round.freedoms.length === 1);
+  return alone.length > 0 ? alone : all;
+};
+
+/** Did a client do otherwise in a round than in those as usual? */
+export const diverges = (round: Round, rounds: readonly Round[]): boolean => {
+  const usual = rounds.filter(({ freedoms: varied }) => varied.length === 0);
+  return usual.length > 0 && divergenceOf(round, usual) !== undefined;
+};
+
 const relies =
   ({ id, when }: Freedom) =>
   ({ rounds }: ClientStory): Judgement => {
     const usual = rounds.filter(({ freedoms: varied }) => varied.length === 0);
-    const varied = rounds.filter((round) => round.freedoms.some((one) => one.id === id));
+    const varied = roundsOf(rounds, id);
     if (usual.length === 0 || varied.length === 0)
       return unproven('no round was played with it: --exec, and more --rounds');
     for (const round of varied) {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { clientDuties } from '../../../conformance/consumers/client/duties.ts';
-import { freedoms, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
+import { diverges, freedoms, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import type { ClientStory, Round } from '../../../conformance/consumers/client/story.ts';
 import { taskIds, type TaskGiven } from '../../../conformance/consumers/client/tasks.ts';
 import { judgeAll, type Outcome } from '../../../conformance/consumers/duty.ts';
@@ -53,14 +53,17 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const rounds: Round[] = [];
   const now = options.now ?? Temporal.Now.instant();
   let identities: Entrance['identities'] = {};
-  for (const [at, ids] of options.plan.entries()) {
+  const plan = [...options.plan];
+  // A round of several freedoms in which the client did otherwise is followed by one for each of them.
+  for (let at = 0; at < plan.length; at += 1) {
+    const ids = plan[at] ?? [];
     const world = await worldWith(options, ids, now);
     ({ identities } = world);
     const prepared = await prepare(world, options.withTasks ? taskIds : []);
     world.take();
     const exitCode = await options.work({
       ...{ url: world.url, tenant: world.tenant, token: world.token, identities },
-      ...{ round: at + 1, of: options.plan.length },
+      ...{ round: at + 1, of: plan.length },
       tasks: prepared.map(({ given: { id, says, facts } }) => ({ id, says, facts })),
     });
     const events = world.take().map(({ eventType }) => eventType);
@@ -72,6 +75,9 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
       ...(exitCode !== undefined && { exitCode }),
     });
     await world.close();
+    const last = rounds.at(-1);
+    if (exitCode !== undefined && ids.length > 1 && last && diverges(last, rounds))
+      plan.push(...ids.map((id) => [id]));
   }
   const story: ClientStory = {
     ...{ tenant: options.tenant, token: options.token, planned: options.planned, identities, rounds },

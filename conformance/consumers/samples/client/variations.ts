@@ -1,4 +1,4 @@
-import type { ClientSample } from './defects.ts';
+import type { ClientSample } from './sample.ts';
 import { correct, type ClientWays } from './ways.ts';
 
 const variation = (id: string, says: string, ways: Partial<ClientWays>): ClientSample => ({ id, says, ways });
