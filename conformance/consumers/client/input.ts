@@ -28,8 +28,13 @@ const queryFault = (call: Call, { parameters }: OperationFacts): string | undefi
 };
 
 /** Null says that there is no value, which is what leaving out says; of a required member it is a fault. */
-const withoutNulls = (value: unknown): unknown =>
-  isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null)) : value;
+const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (one === null ? [] : [[name, withoutNulls(one)]])),
+  );
+};
 
 const sentBody = (call: Call): unknown =>
   call.fields

@@ -1,8 +1,10 @@
 import { operations } from '../../../openapi/generated/contract.ts';
 import type { FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import type { Readings } from '../../mock/world/choices.ts';
+import { isRecord } from '../../mock/domain/json-object.ts';
 import { inGate, type Mutation } from '../../saboteurs/mutation.ts';
 import { generalVariations } from '../../variants/variations.ts';
+import { everywhere, inJson } from '../../variants/rewriting.ts';
 import type { Recorder, Trouble } from '../record.ts';
 
 /** What a freedom does to a world. */
@@ -34,6 +36,16 @@ const smallPages = inGate('readInput', (original) => (route, received, world) =>
   );
 });
 
+/** Texts without a form of their own: what was shown empty can be sent back so. */
+const TEXTS = ['nickname', 'roomNumber', 'location', 'description', 'relationship', 'additionalInfo'];
+
+const emptied = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, one === null && TEXTS.includes(name) ? '' : one]),
+      )
+    : value;
+
 /** Trouble for every so many requests, so many times at most. */
 const every =
   (period: number, most: number, trouble: Trouble): (() => Parameters<Recorder['spoil']>[0]) =>
@@ -60,7 +72,7 @@ export const changes: Readonly<Record<FreedomId, Change>> = {
   'more-members': variation('members-of-its-own'),
   'members-reversed': variation('members-in-another-order'),
   'absent-members': { readings: { 'unset-members': 'absent' } },
-  'empty-texts': variation('empty-texts'),
+  'empty-texts': { tables: inJson(everywhere(emptied)) },
   'lists-reversed': variation('lists-reversed'),
   'lists-unsteady': variation('lists-unsteady'),
   'ids-of-signs': variation('ids-of-signs'),

@@ -43,7 +43,7 @@ export const clientVariations: readonly ClientSample[] = [
     besides: async (service, { identities }, _send, facilityId) => {
       const actor = identities['systemActor'] ?? '';
       await service.listFacilities(actor);
-      await service.listResidents(actor, facilityId, {});
+      await service.listResidents(actor, facilityId, { pageSize: 1 });
       await service.listPhotos(actor, facilityId, { pageSize: 1 });
     },
   }),
