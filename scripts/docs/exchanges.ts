@@ -40,13 +40,14 @@ const ORIGIN = `http://${defaults.host}:${defaults.port}`;
 const openService = (): Service =>
   createService({
     scenarios: {
-      demo: ({ seed }) =>
-        scenarios.demo.tenants(defaults.tenant).map(({ slug, role }) => ({
+      demo: ({ seed }, tenant) =>
+        scenarios.demo.tenants(tenant).map(({ slug, role }) => ({
           slug,
           fill: (world) => scenarios.demo.fill(world, { role, seed }),
         })),
     },
     scenario: 'demo',
+    tenant: defaults.tenant,
     clock: frozenClock(NOW),
     seed: defaults.seed,
     token: defaults.token,

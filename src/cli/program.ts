@@ -6,13 +6,16 @@ import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addInitCommand } from './init-command.ts';
+import { addListenCommand } from './listen-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addReplayCommand } from './replay-command.ts';
+import { addTriggerCommand } from './trigger-command.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
-const createProgram = (): Command => {
+/** Every command with its flags. */
+export const createProgram = (): Command => {
   const program = new Command('ces')
     .description(
       'The Community Engagement Service: a mock that keeps its rules, and a suite that tries any implementation',
@@ -30,6 +33,8 @@ const createProgram = (): Command => {
   addDoctorCommand(program);
   addInitCommand(program);
   addCertifyCommand(program);
+  addListenCommand(program);
+  addTriggerCommand(program);
   // Sub-commands inherit neither of these from the program once they are made.
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help lists the flags)');
