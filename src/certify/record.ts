@@ -74,7 +74,9 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
     const { pathname: path, search } = new URL(request.url);
     if (path.startsWith('/__admin'))
       return new Response('This world has no control plane.\n', { status: 404 });
-    if (!path.startsWith('/api/') && path !== '/ping') return mock(request, remote);
+    // What a browser asks beforehand is not the client's own request.
+    const isAside = request.method === 'OPTIONS' || (!path.startsWith('/api/') && path !== '/ping');
+    if (isAside) return mock(request, remote);
     const at = now();
     const n = (count += 1);
     const { method } = request;

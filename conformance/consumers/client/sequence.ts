@@ -123,8 +123,10 @@ const waitlist = (calls: readonly Call[]): Fault | undefined => {
   for (const entry of waitlisted(calls)) {
     const later = calls.filter((one) => one.n > entry.call.n && activityIn(one) === entry.activityId);
     const again = later.find((one) => sameRequest(one, entry.call));
-    const cancelled = calls.some((one) => one.method === 'DELETE' && one.path.includes(entry.userId));
-    if (again && !cancelled)
+    // A place that became free may have promoted somebody, which no answer has to show.
+    const isFreed = later.some((one) => one.method === 'DELETE' && succeeded(one));
+    if (isFreed) continue;
+    if (again)
       return {
         found: `${entry.userId} is waitlisted and was registered again`,
         calls: [entry.call, again],

@@ -45,7 +45,8 @@ export const createSender = ({ url, key, now, limit }: SenderOptions) => {
     try {
       const answer = await fetch(url, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...keyHeader(used, key) },
+        // A connection of its own: one that the receiver has closed meanwhile would look like no answer.
+        headers: { 'Content-Type': 'application/json', Connection: 'close', ...keyHeader(used, key) },
         body: JSON.stringify(event),
         redirect: 'manual',
         signal: AbortSignal.timeout(limit),

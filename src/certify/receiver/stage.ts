@@ -85,7 +85,7 @@ export const createStage = ({ world, sender, readBack, patience }: StageOptions)
     deliver: async (step, event) => {
       const since = world.now();
       const delivery = await sender.send({ step, event });
-      await fetched([event], since);
+      if (delivery.status !== undefined) await fetched([event], since);
       return delivery;
     },
     insist: async (step, event) => {
