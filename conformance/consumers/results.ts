@@ -106,7 +106,11 @@ export const resultsOf = (run: Certified): Results => {
     },
     lines,
   );
-  const checks = told.checks.map(({ suggestedWaiver: _none, ...check }): CheckResult => check);
+  // In the order of the duties, which is that of the procedure: what comes first is to be mended first.
+  const order = outcomes.map(({ duty }) => duty.id);
+  const checks = told.checks
+    .map(({ suggestedWaiver: _none, ...check }): CheckResult => check)
+    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const open = outcomes.filter(
     ({ duty, judgement }) => duty.kind === 'firm' && judgement.verdict === 'unproven',
   ).length;

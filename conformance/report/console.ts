@@ -92,7 +92,10 @@ function findingLines(check: CheckResult, results: Results, { folder, paint }: S
     ...replayOf(check, results),
     ...waiverOf(check),
   ];
-  const title = check.verdict === 'fail' ? paint.red(paint.bold('FAIL')) : paint.red(paint.bold('ERROR'));
+  const title =
+    check.section === 'robustness'
+      ? paint.yellow(paint.bold('NOT ROBUST'))
+      : paint.red(paint.bold(check.verdict === 'fail' ? 'FAIL' : 'ERROR'));
   return [
     `${title}  ${paint.bold(check.id)}`,
     ...shown.map(({ label, text }) => labelled(label, text, paint)),

@@ -171,7 +171,7 @@ const table = {
 
 export type TaskId = keyof typeof table;
 
-export const tasks: Readonly<Record<TaskId, Task>> = table;
+const tasks: Readonly<Record<TaskId, Task>> = table;
 
 export const taskIds = Object.keys(table).filter((id): id is TaskId => id in table);
 

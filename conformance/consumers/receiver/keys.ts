@@ -20,6 +20,10 @@ const words: Readonly<Record<KeyUsed, string>> = {
   longer: 'an X-API-KEY that begins like the key and goes on',
 };
 
+/** How a delivery was answered, of the delivery. */
+const passive = (delivery: Delivery): string =>
+  delivery.status === undefined ? 'got no answer' : `was answered ${delivery.status}`;
+
 /** Requests about the resource of a delivery that ought to have been refused. */
 const acted = (story: ReceiverStory, { event, at }: Delivery): Call | undefined =>
   story.calls.find((call) => call.at >= at && mentions(call, event.resourceId));
@@ -39,7 +43,7 @@ const refuses =
       const call = acted(story, delivery);
       if (call)
         return broken(
-          `a ${delivery.event.eventType} delivery with ${words[delivery.key]} was ${answerOf(delivery)} and acted on: ${call.method} ${call.path}`,
+          `${delivery.event.eventType} delivered with ${words[delivery.key]} ${passive(delivery)} and acted on: ${call.method} ${call.path}`,
           ...[shownDelivery(story, delivery), shownCall(call)],
         );
       const stored = story.readBacks?.find(
@@ -53,7 +57,7 @@ const refuses =
         );
       if (isTaken(delivery) && !tellsApart(story))
         return broken(
-          `a delivery with ${words[delivery.key]} was ${answerOf(delivery)}, as one with the right key is, and nothing else tells them apart`,
+          `a delivery with ${words[delivery.key]} ${passive(delivery)}, as one with the right key is, and nothing else tells them apart`,
           shownDelivery(story, delivery),
         );
     }

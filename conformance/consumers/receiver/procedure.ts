@@ -86,7 +86,7 @@ const answers200 = (story: ReceiverStory): Judgement => {
   if (!other) return kept();
   const fetched = fetchesOf(story, other).map(shownCall).slice(0, 1);
   return broken(
-    `a ${other.event.eventType} delivery was not answered with 200: it ${answerOf(other).replace(/^answered/, 'was answered')}`,
+    `${other.event.eventType} was not answered with 200: the receiver ${answerOf(other)}`,
     ...fetched,
     shownDelivery(story, other),
   );

@@ -1,5 +1,5 @@
 import { broken, kept, observed, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
-import { shownDelivery, type Delivery, type ReadBack, type ReceiverStory } from './story.ts';
+import { fetchesOf, shownDelivery, type Delivery, type ReadBack, type ReceiverStory } from './story.ts';
 
 const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Delivery[] =>
   story.deliveries.filter((one) => one.event.eventId === event.eventId).slice(-1);
@@ -7,6 +7,14 @@ const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Deliver
 const NO_WAY = 'nobody told how to read the store: --read-back URL or --read-back-command COMMAND';
 
 const isDeletion = ({ event }: ReadBack): boolean => event.eventType.endsWith('.deleted');
+
+/** Was the object fetched with success since? If not, another duty tells of it. */
+const wasFetched = (story: ReceiverStory, look: ReadBack): boolean =>
+  story.deliveries
+    .filter((one) => one.event.eventId === look.event.eventId)
+    .some((delivery) => fetchesOf(story, delivery).some(({ status }) => status === 200));
+
+const NOT_FETCHED = 'no object was fetched with success, which other duties tell of';
 
 const ofStep = (story: ReceiverStory, { event }: ReadBack): Delivery | undefined =>
   story.deliveries.find((one) => one.event.eventId === event.eventId);
@@ -17,7 +25,9 @@ const updates = (story: ReceiverStory): Judgement => {
   );
   if (!looks) return unproven(NO_WAY);
   if (looks.length === 0) return unproven('no object was looked for in the store');
-  const missing = looks.find(({ wanted = '', shown }) => !shown.includes(wanted));
+  const fetched = looks.filter((look) => wasFetched(story, look));
+  if (fetched.length === 0) return unproven(NOT_FETCHED);
+  const missing = fetched.find(({ wanted = '', shown }) => !shown.includes(wanted));
   if (!missing) return kept();
   const { event, wanted, former, shown, status } = missing;
   const old = former !== undefined && shown.includes(former);
@@ -35,10 +45,12 @@ const staysRight = (story: ReceiverStory): Judgement => {
   });
   if (!looks) return unproven(NO_WAY);
   if (looks.length === 0) return unproven('no object was looked for in the store');
-  const wrong = looks.find(({ wanted = '', shown }) => !shown.includes(wanted));
+  const fetched = looks.filter((look) => wasFetched(story, look));
+  if (fetched.length === 0) return unproven(NOT_FETCHED);
+  const wrong = fetched.find(({ wanted = '', shown }) => !shown.includes(wanted));
   if (!wrong) return kept();
   return broken(
-    `after a ${wrong.event.eventType} that came late, twice or out of order, the store does not show ${JSON.stringify(wrong.wanted)}; it says (${wrong.status}) ${JSON.stringify(wrong.shown.slice(0, 200))}`,
+    `after ${wrong.event.eventType} came late, twice or out of order, the store does not show ${JSON.stringify(wrong.wanted)}; it says (${wrong.status}) ${JSON.stringify(wrong.shown.slice(0, 200))}`,
     ...deliveryOf(story, wrong).map((one) => shownDelivery(story, one)),
   );
 };
