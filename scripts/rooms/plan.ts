@@ -1,3 +1,4 @@
+import { consumerRooms } from './consumer-rooms.ts';
 import { MOCK, mockRooms } from './mock-rooms.ts';
 import type { Room } from './room.ts';
 import { suiteRooms } from './suite-plan.ts';
@@ -74,11 +75,14 @@ export const rooms: readonly Room[] = [
 
   ...suiteRooms,
 
+  ...consumerRooms(MOCK),
   {
     name: 'cli',
     holds: ['src/cli/'],
     knows: [
       'contract',
+      'consumers',
+      'certify',
       ...MOCK,
       'fixtures',
       'assembly',
