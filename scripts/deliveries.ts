@@ -82,16 +82,16 @@ const underLoad = async (mock: MockProcess, times: number) => {
   const { write, probe } = await loadOn(mock);
   const probes: number[] = [];
   let most = memoryOf(mock);
-  let isOver = false;
+  const over = new AbortController();
   const asked = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       probes.push(await probe());
       most = Math.max(most, memoryOf(mock));
       await pause(PROBE_MS);
     }
   })();
   const seconds = await atRate(times, rate, write);
-  isOver = true;
+  over.abort();
   await asked;
   return { p50: percentile(probes, 0.5), p99: percentile(probes, 0.99), most, perSecond: times / seconds };
 };

@@ -10,6 +10,7 @@ import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import type { TenanciesOf } from '../mock/world/tenancy.ts';
+import type { Post } from '../mock/webhooks/attempt.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
@@ -62,6 +63,8 @@ export const usual = {
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly keeper?: Keeper;
+  /** How deliveries are sent; absent: by fetch. */
+  readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
 }
 
@@ -76,11 +79,11 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 /** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs } = surroundings;
+  const { fileRoom, keeper, docs = noDocs, post = (to, init) => fetch(to, init) } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
-    post: tables.posting(fetch),
+    post: tables.posting(post),
     log: setting.log,
     receivers: url === undefined ? [] : [{ url, key }],
   };

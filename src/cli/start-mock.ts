@@ -1,6 +1,7 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
 import { docsPage } from '../assembly/docs-page.ts';
 import type { Mock } from '../mock/mock.ts';
+import { postOverSockets } from '../mock/post-over-sockets.ts';
 import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
@@ -42,6 +43,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   const { service, mock } = assemble(options, {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { keeper: state }),
+    post: postOverSockets,
     docs: docsPage,
   });
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {

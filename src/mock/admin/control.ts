@@ -20,11 +20,12 @@ import { indexPage } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
 import { slugAsked, withPair, worldNamed } from './found.ts';
-import { addClockRoutes } from './clock-routes.ts';
+import { addClockRoutes, setClock } from './clock-routes.ts';
 import { addReceiverRoutes } from './receiver-routes.ts';
 import { addWorldRoutes } from './world-routes.ts';
 import type { AnyLever, WorldLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
+import { textIn } from './world-input.ts';
 import { isRecord } from '../domain/json-object.ts';
 
 export interface ControlOptions {
@@ -124,6 +125,10 @@ export const createRouter = (
     if (!isRecord(input)) return refusalResponse(unknownLever(name), undefined);
     const pair = service.worlds.of(world.tenant);
     if (pair && name === 'set-webhook') return aimWebhooks(input, pair);
+    if (pair && name === 'set-clock') {
+      setClock(pair, textIn(input, 'now') ?? null, input['frozen']);
+      return Response.json({});
+    }
     if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
     const operation = contextOf(world, new URL(context.req.url).origin, tables.events);
     const outcome = anyLever(name)(input, operation);
