@@ -12,7 +12,7 @@ const scene = async (name: string) => {
   const { systemActor } = await world.identities();
   const { tenant, token } = world;
   const options = { baseUrl: 'http://ces.test', tenant, token, fetch: mock.fetch };
-  const client = createClient({ ...options, ...(systemActor !== undefined && { actingAs: systemActor }) });
+  const client = createClient({ ...options, actingAs: systemActor });
   const { data } = await client.GET('/api/v1/{tenant}/facilities');
   const facilityId = data?.data[0]?.id ?? '';
   return { world, client, facilityId, element: document.createElement('div') };

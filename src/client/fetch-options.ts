@@ -5,7 +5,7 @@ export interface ClientOptions {
   readonly tenant: string;
   readonly token: string;
   /** Id of the acting user. Left out, the header is not sent. */
-  readonly actingAs?: string;
+  readonly actingAs?: string | undefined;
   /** Sends a request; the global `fetch` unless told otherwise. */
   readonly fetch?: (request: Request) => Response | Promise<Response>;
 }
