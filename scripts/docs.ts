@@ -1,7 +1,7 @@
 /** `npm run docs`: the contract as one page that needs no other, with examples from the demo world. The mock serves it at /docs. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Section } from '../openapi/generated/contract.ts';
-import { examples } from './docs/examples.ts';
+import { examples } from '../src/examples/examples.ts';
 import { showAll } from './docs/exchanges.ts';
 import { injectExamples } from './docs/inject.ts';
 import { overview } from './docs/overview.ts';

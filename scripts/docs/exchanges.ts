@@ -10,8 +10,8 @@ import { createService, type Service } from '../../src/mock/service.ts';
 import { frozenClock } from '../../src/mock/world/clock.ts';
 import type { OutboxEvent } from '../../src/mock/world/outbox.ts';
 import type { World } from '../../src/mock/world/world.ts';
-import type { ExampleCall, Examples } from './example.ts';
-import { first, home, type Tour } from './tour.ts';
+import type { ExampleCall, Examples } from '../../src/examples/example.ts';
+import { first, home, type Tour } from '../../src/examples/tour.ts';
 
 /** A call and its answer. `body` is undefined where the answer is not JSON or empty. */
 export interface Exchange {

@@ -1,7 +1,8 @@
 import { packageOf, targetOf, type SourceTree } from './source-tree.ts';
 import type { Import } from './imports.ts';
 import { houses, TEST_TOOLS } from './houses.ts';
-import { rooms, SCRIPTS, type Room } from './plan.ts';
+import { rooms, SCRIPTS } from './plan.ts';
+import type { Room } from './room.ts';
 
 const isTest = (path: string): boolean => path.endsWith('.test.ts');
 

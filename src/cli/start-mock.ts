@@ -132,6 +132,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
       companions,
       webhookKey: options.webhookKey,
       ...(options.adminToken !== undefined && { adminToken: options.adminToken }),
+      examples: async (world, elsewhere) =>
+        (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
       docs: () => readFile(docsPage, 'utf8').catch(() => undefined),
     },
     tables,

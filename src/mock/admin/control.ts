@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts';
 import { addCompanionRoutes } from './companion-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
+import { examplesOf, type ExampleMaker } from './examples.ts';
 import { adminDocument, adminLinks, adminRoutesInWords } from './document.ts';
 import { guardControl } from './guard.ts';
 import { indexPage } from './index-page.ts';
@@ -26,6 +27,8 @@ import { isRecord } from '../domain/json-object.ts';
 export interface ControlOptions {
   readonly adminToken?: string;
   readonly webhookKey: string;
+  /** Makes calls for pages to begin with; absent: there are none. */
+  readonly examples?: ExampleMaker;
 }
 
 export type Control = (request: Request, remote?: string) => Promise<Response>;
@@ -181,6 +184,12 @@ export const createRouter = (
       'Content-Type': 'application/yaml; charset=utf-8',
     }),
   );
+  router.get('/examples', async (context) => {
+    const world = worldOf(context);
+    return isRefusal(world)
+      ? refusalResponse(world, undefined)
+      : Response.json(await examplesOf(service, world, options.examples ?? (() => Promise.resolve({}))));
+  });
   router.get('/events', (context) => {
     const world = worldOf(context);
     return isRefusal(world)

@@ -58,6 +58,13 @@ const routes: Routes = {
   '/__admin/config': {
     get: { id: 'adminConfig', summary: 'A ready ces.config.yaml', gives: 'application/yaml' },
   },
+  '/__admin/examples': {
+    get: {
+      id: 'adminExamples',
+      summary: 'A call of each operation with ids and dates of a world, and who may act in it',
+      ofWorld: true,
+    },
+  },
   '/__admin/events': {
     get: { id: 'adminEvents', summary: 'What was sent to receivers, and whether it arrived', ofWorld: true },
   },

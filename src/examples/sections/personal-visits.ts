@@ -1,4 +1,4 @@
-import type { PersonalVisitRecord } from '../../../src/mock/world/personal-visits-records.ts';
+import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, first, home, isFromBefore, windowOfDays, type Tour } from '../tour.ts';
 

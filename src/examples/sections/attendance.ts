@@ -1,4 +1,4 @@
-import type { AttendanceRecord } from '../../../src/mock/world/attendance-records.ts';
+import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, first, home, windowOfDays, type Tour } from '../tour.ts';
 import { acquaintance } from './residents.ts';

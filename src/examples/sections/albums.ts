@@ -1,4 +1,4 @@
-import type { AlbumRecord } from '../../../src/mock/world/albums-records.ts';
+import type { AlbumRecord } from '../../mock/world/albums-records.ts';
 import type { Examples } from '../example.ts';
 import { first, home, type Tour } from '../tour.ts';
 

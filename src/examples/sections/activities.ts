@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { isoOf } from '../../../src/mock/world/clock.ts';
-import type { ActivityRecord } from '../../../src/mock/world/records.ts';
-import type { World } from '../../../src/mock/world/world.ts';
+import { isoOf } from '../../mock/world/clock.ts';
+import type { ActivityRecord } from '../../mock/world/records.ts';
+import type { World } from '../../mock/world/world.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, first, home, isAhead, isFromBefore, windowOfDays } from '../tour.ts';
 import { acquaintance } from './residents.ts';

@@ -1,5 +1,5 @@
-import type { RequestAttachmentRecord } from '../../../src/mock/world/request-records.ts';
-import type { TransportationRequestRecord } from '../../../src/mock/world/transportation-records.ts';
+import type { RequestAttachmentRecord } from '../../mock/world/request-records.ts';
+import type { TransportationRequestRecord } from '../../mock/world/transportation-records.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, dayAtHome, first, home, isFromBefore, type Tour } from '../tour.ts';
 import { acquaintance } from './residents.ts';

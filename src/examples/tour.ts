@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { document } from '../../openapi/generated/document.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
-import { isoOf } from '../../src/mock/world/clock.ts';
-import type { ActivityRecord, FacilityRecord } from '../../src/mock/world/records.ts';
-import type { World } from '../../src/mock/world/world.ts';
-import { asObject, resolve } from '../generate/json.ts';
+import { membersAt } from '../mock/http/members.ts';
+import { isoOf } from '../mock/world/clock.ts';
+import type { ActivityRecord, FacilityRecord } from '../mock/world/records.ts';
+import type { World } from '../mock/world/world.ts';
 
 /** What an example may be made of: the tenant that the calls go to, and another whose people are not known there. */
 export interface Tour {
@@ -46,8 +45,7 @@ export const isFromBefore =
 /** The members of a record that the body of an operation takes and that have a value. */
 export const bodyFrom = (operation: OperationId, record: object): Readonly<Record<string, unknown>> => {
   const facts = operations[operation];
-  const schema = resolve(asObject(document), 'body' in facts ? { $ref: facts.body.schema } : {});
-  const members = asObject(schema['properties']);
+  const members = 'body' in facts ? membersAt(facts.body.schema) : {};
   return Object.fromEntries(
     Object.entries(record).filter(([name, value]) => Object.hasOwn(members, name) && value !== null),
   );

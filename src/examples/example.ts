@@ -1,5 +1,5 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import type { At } from '../../src/client/caller.ts';
+import type { At } from '../client/caller.ts';
 import type { Tour } from './tour.ts';
 
 /** One call that a reader could make, as the documentation shows it. */

@@ -1,4 +1,4 @@
-import type { WorkRequestRecord } from '../../../src/mock/world/work-requests-records.ts';
+import type { WorkRequestRecord } from '../../mock/world/work-requests-records.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, first, home, isFromBefore, type Tour } from '../tour.ts';
 import { acquaintance } from './residents.ts';

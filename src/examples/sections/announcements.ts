@@ -1,5 +1,5 @@
-import type { AnnouncementRecord } from '../../../src/mock/world/announcements-records.ts';
-import type { World } from '../../../src/mock/world/world.ts';
+import type { AnnouncementRecord } from '../../mock/world/announcements-records.ts';
+import type { World } from '../../mock/world/world.ts';
 import type { Examples } from '../example.ts';
 import { first } from '../tour.ts';
 

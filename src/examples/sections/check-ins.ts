@@ -1,4 +1,4 @@
-import type { CheckInRecord } from '../../../src/mock/world/records.ts';
+import type { CheckInRecord } from '../../mock/world/records.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, dayAtHome, first, home, isFromBefore, windowOfDays, type Tour } from '../tour.ts';
 

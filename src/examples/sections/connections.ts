@@ -1,5 +1,5 @@
-import type { ConnectionRecord } from '../../../src/mock/world/records.ts';
-import type { World } from '../../../src/mock/world/world.ts';
+import type { ConnectionRecord } from '../../mock/world/records.ts';
+import type { World } from '../../mock/world/world.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, first, home, isFromBefore, type Tour } from '../tour.ts';
 import { pictureOf } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/mock/world/world.ts';
+import type { World } from '../../mock/world/world.ts';
 import type { ExampleCall } from '../example.ts';
 import { first } from '../tour.ts';
 

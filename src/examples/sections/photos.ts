@@ -1,4 +1,4 @@
-import type { PhotoRecord } from '../../../src/mock/world/photos-records.ts';
+import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { ExampleCall, Examples } from '../example.ts';
 import { first, home, isFromBefore, type Tour } from '../tour.ts';
 import { albumAtHome } from './albums.ts';

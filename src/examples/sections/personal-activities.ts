@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { PersonalActivityRecord } from '../../../src/mock/world/personal-activities-records.ts';
+import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, dayAtHome, first, home, isFromBefore, windowOfDays, type Tour } from '../tour.ts';
 

@@ -1,5 +1,5 @@
-import type { RegistrationRecord } from '../../../src/mock/world/records.ts';
-import type { World } from '../../../src/mock/world/world.ts';
+import type { RegistrationRecord } from '../../mock/world/records.ts';
+import type { World } from '../../mock/world/world.ts';
 import type { Examples } from '../example.ts';
 import { bodyFrom, first, home, isAhead, windowOfDays, type Tour } from '../tour.ts';
 import { acquaintance } from './residents.ts';

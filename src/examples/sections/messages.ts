@@ -1,6 +1,6 @@
-import { conversationOf } from '../../../src/mock/operations/messages/reading.ts';
-import type { ThreadRecord } from '../../../src/mock/world/messages-records.ts';
-import type { World } from '../../../src/mock/world/world.ts';
+import { conversationOf } from '../../mock/operations/messages/reading.ts';
+import type { ThreadRecord } from '../../mock/world/messages-records.ts';
+import type { World } from '../../mock/world/world.ts';
 import type { Examples } from '../example.ts';
 import { first, isFromBefore, type Tour } from '../tour.ts';
 import { acquaintance } from './residents.ts';

@@ -1,4 +1,4 @@
-import type { AssessmentRecord } from '../../../src/mock/world/assessments-records.ts';
+import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import type { Examples } from '../example.ts';
 import { first, type Tour } from '../tour.ts';
 import { acquaintance } from './residents.ts';
