@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Section } from '../openapi/generated/contract.ts';
 import { examples } from '../src/examples/examples.ts';
 import { showAll } from './docs/exchanges.ts';
+import { besidePage } from './docs/beside.ts';
 import { injectExamples } from './docs/inject.ts';
 import { overview } from './docs/overview.ts';
 import { closedPage } from './docs/page.ts';
@@ -27,6 +28,7 @@ const description = overview(asText(info['description']), sections, shown.refusa
 
 const page = closedPage(
   await renderPage({ ...document, info: { ...info, description }, tags: shownTags(contract) }),
+  await besidePage(),
 );
 await mkdir(out, { recursive: true });
 await writeFile(new URL('index.html', out), page);

@@ -47,7 +47,8 @@ export const activityExamples = {
   },
   // Nobody is registered for it, so that the delete asks for no confirmation: the one made by an earlier example.
   deleteActivity: ({ world }) => {
-    const free = ahead(world).filter(
+    const all = [...ahead(world), ...world.store.activities.filter(({ isDeleted }) => !isDeleted)];
+    const free = all.filter(
       ({ id }) => world.store.registrations.filter((one) => one.activityId === id).length === 0,
     );
     return { at: { activityId: first(free, 'an activity for which nobody is registered').id } };
