@@ -1,5 +1,6 @@
 import type { Section } from '../../openapi/generated/contract.ts';
 import { NOW, type Exchange } from './exchanges.ts';
+import { lifecycleChapters } from './lifecycles.ts';
 import { openQuestions } from './open-questions.ts';
 
 const json = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
@@ -23,5 +24,6 @@ export const overview = (
       '(RFC 9457), are its own and no promise of the service. Do not build on them.',
     `A create without a required member, for example, holds \`${JSON.stringify(call.body)}\`, and the mock answers ${status}:`,
     json(body),
+    lifecycleChapters(),
     openQuestions(sections),
   ].join('\n\n');
