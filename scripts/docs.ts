@@ -2,9 +2,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Section } from '../openapi/generated/contract.ts';
 import { examples } from '../src/examples/examples.ts';
-import { showAll } from './docs/exchanges.ts';
+import { ORIGIN, showAll } from './docs/exchanges.ts';
 import { besidePage } from './docs/beside.ts';
+import { controlPaths, controlTags } from './docs/control-plane.ts';
+import { gatherEvidence } from './docs/fidelity.ts';
 import { injectExamples } from './docs/inject.ts';
+import { markOperations } from './docs/marks.ts';
 import { overview } from './docs/overview.ts';
 import { closedPage } from './docs/page.ts';
 import { renderPage } from './docs/render.ts';
@@ -19,7 +22,7 @@ const { 'x-webhooks': webhooks = {}, ...published } = asObject(
 );
 const contract = { ...published, webhooks };
 const shown = await showAll(examples);
-const document = injectExamples(contract, shown);
+const document = markOperations(injectExamples(contract, shown), await gatherEvidence());
 
 const info = asObject(document['info']);
 // The tags of the contract are its sections, in the order of the interface.
@@ -27,7 +30,16 @@ const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['nam
 const description = overview(asText(info['description']), sections, shown.refusal);
 
 const page = closedPage(
-  await renderPage({ ...document, info: { ...info, description }, tags: shownTags(contract) }),
+  await renderPage({
+    ...document,
+    info: { ...info, description },
+    servers: [
+      { url: ORIGIN, description: 'The mock that serves this page; opened as a file, its default address.' },
+      ...asList(document['servers']),
+    ],
+    tags: [...shownTags(contract), ...controlTags],
+    paths: { ...asObject(document['paths']), ...controlPaths() },
+  }),
   await besidePage(),
 );
 await mkdir(out, { recursive: true });

@@ -34,10 +34,11 @@ export interface Shown {
 
 /** The present of the examples. */
 export const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
-const ORIGIN = `http://${defaults.host}:${defaults.port}`;
+/** Where a mock with its defaults listens. */
+export const ORIGIN = `http://${defaults.host}:${defaults.port}`;
 
 /** The world of the mock's defaults on a day that never changes. Strict: an answer beyond the contract is thrown. */
-const openService = (): Service =>
+export const openService = (): Service =>
   createService({
     scenarios: {
       demo: ({ seed }) =>
@@ -54,7 +55,7 @@ const openService = (): Service =>
     strict: true,
   });
 
-const worldOf = (service: Service, at: number): World => {
+export const worldOf = (service: Service, at: number): World => {
   const world = service.world(service.tenants[at] ?? '');
   if (!world) throw new Error(`the demo scenario has no tenant ${at + 1}`);
   return world;

@@ -35,11 +35,12 @@ const mend = (bar: Element): void => {
   }
   const main = document.querySelector('#redoc main');
   if (main) {
+    give(main, 'id', 'content');
     give(main, 'tabindex', '-1');
     orderHeadings(main);
     titleBar(bar, main);
   }
-  for (const block of document.querySelectorAll('#redoc pre, #redoc .redoc-markdown table'))
+  for (const block of document.querySelectorAll('#redoc pre, #redoc main table'))
     give(block, 'tabindex', '0');
 };
 

@@ -25,12 +25,30 @@ const METHODS = ['get', 'post', 'put', 'delete'];
 
 const FORM = 'multipart/form-data';
 
+/** What a schema requires, to be filled in. */
+const templateOf = (schema: unknown): unknown => {
+  const { required, properties } = membersOf(schema);
+  const blank = (name: string): unknown => {
+    const type = membersOf(membersOf(properties)[name])['type'];
+    return type === 'array'
+      ? []
+      : type === 'number' || type === 'integer'
+        ? 0
+        : type === 'boolean'
+          ? false
+          : '';
+  };
+  return Object.fromEntries(itemsOf(required).map((name) => [textOf(name), blank(textOf(name))]));
+};
+
 const bodyOf = (operation: Readonly<Record<string, unknown>>): TriedOperation['body'] => {
   const content = membersOf(membersOf(operation['requestBody'])['content']);
   const [type] = ['application/json', FORM].filter((one) => one in content);
   if (type === undefined) return undefined;
-  const [first] = Object.values(membersOf(membersOf(content[type])['examples']));
-  return { kind: type === FORM ? 'form' : 'json', example: membersOf(first)['value'] };
+  const { examples, schema } = membersOf(content[type]);
+  const [first] = Object.values(membersOf(examples));
+  const example = first === undefined ? templateOf(schema) : membersOf(first)['value'];
+  return { kind: type === FORM ? 'form' : 'json', example };
 };
 
 const fieldsOf = (operation: Readonly<Record<string, unknown>>): readonly Field[] =>
