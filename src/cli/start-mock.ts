@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Temporal } from 'temporal-polyfill';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
@@ -15,6 +14,7 @@ import { createDelivery } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
+import { docsPage } from './docs-page.ts';
 import { openStateFolder } from './open-state.ts';
 import type { FoundState } from './state-report.ts';
 
@@ -74,8 +74,6 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const docsPage = new URL('../../docs/index.html', import.meta.url);
-
 /** A mock on a port. Rejects with Node's error where the port cannot be had. */
 export const startMock = async (options: StartOptions): Promise<Running> => {
   const tables = options.tables ?? realTables;
@@ -134,7 +132,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
       ...(options.adminToken !== undefined && { adminToken: options.adminToken }),
       examples: async (world, elsewhere) =>
         (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
-      docs: () => readFile(docsPage, 'utf8').catch(() => undefined),
+      docs: docsPage,
     },
     tables,
   );

@@ -42,7 +42,7 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
     { id: 'ces-bar' },
     skipLink(),
     element('p', { class: 'ces-title' }, 'Community Engagement Service'),
-    element('button', { type: 'button', click: () => panel.open() }, 'Try it'),
+    element('button', { type: 'button', click: () => panel.open(location.hash.split('/').at(-1)) }, 'Try it'),
   );
   document.body.prepend(bar);
   document.body.append(panel.root);
