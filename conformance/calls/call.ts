@@ -84,6 +84,8 @@ export type ValidCall<O extends OperationId> = {
   readonly ready: MakeReady<Ready<O>>;
   /** Members of the body that no other value may replace: ids, what depends on them, and where the call lands. */
   readonly keeps?: readonly Extract<keyof BodyOf<O>, string>[];
+  /** Members of which a value may end the thing, so that it cannot be changed again. */
+  readonly mayEnd?: readonly Extract<keyof BodyOf<O>, string>[];
 } & Creates<O> &
   Fill<O>;
 
@@ -113,6 +115,7 @@ export interface Filled extends Acts {
 export interface AnyCall {
   readonly ready: MakeReady<AnyReady>;
   readonly keeps?: readonly string[];
+  readonly mayEnd?: readonly string[];
   readonly makes?: Makes;
   readonly fill?: (t: Tools, count: number) => Promise<Filled>;
 }

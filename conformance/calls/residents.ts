@@ -60,6 +60,8 @@ export const residentCalls: ValidCalls<Operations> = {
       ...(await one(t, isAlone)),
       body: { firstName: t.fresh.text('Ben'), lastName: 'Anew' },
     }),
+    // Whose status became deleted may stay so.
+    mayEnd: ['status'],
   },
   deleteResident: { ready: one },
   uploadResidentAvatar: { ready: async (t, isAlone) => ({ ...(await one(t, isAlone)), file: picture }) },

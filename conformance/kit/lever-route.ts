@@ -10,9 +10,10 @@ type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
 
 const TIMEOUT = 60_000;
 
-/** The standard lever: POST {base}/{name} with the input as JSON. */
+/** The standard lever: POST {base}/{name} with the input as JSON. A query of the base stays behind the name. */
 export function standardRoute(base: string, name: string): LeverRoute {
-  return { url: `${base.replace(/\/$/, '')}/${name}`, method: 'POST', headers: {} };
+  const [, path = base, query = ''] = /^([^?]*?)\/?(\?.*)?$/.exec(base) ?? [];
+  return { url: `${path}/${name}${query}`, method: 'POST', headers: {} };
 }
 
 /** `post` carries a request to the target; `own` are the headers that go with every request to an address. */

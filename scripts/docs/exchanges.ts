@@ -41,13 +41,14 @@ export const ORIGIN = `http://${defaults.host}:${defaults.port}`;
 export const openService = (): Service =>
   createService({
     scenarios: {
-      demo: ({ seed }) =>
-        scenarios.demo.tenants(defaults.tenant).map(({ slug, role }) => ({
+      demo: ({ seed }, tenant) =>
+        scenarios.demo.tenants(tenant).map(({ slug, role }) => ({
           slug,
           fill: (world) => scenarios.demo.fill(world, { role, seed }),
         })),
     },
     scenario: 'demo',
+    tenant: defaults.tenant,
     clock: frozenClock(NOW),
     seed: defaults.seed,
     token: defaults.token,

@@ -1,4 +1,4 @@
-import { MOCK } from './plan.ts';
+import { MOCK } from './mock-rooms.ts';
 
 /**
  * A test, or a helper for tests, may know its own house besides what its room knows, and the tools of testing.

@@ -1,21 +1,5 @@
+import { MOCK, mockRooms } from './mock-rooms.ts';
 import type { Room } from './room.ts';
-import { suiteRooms } from './suite-rooms.ts';
-
-const API = [
-  'domain',
-  'pdf',
-  'world',
-  'http',
-  'identity',
-  'access',
-  'operations',
-  'webhooks',
-  'faults',
-  'journal',
-  'app',
-];
-/** Rooms of the mock. */
-export const MOCK = [...API, 'admin', 'state', 'door'];
 
 /**
  * Who may know whom. Two readers of one contract never meet: nothing in `conformance` knows anything in `src`,
@@ -26,91 +10,7 @@ export const rooms: readonly Room[] = [
   // What users import: runs in a browser too, hence nothing of Node.
   { name: 'client', holds: ['src/client/'], knows: ['contract'], uses: ['openapi-fetch'] },
 
-  // Values in, values out: no clock, no randomness, no IO, hence nothing of Node.
-  { name: 'domain', holds: ['src/mock/domain/'], knows: ['contract'], uses: ['temporal-polyfill'] },
-  // Paragraphs in, the bytes of a document out.
-  { name: 'pdf', holds: ['src/mock/pdf/'], knows: [], uses: [] },
-  {
-    name: 'world',
-    holds: ['src/mock/world/'],
-    knows: ['contract', 'domain'],
-    uses: ['sorted-btree', 'temporal-polyfill', 'node:crypto'],
-  },
-  // Knows requests, answers and the contract, and no operation.
-  {
-    name: 'http',
-    holds: ['src/mock/http/'],
-    knows: ['contract', 'domain', 'world'],
-    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto', 'node:module'],
-  },
-  // Who a request comes from and whom it acts for.
-  { name: 'identity', holds: ['src/mock/identity/'], knows: ['contract', 'world', 'http'], uses: [] },
-  {
-    name: 'access',
-    holds: ['src/mock/access/'],
-    knows: ['contract', 'domain', 'world', 'http', 'identity'],
-    uses: ['temporal-polyfill'],
-  },
-  {
-    name: 'operations',
-    holds: ['src/mock/operations/'],
-    knows: ['contract', 'domain', 'pdf', 'world', 'http', 'identity', 'access'],
-    uses: ['temporal-polyfill', 'node:util'],
-  },
-  // What goes wrong because somebody asked for it.
-  { name: 'faults', holds: ['src/mock/faults/'], knows: ['contract', 'domain', 'world', 'http'], uses: [] },
-  // What was asked of a world and what came of it.
-  {
-    name: 'journal',
-    holds: ['src/mock/journal/'],
-    knows: ['contract', 'domain', 'world', 'http', 'faults'],
-    uses: ['temporal-polyfill'],
-  },
-  // The only room that calls out.
-  {
-    name: 'webhooks',
-    holds: ['src/mock/webhooks/'],
-    knows: ['contract', 'world'],
-    uses: ['temporal-polyfill', 'node:*'],
-  },
-  { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['temporal-polyfill'] },
-  {
-    name: 'admin',
-    holds: ['src/mock/admin/'],
-    knows: ['contract', ...API],
-    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill', 'node:crypto'],
-  },
-  // Worlds on the disk.
-  {
-    name: 'state',
-    holds: ['src/mock/state/'],
-    knows: ['contract', 'domain', 'world', 'app'],
-    uses: ['temporal-polyfill', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
-  },
-  {
-    name: 'door',
-    holds: [
-      'src/mock/mock.ts',
-      'src/mock/contract-file.ts',
-      'src/mock/server.ts',
-      'src/mock/request-listener.ts',
-      'src/mock/web-listener.ts',
-      'src/mock/wire.ts',
-      'src/mock/upload-folder.ts',
-    ],
-    knows: ['contract', 'world', 'http', 'app', 'admin'],
-    uses: [
-      '@hono/node-server',
-      'yaml',
-      'node:http',
-      'node:stream',
-      'node:crypto',
-      'node:fs',
-      'node:os',
-      'node:path',
-    ],
-  },
-
+  ...mockRooms,
   {
     name: 'fixtures',
     holds: ['src/fixtures/'],
@@ -164,7 +64,107 @@ export const rooms: readonly Room[] = [
     uses: ['temporal-polyfill'],
   },
 
-  ...suiteRooms,
+  // Everything of the suite that runs within a check; judges the target by the contract alone.
+  {
+    name: 'kit',
+    holds: ['conformance/kit/'],
+    knows: ['contract'],
+    uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'node:*'],
+  },
+  // Small ideas of the stateful things, pure.
+  {
+    name: 'models',
+    holds: ['conformance/models/'],
+    knows: ['contract', 'kit'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  {
+    name: 'factories',
+    holds: ['conformance/factories/', 'conformance/calls/'],
+    knows: ['contract', 'kit'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // What several checks of a section ask of the answers.
+  {
+    name: 'assertions',
+    holds: ['conformance/assertions/'],
+    knows: ['contract', 'kit', 'models', 'factories'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // Random steps of a model and the target side by side.
+  {
+    name: 'moves',
+    holds: ['conformance/moves/'],
+    knows: ['contract', 'kit', 'models', 'factories', 'assertions'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  {
+    name: 'checks',
+    holds: ['conformance/checks/'],
+    knows: ['contract', 'kit', 'models', 'factories', 'assertions', 'moves'],
+    uses: ['fast-check', 'temporal-polyfill', 'node:crypto'],
+  },
+  // What happens in a run, what is told of it, and the whole of both.
+  {
+    name: 'run',
+    holds: ['conformance/run/'],
+    knows: ['contract', 'kit'],
+    uses: ['ajv', 'yaml', 'picocolors', 'node:*'],
+  },
+  // What is there to try, without trying it.
+  {
+    name: 'catalogue',
+    holds: ['conformance/catalogue/'],
+    knows: ['contract', 'kit', 'run'],
+    uses: ['node:*'],
+  },
+  // A violation as the requests that show it, to be read and to be sent again.
+  {
+    name: 'story',
+    holds: ['conformance/story/'],
+    knows: ['contract', 'kit'],
+    uses: [],
+  },
+  // Whether a configuration fits its target, before anything is judged by it.
+  {
+    name: 'doctor',
+    holds: ['conformance/doctor/'],
+    knows: ['contract', 'kit', 'run'],
+    uses: ['picocolors', 'temporal-polyfill', 'yaml', 'node:*'],
+  },
+  {
+    name: 'report',
+    holds: ['conformance/report/'],
+    knows: ['contract', 'kit', 'run', 'catalogue', 'story'],
+    uses: ['ajv', 'picocolors', 'node:*'],
+  },
+  // Sends the requests of a story again.
+  {
+    name: 'replay',
+    holds: ['conformance/replay/'],
+    knows: ['contract', 'kit', 'run', 'story', 'report'],
+    uses: ['node:*'],
+  },
+  // Makes one report of several.
+  {
+    name: 'merge',
+    holds: ['conformance/merge/'],
+    knows: ['contract', 'kit', 'run', 'report', 'catalogue'],
+    uses: ['picocolors', 'node:*'],
+  },
+  // What a run proved, and whether it still holds.
+  {
+    name: 'certificate',
+    holds: ['conformance/certificate/'],
+    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
+    uses: ['ajv', 'node:*'],
+  },
+  {
+    name: 'conform',
+    holds: ['conformance/conform.'],
+    knows: ['contract', 'kit', 'run', 'doctor', 'catalogue', 'report', 'certificate'],
+    uses: ['picocolors', 'node:*'],
+  },
 
   {
     name: 'cli',
@@ -185,6 +185,12 @@ export const rooms: readonly Room[] = [
       'conform',
     ],
     uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
+  },
+  {
+    name: 'testing',
+    holds: ['conformance/testing/'],
+    knows: ['contract', 'kit', 'run', 'conform'],
+    uses: ['fast-check', 'node:*'],
   },
 ];
 

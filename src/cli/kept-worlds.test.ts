@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scenarios } from '../fixtures/worlds.ts';
 import { worldDigest } from '../mock/admin/digest.ts';
 import { createStage, FIRST, SECOND, type Stage } from '../mock/testing/kept.ts';
-import type { TenanciesOf } from '../mock/tenancy.ts';
-import { createDelivery } from '../mock/webhooks/delivery.ts';
+import type { TenanciesOf } from '../mock/world/tenancy.ts';
+import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
 import { collectionsOf } from '../mock/world/store.ts';
 import { contentOf, type World } from '../mock/world/world.ts';
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => stage.clear());
 
-const demo: TenanciesOf = ({ seed, now }) =>
-  scenarios.demo.tenants('demo').map(({ slug, role }) => ({
+const demo: TenanciesOf = ({ seed, now }, tenant) =>
+  scenarios.demo.tenants(tenant).map(({ slug, role }) => ({
     slug,
     fill: (world, defer) => scenarios.demo.fill(world, { role, seed, now }, defer),
   }));
@@ -54,12 +54,12 @@ test('a demo world with changes of every kind comes back as it was, its files to
   world.outbox.settle(announce(world, 'sent'), { state: 'delivered', attempts: 2, status: 204 });
   announce(world, 'failed');
   stage.pass(10);
-  const digest = worldDigest(first.service);
+  const digest = worldDigest(first.service.worlds.main);
   stage.kill(FIRST);
 
   const second = stage.process(SECOND, { tenancies: demo });
   const again = second.world();
-  expect(worldDigest(second.service)).toEqual(digest);
+  expect(worldDigest(second.service.worlds.main)).toEqual(digest);
   expect(contentOf(again)).toEqual(contentOf(world));
   expect(second.service.known('demo')).toEqual(first.service.known('demo'));
   expect([...(again.files.get('upload')?.bytes ?? [])]).toEqual([...bytes]);
@@ -69,16 +69,18 @@ test('a demo world with changes of every kind comes back as it was, its files to
 
 test('events that were waiting are delivered after the restart, in their order', async () => {
   const posted: string[] = [];
-  const delivery = createDelivery({
+  const delivery = {
     headers: () => ({}),
     log: () => undefined,
     post: (_, { body }) => {
       posted.push(typeof body === 'string' ? body : '');
       return Promise.resolve({ status: 200 });
     },
-  });
-  delivery.aim({ url: 'http://receiver.test/', key: 'key' });
-  const first = stage.process(FIRST);
+    receivers: [{ url: 'http://receiver.test/', key: 'key' }],
+  } satisfies DeliveryOptions;
+  // Nobody answers before the end of the first process.
+  const silent = { ...delivery, post: () => new Promise<never>(() => undefined) };
+  const first = stage.process(FIRST, { delivery: silent });
   const world = first.world();
   const ids = ['a', 'b', 'c'].map((id) => announce(world, id));
   world.outbox.settle(ids[0] ?? '', { state: 'delivered', attempts: 1, status: 200 });
@@ -86,7 +88,7 @@ test('events that were waiting are delivered after the restart, in their order',
   stage.kill(FIRST);
   const second = stage.process(SECOND, { delivery });
   const { outbox } = second.world();
-  await delivery.idle();
+  await second.service.worlds.main.delivery?.idle();
   expect(posted.map((text) => text.replace(/.*"eventId":"(.*?)".*/, '$1'))).toEqual(ids.slice(1));
   expect(outbox.entries().map((entry) => entry.delivery.state)).toEqual([
     'delivered',

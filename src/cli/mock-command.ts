@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
+import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
@@ -23,6 +24,7 @@ interface Flags {
   readonly seed: string;
   readonly now?: string;
   readonly size?: readonly string[];
+  readonly worlds: string;
   readonly state?: string;
   readonly tenant: string;
   readonly token: string;
@@ -69,8 +71,13 @@ const webhookOf = (text: string): string => {
 };
 
 const slugOf = (text: string): string => {
-  if (/^[a-z0-9][a-z0-9-]{0,62}$/.test(text)) return text;
+  if (SLUG.test(text)) return text;
   throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
+};
+
+const isAuto = (text: string): boolean => {
+  if (text === 'auto' || text === 'listed') return text === 'auto';
+  throw new UsageError(`--worlds takes listed or auto, found ${text}.`);
 };
 
 const readingsOf = async (file: string | undefined): Promise<Readings> => {
@@ -97,6 +104,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     webhookKey: flags.webhookKey,
     cors: corsOf(flags),
     strict: false,
+    areWorldsAuto: isAuto(flags.worlds),
     uploadFolder: true,
     log: (line) => console.error(line),
     journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
@@ -149,6 +157,11 @@ export const addMockCommand = (program: Command): void => {
       '--size <name=count>',
       `make the world large: ${sizeNames.join(', ')} (comma list, or repeat it)`,
       (text, before: readonly string[] = []) => [...before, text],
+    )
+    .option(
+      '--worlds <which>',
+      'listed: a tenant that nobody made is 404; auto: it begins as a fork of the main world',
+      'listed',
     )
     .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)

@@ -8,9 +8,9 @@ import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
-import type { TenanciesOf } from '../mock/tenancy.ts';
+import type { TenanciesOf } from '../mock/world/tenancy.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
-import { createDelivery } from '../mock/webhooks/delivery.ts';
+import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
@@ -46,6 +46,8 @@ export interface StartOptions {
   readonly uploadFolder?: boolean;
   /** Keep the worlds in this folder, uploads too, and go on with those that lie there; absent: they end with the process. */
   readonly state?: string;
+  /** Whether a tenant that nobody has named before begins as a fork of the main world. */
+  readonly areWorldsAuto: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -61,6 +63,7 @@ export const defaults = {
   webhookKey: 'demo-webhook-key',
   cors: true,
   strict: false,
+  areWorldsAuto: false,
   log: () => undefined,
 } as const satisfies StartOptions;
 
@@ -77,12 +80,12 @@ export interface Running {
 /** A mock on a port. Rejects with Node's error where the port cannot be had. */
 export const startMock = async (options: StartOptions): Promise<Running> => {
   const tables = options.tables ?? realTables;
-  const delivery = createDelivery({
+  const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
     post: tables.posting(fetch),
     log: options.log,
-  });
-  if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
+    receivers: options.webhook === undefined ? [] : [{ url: options.webhook, key: options.webhookKey }],
+  };
   const state = options.state === undefined ? undefined : openStateFolder(options.state, options.log);
   const found = state && { folder: options.state ?? '', worlds: state.found() };
   const uploadFolder = options.uploadFolder === true && !state ? createUploadFolder() : undefined;
@@ -96,8 +99,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     scenarios: Object.fromEntries(
       Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
         name,
-        ({ seed, now }) =>
-          tenants(options.tenant).map(({ slug, role }) => ({
+        ({ seed, now }, tenant) =>
+          tenants(tenant).map(({ slug, role }) => ({
             slug,
             fill: (world, defer) =>
               fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
@@ -105,6 +108,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
       ]),
     ),
     scenario: options.scenario,
+    tenant: options.tenant,
     clock: runningClock(options.now ?? Temporal.Now.instant()),
     seed: options.seed,
     token: options.token,
@@ -112,6 +116,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     parts: options.planned ? ['available', 'flat', 'planned'] : ['available', 'flat'],
     cors: options.cors,
     strict: options.strict,
+    areWorldsAuto: options.areWorldsAuto,
     delivery,
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { keeper: state }),

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { createCompanions, type Companion, type Companions } from './companions.ts';
 import { dropped } from './faults/spoil.ts';
-import { addressOf, queryOf, type Address } from './http/address.ts';
+import { addressOf, queryOf, slugIn, type Address } from './http/address.ts';
 import { ConnectionClosed, responseOf, type Answer, type Fields } from './http/answer.ts';
 import { asAsked, isNamed } from './http/as-asked.ts';
 import type { Asked } from './http/asked.ts';
@@ -93,7 +93,7 @@ export const createAnswering = (
     recordingStore(world.store, companions.of(world.tenant).journal.touched),
   );
   const { cors } = service;
-  const commonFields = createCommonFields(service.clock, cors);
+  const commonFields = createCommonFields(cors);
 
   const serve = (call: Served): Answer | Promise<Answer> => {
     const { request, address, common, route, path, world, exchange, companion } = call;
@@ -154,11 +154,14 @@ export const createAnswering = (
     const { at, path } = found;
     const slug = path['tenant'];
     // HLT-03
-    const world = service.world(slug ?? service.tenants[0] ?? '');
+    const named = slug ?? service.worlds.main.name;
+    const known = service.world(named);
     const authorization = request.headers.get('authorization') ?? undefined;
-    const denial = gate.checkToken(authorization, service.token, world);
-    if (denial) return refused(denial, world);
-    if (!world) return refused(absentTenant(slug ?? service.tenants[0] ?? ''));
+    const denial = gate.checkToken(authorization, service.token, known);
+    if (denial) return refused(denial, known);
+    // Only now: who has no token makes no worlds.
+    const world = known ?? service.worlds.visit(named)?.home(named)?.world;
+    if (!world) return refused(absentTenant(named));
     exchange.tenant = world.tenant;
     const { method } = request;
     const route = at.served.get(method === 'HEAD' ? 'GET' : method);
@@ -173,8 +176,8 @@ export const createAnswering = (
   /** What reaches no world is entered where the path names one, else in the journal of the main one. */
   const journalOf = ({ tenant, path }: Exchange) => {
     if (tenant !== undefined) return companions.of(tenant).journal;
-    const slug = path.split('/', 4)[3] ?? '';
-    return companions.of(service.tenants.includes(slug) ? slug : (service.tenants[0] ?? '')).journal;
+    const slug = slugIn(path);
+    return companions.of(service.worlds.of(slug) ? slug : service.worlds.main.name).journal;
   };
 
   const failed =
@@ -189,15 +192,11 @@ export const createAnswering = (
   return (request, address, leave) => {
     const origin = request.headers.get('origin');
     if (cors.allows(origin) && isPreflight(request)) return leave(cors.preflight(request, origin));
-    const common = commonFields(origin);
     const { method } = request;
-    const exchange = new Exchange(
-      method,
-      address.path,
-      address.search,
-      service.clock.now(),
-      performance.now(),
-    );
+    const { path, search } = address;
+    const clock = service.clockOf(slugIn(path));
+    const common = commonFields(origin, clock);
+    const exchange = new Exchange(method, path, search, clock.now(), performance.now());
     const asks = preferencesOf(request, address.search);
     const call: Call = { request, address, common, exchange, asks };
     const entered = (answer: Answer): Answer => {

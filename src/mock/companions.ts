@@ -26,6 +26,8 @@ export interface Companions {
   attend(world: World): Companion;
   /** Forgets the requests and the faults of a world, or of all; those who follow a journal stay. */
   empty(slug?: string): void;
+  /** Ends what stands beside a world that is no more. */
+  forget(slug: string): void;
   readonly log: (line: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -67,6 +69,7 @@ export const createCompanions = (
       }
       return companion;
     },
+    forget: (slug) => void all.delete(slug),
     empty: (slug) => {
       for (const [name, { journal: kept, faults }] of all)
         if (slug === undefined || name === slug) {

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Beginning } from './tenancy.ts';
-import type { KnownIdentities } from './world/known-identities.ts';
+import type { Beginning, FilledAs } from './world/tenancy.ts';
+import type { KeptIdentities } from './world/known-identities.ts';
 import type { World, WorldContent } from './world/world.ts';
 
 /** Why a tenant's world cannot be had here, for whoever asks for it. */
@@ -13,14 +13,15 @@ export interface Withheld {
 export interface Course {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
+  readonly isFrozen: boolean;
+  /** The slug of the world that it belongs to: its own, or that of the world whose second tenant it is. */
+  readonly of: string;
 }
-
-/** Who is who, as far as it does not follow from the records. */
-export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;
 
 export interface Holds {
   readonly content: WorldContent;
   readonly known: KeptIdentities;
+  readonly filledAs: FilledAs;
 }
 
 export interface KeptWorld extends Course {
@@ -33,12 +34,16 @@ export interface Followed {
   readonly world: World;
   readonly known: KeptIdentities;
   readonly beginning: Beginning;
+  readonly of: string;
+  readonly filledAs: FilledAs;
   /** The world as it began; absent where all of `world` is kept already. */
   readonly begun?: World;
 }
 
 /** Keeps the worlds of a service beyond its process. A world has one owner among all processes. */
 export interface Keeper {
+  /** The tenants of whose worlds something is kept. */
+  tenants(): readonly string[];
   /** The course of a tenant's world, without loading or owning it; undefined where none is kept, or none can be read. */
   course(tenant: string): Course | undefined;
   /** Makes the tenant's world this process's own; says why where that cannot be. */
@@ -47,8 +52,14 @@ export interface Keeper {
   load(tenant: string): KeptWorld | Withheld | undefined;
   /** Keeps every change of a world from here on, in place of the one followed before. */
   follow(followed: Followed): void;
+  /** Keeps all of a world as it is now, and then every change of it. */
+  keep(followed: Followed): void;
+  /** Keeps what time it is in a world that is followed: its clock was moved. */
+  keepTime(tenant: string): void;
   /** What is kept of a world that this process owns is from now on its new beginning. Nobody is followed then. */
-  restart(tenant: string, beginning: Beginning, now: Temporal.Instant): void;
+  restart(tenant: string, course: Omit<Course, 'isFrozen'>): void;
+  /** Keeps nothing of a world any more. */
+  forget(tenant: string): void;
   /** Calls the listener with every tenant whose world another process has taken over. */
   onLost(listener: (tenant: string) => void): void;
 }

@@ -57,6 +57,7 @@ const docsResponse = async (docs: MockOptions['docs'], request: Request): Promis
 
 export const createMock = (service: Service, options: MockOptions, tables: Tables = realTables): Mock => {
   const companions = options.companions ?? createCompanions({}, () => service.seed);
+  service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
   const answering = createAnswering(service, tables, companions);
   const app = appOf(answering, tables);
   let control: Promise<Control> | undefined;

@@ -4,7 +4,7 @@ import { checkToken, readActing } from './identity/headers.ts';
 import { readInput } from './http/input.ts';
 import { operations } from './operations/table.ts';
 import type { Operations } from './operations/operation.ts';
-import type { Post } from './webhooks/delivery.ts';
+import type { Post } from './webhooks/attempt.ts';
 import type { OutboxEvent } from './world/outbox.ts';
 
 /** The stages that every request passes before its operation. */

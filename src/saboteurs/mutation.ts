@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { AnyHandler, OperationContext } from '../mock/operations/operation.ts';
 import type { Gate, Tables } from '../mock/tables.ts';
-import type { Post } from '../mock/webhooks/delivery.ts';
+import type { Post } from '../mock/webhooks/attempt.ts';
 import type { OutboxEvent } from '../mock/world/outbox.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 

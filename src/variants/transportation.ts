@@ -204,7 +204,7 @@ export const transportationVariants: readonly Variant[] = [
       each(WRITES, (operation) =>
         instead(operation, (original) => (input, context) => {
           const now = context.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' });
-          return original(input, { ...context, clock: { now: () => now } });
+          return original(input, { ...context, clock: { ...context.clock, now: () => now } });
         }),
       ),
     ],

@@ -9,7 +9,8 @@ import { createService } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import type { OutboxEvent } from '../mock/world/outbox.ts';
-import { createDelivery } from '../mock/webhooks/delivery.ts';
+import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
+import { runningClock } from '../mock/world/clock.ts';
 
 /** A delivery as a receiver would see it. */
 export interface Sent {
@@ -116,33 +117,27 @@ export const openClient = (
   const sent: Sent[] = [];
   const seen: [status: number, text: string][] = [];
   let calls = 0;
-  let start = NOW;
-  const delivery = createDelivery({
+  const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
     log: () => undefined,
-    wait: () => Promise.resolve(),
     post: tables.posting((_url, init) => {
       const event = parse(typeof init.body === 'string' ? init.body : '') as OutboxEvent;
       sent.push({ headers: Object.fromEntries(new Headers(init.headers)), event });
       return Promise.resolve({ status: 200 });
     }),
-  });
-  delivery.aim(RECEIVER);
+    receivers: [RECEIVER],
+  };
   const service = createService({
     scenarios: {
-      empty: ({ seed }) =>
-        scenarios.empty.tenants('demo').map(({ slug, role }) => ({
+      empty: ({ seed }, tenant) =>
+        scenarios.empty.tenants(tenant).map(({ slug, role }) => ({
           slug,
           fill: (world) => scenarios.empty.fill(world, { role, seed }),
         })),
     },
     scenario: 'empty',
-    clock: {
-      now: () => start.add({ seconds: calls }),
-      set: (at) => {
-        start = at;
-      },
-    },
+    tenant: 'demo',
+    clock: runningClock(NOW, { elapsed: () => calls * 1_000 }),
     seed: 1,
     token: 'demo-token',
     parts: ['available', 'flat', 'planned'],
@@ -215,7 +210,7 @@ export const openClient = (
     },
     follow: async (url) => (await mock(new Request(url))).text(),
     events: async () => {
-      await delivery.idle();
+      await service.worlds.main.delivery?.idle();
       return sent;
     },
     seen,

@@ -13,7 +13,7 @@ import { must } from '../../kit/must.ts';
 /** Every operation answers a valid request with its stated status, envelope and shape. */
 for (const id of operationIds) {
   const { body } = factsOf(id);
-  const { keeps = [], makes } = callOf(id);
+  const { keeps = [], mayEnd = [], makes } = callOf(id);
   const cited = firmClausesOf(id, 'answer');
   check({
     id: `breadth.${id}.answers`,
@@ -40,7 +40,7 @@ for (const id of operationIds) {
         await mustFit(answer, cited);
       };
       // What is kept is not drawn either, lest a member appear that the made body leaves out.
-      const undrawn = Object.fromEntries(keeps.map((name) => [name, undefined]));
+      const undrawn = Object.fromEntries([...keeps, ...mayEnd].map((name) => [name, undefined]));
       // What was sent is judged by the checks of each section, with as many examples as are asked for.
       const runs = Math.max(1, Math.ceil(t.run.runs / 2) - (first ? 1 : 0));
       await t.property(t.body(id, undrawn), answers, { runs });

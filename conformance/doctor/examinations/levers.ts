@@ -1,5 +1,6 @@
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { messageOf } from '../../kit/errors.ts';
+import { standardRoute } from '../../kit/lever-route.ts';
 import type { Finding, Planned } from '../finding.ts';
 
 /** What came back from the base address of the levers: a status, or why there was none. */
@@ -13,12 +14,18 @@ export interface LeverAnswer {
 const UNKNOWN = 'doctor-asks-for-no-such-lever';
 const KNOWN = 'create-resident';
 
+/** The address of a lever by the vocabulary. */
+const addressOf = (base: string, name: string): string => {
+  const route = standardRoute(base, name);
+  return 'url' in route ? route.url : base;
+};
+
 /** Knocks at the levers without pulling one: an unknown name, and a known one with a member that it does not take. */
 export async function knock(run: Planned): Promise<readonly LeverAnswer[]> {
   const { leverBase } = run;
   if (leverBase === undefined) return [];
   const answers: LeverAnswer[] = [];
-  for (const name of [UNKNOWN, KNOWN]) answers.push({ name, ...(await post(`${leverBase}/${name}`)) });
+  for (const name of [UNKNOWN, KNOWN]) answers.push({ name, ...(await post(addressOf(leverBase, name))) });
   return answers;
 }
 
@@ -53,7 +60,7 @@ export function leversJudged(run: Planned, answers: readonly LeverAnswer[]): rea
       {
         ...base,
         grade: replacesAll(run) ? 'weakens' : 'stops',
-        promised: `POST ${run.leverBase ?? ''}/${KNOWN} is a lever`,
+        promised: `POST ${addressOf(run.leverBase ?? '', KNOWN)} is a lever`,
         found: `${known.status}`,
         next,
       },
@@ -62,7 +69,7 @@ export function leversJudged(run: Planned, answers: readonly LeverAnswer[]): rea
     return [
       {
         ...base,
-        promised: `POST ${run.leverBase ?? ''}/${KNOWN} is open to the suite`,
+        promised: `POST ${addressOf(run.leverBase ?? '', KNOWN)} is open to the suite`,
         found: `${known.status}`,
         next: 'let the suite in, or configure single levers with their headers',
       },

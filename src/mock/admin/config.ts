@@ -1,14 +1,20 @@
 import { stringify } from 'yaml';
 import { actingIdOf } from '../identity/acting.ts';
 import type { KnownIdentity } from '../world/known-identities.ts';
+import type { Pair } from '../pair.ts';
 import type { Service } from '../service.ts';
 
 /** So many of a pool are more than any check asks for. */
 const ENOUGH = 12;
 
-/** A ready `ces.config.yaml` that aims the suite at this very server. */
-export const suiteConfig = (service: Service, baseUrl: string, webhookKey: string): string => {
-  const [tenant = '', second = ''] = service.tenants;
+/** A ready `ces.config.yaml` that aims the suite at a world of this very server. */
+export const suiteConfig = (
+  service: Service,
+  { name: tenant, slugs: [, second = ''] }: Pair,
+  baseUrl: string,
+  webhookKey: string,
+): string => {
+  const world = tenant === service.worlds.main.name ? '' : `?world=${tenant}`;
   const acting = (slug: string, member: KnownIdentity): KnownIdentity => {
     const world = service.world(slug);
     return world ? { ...member, actingId: actingIdOf(member.actingId, world) } : member;
@@ -30,7 +36,7 @@ export const suiteConfig = (service: Service, baseUrl: string, webhookKey: strin
       facilities: known?.facilities ?? [],
       identities: Object.fromEntries(identities) as unknown,
       ...(pools.length > 0 && { fixtures: Object.fromEntries(pools) as unknown }),
-      levers: { url: `${baseUrl}/__admin/levers` },
+      levers: { url: `${baseUrl}/__admin/levers${world}` },
       webhooks: { listen: '127.0.0.1:0', key: webhookKey, patience: '2s' },
       exclusive: true,
       // What is served beyond the default is judged as well.

@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
-import type { Withheld } from '../keeper.ts';
+import type { Pair } from '../pair.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
@@ -19,7 +19,10 @@ import { guardControl } from './guard.ts';
 import { indexPage } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
-import { resetInput } from './reset-input.ts';
+import { slugAsked, withPair, worldNamed } from './found.ts';
+import { addClockRoutes } from './clock-routes.ts';
+import { addReceiverRoutes } from './receiver-routes.ts';
+import { addWorldRoutes } from './world-routes.ts';
 import type { AnyLever, WorldLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
 import { isRecord } from '../domain/json-object.ts';
@@ -52,20 +55,6 @@ const unknownLever = (name: string): Refusal =>
     promised: 'The path names a lever.',
     found: `${name}.`,
     next: `use one of ${Object.keys(vocabulary).join(', ')}.`,
-  });
-
-const unknownWorld = (name: string, { tenants }: Service): Refusal =>
-  refuse('world-unknown', {
-    promised: '?world= (or ?tenant=) names a world by its tenant slug; without it the main one is meant.',
-    found: `${name}.`,
-    next: `use one of ${tenants.join(', ')}.`,
-  });
-
-const withheldWorld = ({ found, next }: Withheld): Refusal =>
-  refuse('world-withheld', {
-    promised: 'The control plane reaches the worlds that this process has.',
-    found,
-    next,
   });
 
 const plannedLever = (name: string): Refusal =>
@@ -106,26 +95,21 @@ export const createRouter = (
   options: ControlOptions,
   companions: Companions,
 ): Hono => {
-  const aimWebhooks = (input: Record<string, unknown>): Response => {
+  const aimWebhooks = (input: Record<string, unknown>, { delivery }: Pair): Response => {
     const { url, key } = input;
     const fault = typeof url === 'string' ? receiverAddressFault(url) : undefined;
     if (fault !== undefined) return refusalResponse(wrongReceiver(fault), undefined);
     const target =
       typeof url === 'string' ? { url, key: typeof key === 'string' ? key : options.webhookKey } : undefined;
-    service.delivery?.aim(target);
+    delivery?.aim(target);
     return Response.json({});
   };
 
   const worldOf = (context: Context): World | Refusal => {
-    const name = context.req.query('world') ?? context.req.query('tenant') ?? service.tenants[0] ?? '';
-    const world = service.world(name);
-    if (world) {
-      // What staff do is heard by those who follow the world, too.
-      companions.attend(world);
-      return world;
-    }
-    const withheld = service.withheld(name);
-    return withheld ? withheldWorld(withheld) : unknownWorld(name, service);
+    const world = worldNamed(slugAsked(context, service), service);
+    // What staff do is heard by those who follow the world, too.
+    if (!isRefusal(world)) companions.attend(world);
+    return world;
   };
 
   const pull = async (context: Context): Promise<Response> => {
@@ -140,7 +124,8 @@ export const createRouter = (
     const faults = leverFaults(name, input);
     if (faults) return refusalResponse(faults, undefined);
     if (!isRecord(input)) return refusalResponse(unknownLever(name), undefined);
-    if (name === 'set-webhook') return aimWebhooks(input);
+    const pair = service.worlds.of(world.tenant);
+    if (pair && name === 'set-webhook') return aimWebhooks(input, pair);
     if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
     const operation = contextOf(world, new URL(context.req.url).origin, tables.events);
     const outcome = anyLever(name)(input, operation);
@@ -154,36 +139,32 @@ export const createRouter = (
       : Response.json({ data: adminLinks }),
   );
   router.get('/openapi.json', (context) => Response.json(adminDocument(new URL(context.req.url).origin)));
-  router.get('/health', () =>
-    Response.json({
+  router.get(
+    '/health',
+    withPair(service, ({ slugs, beginning, clock }) => ({
       status: 'ok',
-      tenants: service.tenants,
-      seed: service.seed,
-      now: service.clock.now().toString(),
-    }),
+      tenants: slugs,
+      seed: beginning.seed,
+      now: clock.now().toString(),
+    })),
   );
-  router.get('/digest', () => Response.json(worldDigest(service)));
-  router.post('/reset', async (context) => {
-    const raw = await readJson(context.req.raw);
-    const input = isRefusal(raw) ? raw : resetInput(raw, service.scenarios);
-    if (isRefusal(input)) return refusalResponse(input, undefined);
-    const restarted = service.reset(input);
-    if ('found' in restarted) return refusalResponse(withheldWorld(restarted), undefined);
-    const { beginning, dropped } = restarted;
-    companions.empty();
-    return Response.json({
-      status: 'ok',
-      ...beginning,
-      now: service.clock.now().toString({ smallestUnit: 'millisecond' }),
-      droppedDeliveries: dropped,
-      receiver: service.delivery?.target()?.url ?? null,
-    });
-  });
-  router.get('/config', (context) =>
-    context.body(suiteConfig(service, new URL(context.req.url).origin, options.webhookKey), 200, {
-      'Content-Type': 'application/yaml; charset=utf-8',
-    }),
+  router.get(
+    '/digest',
+    withPair(service, (pair) => worldDigest(pair)),
   );
+  router.get(
+    '/config',
+    withPair(
+      service,
+      (pair, { req }) =>
+        new Response(suiteConfig(service, pair, new URL(req.url).origin, options.webhookKey), {
+          headers: { 'Content-Type': 'application/yaml; charset=utf-8' },
+        }),
+    ),
+  );
+  addWorldRoutes(router, service, companions);
+  addClockRoutes(router, service);
+  addReceiverRoutes(router, service, options.webhookKey);
   router.get('/examples', async (context) => {
     const world = worldOf(context);
     return isRefusal(world)

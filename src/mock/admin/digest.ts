@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Service } from '../service.ts';
+import type { Pair } from '../pair.ts';
 import { collectionsOf } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 
@@ -16,14 +16,13 @@ const partsOf = ({ tenant, store, outbox }: World): readonly (readonly [string, 
 ];
 
 /**
- * Everything that the mock keeps, part by part, as short texts: two that are equal were made of the same. So one
- * sees that a request changed nothing, without knowing where to look.
+ * Everything that a world and its second tenant keep, part by part, as short texts: two that are equal were made of the
+ * same. So one sees that a request changed nothing, without knowing where to look.
  */
-export const worldDigest = (service: Service): Readonly<Record<string, string>> =>
-  Object.fromEntries([
-    ...service.tenants.flatMap((slug) => {
-      const world = service.world(slug);
-      return world ? partsOf(world) : [];
-    }),
-    ['files', digestOf(service.fileIds())],
+export const worldDigest = (pair: Pair): Readonly<Record<string, string>> => {
+  const worlds = pair.slugs.flatMap((slug) => pair.home(slug)?.world ?? []);
+  return Object.fromEntries([
+    ...worlds.flatMap(partsOf),
+    ['files', digestOf(worlds.flatMap(({ files }) => files.ids()))],
   ]);
+};

@@ -31,7 +31,7 @@ test('every route is in the document, and the other way round', async () => {
   const { routes } = createRouter(service, realTables, { webhookKey: 'k' }, createCompanions());
   const routed = routes
     .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => `${method} ${path.replace(':name', '{name}')}`);
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
   const { paths } = await documentOf();
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(LEVER, '$1{name}')}`),

@@ -26,7 +26,7 @@ const shown = ({ file, ...call }: ShownCall): ShownCall => ({
 
 /** What a page needs to call any operation of a world: token, acting users, and a call of each. */
 export const examplesOf = async (service: Service, world: World, make: ExampleMaker) => {
-  const other = service.tenants.find((slug) => slug !== world.tenant);
+  const other = service.worlds.of(world.tenant)?.slugs.find((slug) => slug !== world.tenant);
   const elsewhere = other === undefined ? world : (service.world(other) ?? world);
   const known = Object.entries(service.known(world.tenant)?.identities ?? {});
   return {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { RawBody } from '../http/body.ts';
 import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
-import type { Beginning } from '../tenancy.ts';
+import type { Beginning } from '../world/tenancy.ts';
 import { escaped, nameHint } from './json-input.ts';
 import { nearestName } from './nearest-name.ts';
 import { resetSchema } from './reset-schema.ts';

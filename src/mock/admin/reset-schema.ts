@@ -1,10 +1,36 @@
+const seed = { type: 'integer', minimum: 0, maximum: 2_147_483_647 } as const;
+const now = { type: 'string', format: 'date-time' } as const;
+
 /** What a reset may be told. */
 export const resetSchema = {
   type: 'object',
   description: 'What the worlds are to begin with; what is left out stays as it was.',
   properties: {
-    seed: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
+    seed,
     scenario: { type: 'string' },
-    now: { type: 'string', format: 'date-time' },
+    now,
+  },
+} as const;
+
+/** What a new world may be told. */
+export const newWorldSchema = {
+  type: 'object',
+  description:
+    'A new world. It is a fork of the world that `from` names, or of the main one. With scenario or seed, or with now but without from, it is filled anew.',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', description: 'Its tenant slug: a-z, 0-9 and -.' },
+    from: { type: 'string', description: 'The world to fork.' },
+    scenario: { type: 'string' },
+    seed,
+    now: {
+      ...now,
+      description: 'With from: where its clock is put. Without: the instant around which it is filled.',
+    },
+    choices: {
+      type: 'object',
+      description: 'Readings of open questions that differ from those of the mock, by the id of the choice.',
+      additionalProperties: true,
+    },
   },
 } as const;

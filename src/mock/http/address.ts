@@ -21,6 +21,15 @@ export const addressOf = (url: string): Address => {
   };
 };
 
+const BUSINESS = '/api/v1/';
+
+/** The tenant that a business path names, as it stands there; empty where it names none. */
+export const slugIn = (path: string): string => {
+  if (!path.startsWith(BUSINESS)) return '';
+  const end = path.indexOf('/', BUSINESS.length);
+  return path.slice(BUSINESS.length, end < 0 ? undefined : end);
+};
+
 const NOTHING: Readonly<Record<string, string>> = {};
 
 /** The parameters of a query; of one that is sent twice, the first. */

@@ -26,6 +26,8 @@ const problems = {
   'admin-token-wrong': { status: 401, title: 'The admin token is missing or wrong' },
   'lever-unknown': { status: 404, title: 'There is no such lever' },
   'world-unknown': { status: 404, title: 'There is no such world' },
+  'world-exists': { status: 409, title: 'There is no room for this world' },
+  'snapshot-unknown': { status: 404, title: 'There is no such snapshot' },
   'world-withheld': { status: 409, title: 'This server does not have the world now' },
   conflict: { status: 409, title: 'The state of the resource forbids this' },
   'as-asked': { status: 503, title: 'The request, or a fault of this mock, asked for this answer' },

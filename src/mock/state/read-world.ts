@@ -1,26 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Placed, Stored } from '../world/collection.ts';
-import type { PlacedFile } from '../world/files.ts';
-import { MOST_ENTRIES, type OutboxEntry } from '../world/outbox.ts';
-import { collectionsOf, createStore } from '../world/store.ts';
+import { isWaiting, keptOf, type OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
 import {
   batchIn,
-  FILES,
   headerIn,
-  isPlacedFile,
   LineFault,
   memberIn,
   type Batch,
   type Counts,
-  type Gone,
   type Header,
-  type Row,
   type Times,
-} from './format.ts';
+} from '../content/format.ts';
 import { linesOf } from './lines.ts';
 import type { Paths } from './paths.ts';
+import { countsAs, createTables } from '../content/tables.ts';
 
 /** What is kept of a world cannot be read; the message names file and line. */
 class StateFault extends Error {}
@@ -37,62 +31,6 @@ export interface Reading {
   /** Whole lines of the journal; what follows is the half of a line. */
   readonly journalBytes: number;
 }
-
-const names: readonly string[] = [...Object.keys(collectionsOf(createStore())), FILES];
-
-/** The collections of a world while they are read. */
-const createTables = (next: Readonly<Record<string, number>>) => {
-  const tables = new Map(
-    names.map((name) => [name, { placed: new Map<string, Placed<Stored>>(), next: next[name] ?? 1 }]),
-  );
-  const table = (name: string, position: number) => {
-    const found = tables.get(name);
-    if (!found) throw new LineFault(`the unknown collection ${JSON.stringify(name)}`);
-    found.next = Math.max(found.next, position + 1);
-    return found.placed;
-  };
-  const inOrder = (name: string): readonly Placed<Stored>[] =>
-    [...(tables.get(name)?.placed.values() ?? [])].sort((a, b) => a.position - b.position);
-  const part = <T extends Stored>(name: string, placed: readonly Placed<T>[]) => ({
-    placed,
-    next: tables.get(name)?.next ?? 1,
-  });
-  return {
-    put: ([name, position, record]: Row): void => {
-      if (name === FILES && !isPlacedFile(record)) throw new LineFault('a file without name, type or place');
-      table(name, position).set(record.id, { record, position });
-    },
-    remove: ([name, position, id]: Gone): void => void table(name, position).delete(id),
-    sizes: (): Omit<Counts, 'events'> => {
-      const size = (name: string): number => tables.get(name)?.placed.size ?? 0;
-      return {
-        records: names.filter((name) => name !== FILES).reduce((sum, name) => sum + size(name), 0),
-        files: size(FILES),
-      };
-    },
-    content: (): Pick<WorldContent, 'records' | 'files'> => ({
-      records: Object.fromEntries(
-        names.filter((name) => name !== FILES).map((name) => [name, part(name, inOrder(name))]),
-      ),
-      files: part(
-        FILES,
-        inOrder(FILES).flatMap(({ record, position }): readonly Placed<PlacedFile>[] =>
-          isPlacedFile(record) ? [{ record, position }] : [],
-        ),
-      ),
-    }),
-  };
-};
-
-const isSame = (one: Counts, other: Counts): boolean =>
-  one.records === other.records && one.files === other.files && one.events === other.events;
-
-const countsAs = (found: Counts, told: Counts): void => {
-  if (isSame(found, told)) return;
-  const text = ({ records, files, events }: Counts): string =>
-    `${records} records, ${files} files and ${events} events`;
-  throw new LineFault(`${text(told)} announced, but ${text(found)} there`);
-};
 
 /** Reads a line; what is wrong with it is told with its place. */
 const at = <T>(path: string, number: number, read: () => T): T => {
@@ -120,7 +58,14 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
 
   const tables = createTables(holds.next);
   const events = new Map<string, OutboxEntry>();
-  const counted = (): Counts => ({ ...tables.sizes(), events: Math.min(events.size, MOST_ENTRIES) });
+  let waiting = 0;
+  const happen = (entry: OutboxEntry): void => {
+    const { eventId } = entry.event;
+    const before = events.get(eventId);
+    waiting += Number(isWaiting(entry)) - Number(before !== undefined && isWaiting(before));
+    events.set(eventId, entry);
+  };
+  const counted = (): Counts => ({ ...tables.sizes(), events: keptOf(events.size, waiting) });
   let last = first;
   for (const line of linesOf(snapshot)) {
     if (line.number === 1) continue;
@@ -128,13 +73,13 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
     at(snapshot, line.number, () => {
       if (!line.isWhole) throw new LineFault('no end of the line');
       const member = memberIn(line.text);
-      if ('event' in member) events.set(member.event.eventId, member);
+      if ('event' in member) happen(member);
       else tables.put(member);
     });
   }
   at(snapshot, last.number, () => countsAs(counted(), holds.counts));
 
-  let latest: Pick<Batch, 'at' | 'now' | 'drawn' | 'counts'> = { ...header, ...holds };
+  let latest: Pick<Batch, 'at' | 'now' | 'frozen' | 'drawn' | 'counts'> = { ...header, ...holds };
   let journalBytes = 0;
   const journal = paths.journal(header.generation);
   for (const line of existsSync(journal) ? linesOf(journal) : []) {
@@ -144,16 +89,16 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
       const batch = batchIn(line.text);
       batch.gone.forEach(tables.remove);
       batch.put.forEach(tables.put);
-      for (const entry of batch.events) events.set(entry.event.eventId, entry);
+      batch.events.forEach(happen);
       countsAs(counted(), batch.counts);
       latest = batch;
     });
     journalBytes = line.end;
   }
   const content = { ...tables.content(), drawn: latest.drawn, events: [...events.values()] };
-  const { counts, at: written, now } = latest;
+  const { counts, at: written, now, frozen } = latest;
   return {
-    ...{ header, content, counts, times: { at: written, now } },
+    ...{ header, content, counts, times: { at: written, now, ...(frozen && { frozen }) } },
     ...{ snapshotBytes: last.end, journalBytes },
   };
 };

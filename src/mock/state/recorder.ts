@@ -1,14 +1,15 @@
 import { unlinkSync } from 'node:fs';
 import type { Followed } from '../keeper.ts';
-import { isoOf } from '../world/clock.ts';
+import { isoOf, type Clock } from '../world/clock.ts';
 import type { Change, Stored } from '../world/collection.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
 import { collectionsOf } from '../world/store.ts';
 import { contentOf, type World } from '../world/world.ts';
-import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from './format.ts';
+import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from '../content/format.ts';
 import { openJournal, type Journal } from './journal.ts';
 import type { Paths } from './paths.ts';
-import { countsOf, nextOf, writeSnapshot } from './write-snapshot.ts';
+import { countsOf, nextOf } from '../content/values.ts';
+import { writeSnapshot } from './write-snapshot.ts';
 
 /** What is kept of a world already. */
 export interface Standing {
@@ -34,13 +35,18 @@ interface RecorderOptions {
 export interface Recorder {
   /** Writes what changed since the last time; throws Node's error, and then tries the same again next time. */
   flush(): void;
+  /** Writes all of the world; throws Node's error. */
+  write(): void;
+  /** There is something to write though no record changed: the time. */
+  mark(): void;
   /** Writes no more. */
   end(): void;
 }
 
-const timesOf = ({ clock }: Pick<World, 'clock'>, time: () => number): Times => ({
+const timesOf = (clock: Clock, time: () => number): Times => ({
   at: time(),
   now: isoOf(clock.now()),
+  ...(clock.isFrozen && { frozen: true }),
 });
 
 const removed = (path: string): void => {
@@ -53,12 +59,13 @@ const removed = (path: string): void => {
 
 /** Follows a world. Where nothing stands yet, its first change writes down the world as it began. */
 export const createRecorder = (
-  { world, known, beginning, begun }: Followed,
+  { world, known, beginning, of, filledAs, begun }: Followed,
   standing: Standing | { readonly generation: number },
   { paths, time, leastJournal, onChange, onFault }: RecorderOptions,
 ): Recorder => {
   let generation = standing.generation;
   let isOver = false;
+  let isMarked = false;
   let counts: Counts = { records: 0, files: 0, events: 0 };
   let journal: Journal | undefined;
   /** Bytes of the journal from which on a snapshot takes its place. */
@@ -72,16 +79,18 @@ export const createRecorder = (
   let changes = new Map<string, { readonly name: string; readonly change: Change<Stored> }>();
   let events = new Map<string, OutboxEntry>();
 
-  const snapshot = (of: World): void => {
-    const content = contentOf(of);
+  const snapshot = (source: World): void => {
+    const content = contentOf(source);
     const header: Header = {
-      ...{ format: FORMAT, tenant: world.tenant, generation: generation + 1, ...timesOf(world, time) },
+      ...{ format: FORMAT, tenant: world.tenant, generation: generation + 1, ...timesOf(world.clock, time) },
+      ...(of !== world.tenant && { of }),
       beginning: { ...beginning, now: isoOf(beginning.now) },
       holds: {
         counts: countsOf(content),
         drawn: content.drawn,
         next: nextOf(content),
         known: { identities: known.identities, pools: known.pools },
+        ...(filledAs.tenant !== world.tenant && { filledAs }),
       },
     };
     const size = writeSnapshot(paths, header, content);
@@ -125,6 +134,7 @@ export const createRecorder = (
   });
 
   const forget = (): void => {
+    isMarked = false;
     changes = new Map();
     events = new Map();
   };
@@ -132,7 +142,7 @@ export const createRecorder = (
   const batch = (): Batch => {
     const all = [...changes.values()];
     return {
-      ...timesOf(world, time),
+      ...timesOf(world.clock, time),
       counts: { ...counts, events: world.outbox.entries().length },
       drawn: world.ids.drawn(),
       put: all.flatMap(({ name, change: { position, after } }) =>
@@ -147,7 +157,7 @@ export const createRecorder = (
 
   return {
     flush: () => {
-      if (isOver || (changes.size === 0 && events.size === 0)) return;
+      if (isOver || !(isMarked || changes.size > 0 || events.size > 0)) return;
       if (!journal) {
         snapshot(world);
         return forget();
@@ -161,6 +171,14 @@ export const createRecorder = (
         limit = journal.size() + leastJournal;
         onFault(error);
       }
+    },
+    write: () => {
+      snapshot(world);
+      forget();
+    },
+    mark: () => {
+      isMarked = true;
+      onChange();
     },
     end: () => {
       isOver = true;

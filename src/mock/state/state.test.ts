@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
 import { addAlbum, createStage, FIRST, SECOND, type Stage } from '../testing/kept.ts';
@@ -42,13 +43,13 @@ test('what was written is there after a kill; a world that nobody asks for is no
   first.world().store.albums.remove(id);
   addAlbum(first.world('other'), 'elsewhere');
   stage.pass(10);
-  const digest = worldDigest(first.service);
+  const digest = worldDigest(first.service.worlds.main);
   const second = restarted({ seed: 9 });
   expect(
     readdirSync(stage.folder).filter((name) => name.startsWith('other') && name.endsWith('.lock')),
   ).toHaveLength(1);
   expect(albums(second.world())).toEqual(['two']);
-  expect(worldDigest(second.service)).toEqual(digest);
+  expect(worldDigest(second.service.worlds.main)).toEqual(digest);
   expect(second.service.seed).toBe(1);
   expect(contentOf(second.world())).toEqual(contentOf(first.world()));
   // The order of creation goes on, and so do the ids.
@@ -112,7 +113,7 @@ test.each([
   expect(linesIn(name)).toEqual(lines);
   expect(stage.lines.join()).toContain(`${name}, line ${number}`);
   // A reset mends it.
-  second.service.reset();
+  second.service.worlds.main.reset();
   expect(albums(second.world())).toEqual([]);
 });
 
@@ -136,7 +137,7 @@ test('a world that another process has is refused, and taken over when that one 
   const second = stage.process(SECOND);
   expect(second.service.world('demo')).toBeUndefined();
   expect(second.service.withheld('demo')?.found).toContain('process 1 on here');
-  expect(second.service.reset()).toMatchObject({ found: expect.stringContaining('process 1') });
+  expect(second.service.worlds.main.reset()).toMatchObject({ found: expect.stringContaining('process 1') });
   expect(second.state.found()).toMatchObject([{ tenant: 'demo', withheld: {} }]);
   first.state.close();
   expect(albums(second.world())).toEqual(['one']);
@@ -174,7 +175,7 @@ test('after a reset the world is as it begins, on the disk too, with what it was
   first.world().files.put({ id: 'f', name: 'f', type: 'text/plain', bytes: new Uint8Array([1]) });
   stage.pass(10);
   const old = first.world();
-  first.service.reset({ seed: 7 });
+  first.service.worlds.main.reset({ seed: 7 });
   addAlbum(old, 'too late');
   stage.pass(10);
   expect(inFolder()).toEqual(['demo.world', 'other.world']);
@@ -232,4 +233,48 @@ test('a close writes what is waiting and leaves the world to others', () => {
   first.state.close();
   expect(readdirSync(stage.folder).filter((name) => name.endsWith('.lock'))).toEqual([]);
   expect(albums(stage.process(SECOND).world())).toEqual(['one']);
+});
+
+test('a fork is kept like its world: its records, its files, its clock and its second tenant', () => {
+  const first = stage.process(FIRST);
+  const bytes = new Uint8Array([1, 2, 3]);
+  first.world().files.put({ id: 'upload', name: 'a.png', type: 'image/png', bytes });
+  addAlbum(first.world(), 'before');
+  const made = first.service.worlds.create('fork');
+  expect(made).toMatchObject({ name: 'fork', slugs: ['fork', 'fork-other'] });
+  const pair = first.service.worlds.of('fork');
+  pair?.clock.set(Temporal.Instant.from('2030-01-01T00:00:00Z'));
+  pair?.keepTime();
+  addAlbum(first.world('fork'), 'in the fork');
+  first.world().files.drop('upload');
+  stage.pass(10);
+  const digest = pair && worldDigest(pair);
+  const second = restarted();
+  expect(albums(second.world('fork'))).toEqual(['before', 'in the fork']);
+  expect(albums(second.world())).toEqual(['before']);
+  expect([...(second.world('fork').files.get('upload')?.bytes ?? [])]).toEqual([...bytes]);
+  expect(second.world().files.get('upload')).toBeUndefined();
+  const again = second.service.worlds.of('fork-other');
+  expect(again?.name).toBe('fork');
+  expect(again?.clock.now().toString()).toBe('2030-01-01T00:00:00Z');
+  expect(again && worldDigest(again)).toEqual(digest);
+});
+
+test('a fork that nobody has asked for is kept, one that was restored or reset is what it was then, and one that ended is gone', () => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'before');
+  const { worlds } = first.service;
+  for (const name of ['untouched', 'restored', 'reset', 'ended']) worlds.create(name);
+  const restored = worlds.of('restored');
+  const snapshot = restored?.snapshot('here');
+  for (const name of ['restored', 'reset', 'ended']) addAlbum(first.world(name), 'later');
+  stage.pass(10);
+  if (snapshot) restored?.restore(snapshot);
+  worlds.of('reset')?.reset();
+  expect(worlds.remove('ended')).toBe(true);
+  const second = restarted();
+  for (const name of ['untouched', 'restored', 'reset'])
+    expect(albums(second.world(name))).toEqual(['before']);
+  expect(second.service.world('ended')).toBeUndefined();
+  expect(inFolder().filter((name) => name.startsWith('ended'))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
-import type { Course, Keeper, Withheld } from '../keeper.ts';
+import type { Course, Followed, Keeper, Withheld } from '../keeper.ts';
 import { isoOf } from '../world/clock.ts';
-import { FORMAT, type Counts, type Header, type Times } from './format.ts';
+import { FORMAT, type Counts, type Header, type Times } from '../content/format.ts';
 import { createKeptFiles, type KeptFiles } from './kept-files.ts';
 import { ownerOf, takeLock, TOUCH_MS, type Host, type Lock } from './lock.ts';
 import { journalsOf, pathsOf, tenantOf } from './paths.ts';
@@ -152,13 +152,15 @@ export const openState = (folder: string, options: StateOptions): State => {
     return Math.max(standing?.generation ?? 0, glance(tenant).generation ?? 0, ...journals);
   };
 
-  const courseOf = ({ beginning }: Header, { at, now }: Times): Course => ({
+  const courseOf = ({ beginning, tenant, of = tenant }: Header, { at, now, frozen }: Times): Course => ({
     beginning: { ...beginning, now: Temporal.Instant.from(beginning.now) },
-    // The clock went on while nobody was there.
-    now: Temporal.Instant.from(now).add({ milliseconds: Math.max(0, host.time() - at) }),
+    // A clock that ran went on while nobody was there.
+    now: Temporal.Instant.from(now).add({ milliseconds: frozen ? 0 : Math.max(0, host.time() - at) }),
+    isFrozen: frozen ?? false,
+    of,
   });
 
-  const removeOlder = (tenant: string, generation: number): void => {
+  const removeOlder = (tenant: string, generation: number | undefined): void => {
     for (const journal of journalsOf(readdirSync(folder), tenant))
       if (journal.generation !== generation) rmSync(join(folder, journal.name), { force: true });
   };
@@ -174,7 +176,12 @@ export const openState = (folder: string, options: StateOptions): State => {
     files.sweep(tenant, new Set(places));
     const course = courseOf(header, times);
     standings.set(tenant, counts ? { generation, counts, snapshotBytes, journalBytes } : { generation });
-    return holds && content ? { ...course, holds: { content, known: holds.known } } : course;
+    return holds && content
+      ? {
+          ...course,
+          holds: { content, known: holds.known, filledAs: holds.filledAs ?? { of: course.of, tenant } },
+        }
+      : course;
   };
 
   const glance = (tenant: string): Found & { readonly course?: Course; readonly generation?: number } => {
@@ -188,6 +195,17 @@ export const openState = (folder: string, options: StateOptions): State => {
     }
   };
 
+  const follow = (followed: Followed): void => {
+    const { tenant } = followed.world;
+    recorders.get(tenant)?.end();
+    const standing = standings.get(tenant) ?? { generation: 0 };
+    const onFault = (error: unknown): void =>
+      sayOnce(`world ${tenant}: no snapshot written: ${reasonOf(error)}`);
+    const paths = pathsOf(folder, tenant);
+    const given = { paths, time: host.time, leastJournal, onChange, onFault };
+    recorders.set(tenant, createRecorder(followed, standing, given));
+  };
+
   return {
     files,
     found: () =>
@@ -199,6 +217,7 @@ export const openState = (folder: string, options: StateOptions): State => {
           const withheld = locks.has(tenant) ? undefined : ownerOf(folder, tenant, host);
           return { ...found, ...(withheld && { withheld }) };
         }),
+    tenants: () => readdirSync(folder).flatMap((name) => tenantOf(name) ?? []),
     course: (tenant) => (isKept(tenant) ? glance(tenant).course : undefined),
     own,
     load: (tenant) => {
@@ -214,17 +233,31 @@ export const openState = (folder: string, options: StateOptions): State => {
         return withheld;
       }
     },
-    follow: (followed) => {
+    follow,
+    keep: (followed) => {
       const { tenant } = followed.world;
       recorders.get(tenant)?.end();
-      const standing = standings.get(tenant) ?? { generation: 0 };
-      const onFault = (error: unknown): void =>
-        sayOnce(`world ${tenant}: no snapshot written: ${reasonOf(error)}`);
-      const paths = pathsOf(folder, tenant);
-      const given = { paths, time: host.time, leastJournal, onChange, onFault };
-      recorders.set(tenant, createRecorder(followed, standing, given));
+      standings.set(tenant, { generation: latestGeneration(tenant) });
+      follow(followed);
+      try {
+        recorders.get(tenant)?.write();
+        removeOlder(tenant, latestGeneration(tenant));
+      } catch (error) {
+        log(`world ${tenant}: not written: ${reasonOf(error)}; the next change writes it`);
+      }
     },
-    restart: (tenant, beginning, now) => {
+    keepTime: (tenant) => recorders.get(tenant)?.mark(),
+    forget: (tenant) => {
+      if (own(tenant)) return;
+      recorders.get(tenant)?.end();
+      const paths = pathsOf(folder, tenant);
+      rmSync(paths.snapshot, { force: true });
+      removeOlder(tenant, undefined);
+      files.sweep(tenant, new Set());
+      locks.get(tenant)?.release();
+      for (const one of [recorders, locks, standings]) one.delete(tenant);
+    },
+    restart: (tenant, { beginning, now, of }) => {
       recorders.get(tenant)?.end();
       recorders.delete(tenant);
       const generation = latestGeneration(tenant) + 1;
@@ -233,6 +266,7 @@ export const openState = (folder: string, options: StateOptions): State => {
       try {
         writeSnapshot(pathsOf(folder, tenant), {
           ...{ format: FORMAT, tenant, generation, ...times, beginning: begun },
+          ...(of !== tenant && { of }),
         });
         removeOlder(tenant, generation);
         files.sweep(tenant, new Set());

@@ -20,7 +20,11 @@ interface AdminAnswer {
 }
 
 /** A mock in this process with its journal, its faults and its control plane. */
-export const watchedApp = (options: CompanionOptions = {}, parts?: readonly Part[]): WatchedApp => {
+export const watchedApp = (
+  options: CompanionOptions = {},
+  parts?: readonly Part[],
+  more: Parameters<typeof testApp>[5] = {},
+): WatchedApp => {
   const waits: number[] = [];
   const lines: string[] = [];
   const companions = createCompanions({
@@ -31,7 +35,8 @@ export const watchedApp = (options: CompanionOptions = {}, parts?: readonly Part
     },
     ...options,
   });
-  const test = testApp({}, realTables, fillPlain, parts, companions);
+  const test = testApp({}, realTables, fillPlain, parts, companions, more);
+  test.service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
   const control = createControl(test.service, realTables, { webhookKey: 'k' }, companions);
   return {
     ...test,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService, type Service } from '../service.ts';
 import { openState, type State, type StateOptions } from '../state/state.ts';
-import type { TenanciesOf } from '../tenancy.ts';
-import { createDelivery, type Delivery } from '../webhooks/delivery.ts';
+import type { TenanciesOf } from '../world/tenancy.ts';
+import type { DeliveryOptions } from '../webhooks/delivery.ts';
 import { frozenClock } from '../world/clock.ts';
 import { createFileRoom } from '../world/files.ts';
 import type { World } from '../world/world.ts';
-import { fillPlain, TEST_NOW } from './mock.ts';
+import { fillPlain, TEST_NOW, twoTenants } from './mock.ts';
 
 /** Machines on which nothing passes by itself: time, timers and processes are told what to do. */
 export interface Stage {
@@ -34,7 +34,7 @@ interface Settings {
   readonly leastJournal?: number;
   readonly host?: string;
   readonly tenancies?: TenanciesOf;
-  readonly delivery?: Delivery;
+  readonly delivery?: DeliveryOptions;
 }
 
 export interface Process {
@@ -43,10 +43,7 @@ export interface Process {
   world(tenant?: string): World;
 }
 
-const plain: TenanciesOf = () => [
-  { slug: 'demo', fill: fillPlain },
-  { slug: 'other', fill: fillPlain },
-];
+const plain: TenanciesOf = (_, slug) => twoTenants(slug, fillPlain);
 
 interface Timer {
   readonly pid: number;
@@ -105,11 +102,11 @@ export const createStage = (): Stage => {
       const service = createService({
         scenarios: { plain: settings.tenancies ?? plain },
         scenario: 'plain',
+        tenant: 'demo',
         clock: frozenClock(TEST_NOW),
         seed: settings.seed ?? 1,
         token: 'demo-token',
-        delivery:
-          settings.delivery ?? createDelivery({ headers: () => ({}), log: (line) => void lines.push(line) }),
+        delivery: settings.delivery ?? { headers: () => ({}), log: (line) => void lines.push(line) },
         strict: true,
         keeper: state,
         fileRoom: createFileRoom(1_000_000, state.files),

@@ -6,8 +6,9 @@ import { createCompanions, type Companions } from '../companions.ts';
 import type { KnownIdentities } from '../world/known-identities.ts';
 import { actingIdOf } from '../identity/acting.ts';
 import type { Part } from '../http/routes.ts';
-import { createService, type Service } from '../service.ts';
+import { createService, type Service, type ServiceOptions } from '../service.ts';
 import { realTables, type Tables } from '../tables.ts';
+import type { Tenancy } from '../world/tenancy.ts';
 import type { Readings } from '../world/choices.ts';
 import { frozenClock } from '../world/clock.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
@@ -86,6 +87,12 @@ export const reading = <C extends ChoiceId>(choice: C, taken: ReadingOf<C>): Rea
 /** Every part of the interface, for tests of what is planned. */
 export const WITH_PLANNED: readonly Part[] = ['available', 'flat', 'planned'];
 
+/** A tenant and its second one, both filled alike. The second of demo is called other. */
+export const twoTenants = (slug: string, fill: Tenancy['fill']): readonly Tenancy[] => [
+  { slug, fill },
+  { slug: slug === 'demo' ? 'other' : `${slug}-other`, fill },
+];
+
 /** Without `parts`, what a mock serves that was told nothing. */
 export const testApp = (
   readings: Readings = {},
@@ -93,21 +100,21 @@ export const testApp = (
   fill = fillPlain,
   parts?: readonly Part[],
   companions: Companions = createCompanions(),
+  more: Partial<Pick<ServiceOptions, 'elapsed' | 'areWorldsAuto' | 'delivery'>> = {},
 ): TestApp => {
   const service = createService({
     scenarios: {
-      plain: () => [
-        { slug: 'demo', fill },
-        { slug: 'other', fill },
-      ],
+      plain: (_, slug) => twoTenants(slug, fill),
     },
     scenario: 'plain',
+    tenant: 'demo',
     clock: frozenClock(TEST_NOW),
     seed: 1,
     token: 'demo-token',
     readings,
     ...(parts && { parts }),
     strict: true,
+    ...more,
   });
   const app = createApp(service, tables, companions);
   const world = service.world('demo');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contextOf } from '../operation-context.ts';
-import { reading, testApp } from '../testing/mock.ts';
+import { reading, testApp, TEST_NOW } from '../testing/mock.ts';
+import { frozenClock } from '../world/clock.ts';
+import type { ReceiverSettings } from './receiver.ts';
 import { createDelivery } from './delivery.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,37 +13,48 @@ interface Post {
   readonly redirect: string | undefined;
 }
 
-/** A receiver that answers as told, once per entry, then 200 for ever. */
-const scripted = (answers: (number | Error | Promise<number>)[]) => {
+const RECEIVER = { url: 'http://receiver.test/hook', key: 'k' };
+
+/** Receivers that answer as told, once per entry, then 200 for ever. */
+const scripted = (
+  answers: (number | Error | Promise<number>)[],
+  receivers: readonly ReceiverSettings[] = [RECEIVER],
+) => {
   const posts: Post[] = [];
-  const waits: number[] = [];
   const lines: string[] = [];
-  const delivery = createDelivery({
-    headers: (key) => ({ 'X-API-KEY': key }),
-    log: (line) => void lines.push(line),
-    wait: (milliseconds) => {
-      waits.push(milliseconds);
-      return Promise.resolve();
+  const clock = frozenClock(TEST_NOW);
+  const delivery = createDelivery(
+    {
+      headers: (key) => ({ 'X-API-KEY': key }),
+      log: (line) => void lines.push(line),
+      receivers,
+      post: (url, init) => {
+        const body: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '');
+        const resourceId =
+          typeof body === 'object' && body !== null && 'resourceId' in body ? String(body.resourceId) : '';
+        posts.push({
+          url,
+          key: new Headers(init.headers).get('x-api-key'),
+          resourceId,
+          redirect: init.redirect,
+        });
+        const answer = answers.shift() ?? 200;
+        if (answer instanceof Error) return Promise.reject(answer);
+        return Promise.resolve(answer).then((status) => ({
+          status,
+          headers: new Headers(status < 400 ? { Location: 'http://elsewhere.test/' } : {}),
+        }));
+      },
     },
-    post: (url, init) => {
-      const body: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '');
-      const resourceId =
-        typeof body === 'object' && body !== null && 'resourceId' in body ? String(body.resourceId) : '';
-      posts.push({
-        url,
-        key: new Headers(init.headers).get('x-api-key'),
-        resourceId,
-        redirect: init.redirect,
-      });
-      const answer = answers.shift() ?? 200;
-      if (answer instanceof Error) return Promise.reject(answer);
-      return Promise.resolve(answer).then((status) => ({
-        status,
-        headers: new Headers(status < 400 ? { Location: 'http://elsewhere.test/' } : {}),
-      }));
-    },
-  });
-  return { delivery, posts, waits, lines };
+    clock,
+  );
+  /** Lets so much time pass, and waits for what comes of it. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    await delivery.idle();
+    await clock.advance(clock.now().add({ milliseconds }));
+    await delivery.idle();
+  };
+  return { delivery, posts, lines, pass };
 };
 
 const announce = (world: World, ...ids: readonly string[]): void => {
@@ -52,30 +65,34 @@ const announce = (world: World, ...ids: readonly string[]): void => {
 test('events arrive in the order in which they happened, with the key', async () => {
   const { delivery, posts } = scripted([]);
   const { world } = testApp();
-  delivery.aim({ url: 'http://receiver.test/hook', key: 'k' });
   delivery.attend(world);
   announce(world, 'a', 'b', 'c');
   await delivery.idle();
   expect(posts).toEqual(
-    ['a', 'b', 'c'].map((resourceId) => ({
-      url: 'http://receiver.test/hook',
-      key: 'k',
-      resourceId,
-      redirect: 'manual',
-    })),
+    ['a', 'b', 'c'].map((resourceId) => ({ ...RECEIVER, resourceId, redirect: 'manual' })),
   );
 });
 
-test('a failure is logged, tried again at growing intervals, and visible', async () => {
-  const { delivery, posts, waits, lines } = scripted([503, new Error('refused')]);
+test('a failure is logged, tried again at growing intervals of the clock of the world, and visible', async () => {
+  const { delivery, posts, lines, pass } = scripted([503, new Error('refused')]);
   const { world } = testApp();
-  delivery.aim({ url: 'http://receiver.test/hook', key: 'k' });
   delivery.attend(world);
   announce(world, 'a', 'b');
-  await delivery.idle();
+  await pass(0);
+  expect(posts.map(({ resourceId }) => resourceId)).toEqual(['a']);
+  expect(world.outbox.entries()[0]?.delivery).toEqual({
+    state: 'waiting',
+    attempts: 1,
+    reason: 'the receiver answered 503',
+  });
+  await pass(199);
+  expect(posts).toHaveLength(1);
+  await pass(1);
+  expect(posts).toHaveLength(2);
+  await pass(999);
+  expect(posts).toHaveLength(2);
+  await pass(1);
   expect(posts.map(({ resourceId }) => resourceId)).toEqual(['a', 'a', 'a', 'b']);
-  expect(waits).toHaveLength(2);
-  expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
   expect(lines.join()).toContain('503');
   expect(world.outbox.entries().map((entry) => entry.delivery)).toEqual([
     { state: 'delivered', attempts: 3, status: 200 },
@@ -84,18 +101,17 @@ test('a failure is logged, tried again at growing intervals, and visible', async
 });
 
 test('under the reading once, a failure is final', async () => {
-  const { delivery, posts } = scripted([500]);
+  const { delivery, posts, pass } = scripted([500]);
   const { world } = testApp(reading('delivery-retries', 'once'));
-  delivery.aim({ url: 'http://receiver.test/hook', key: 'k' });
   delivery.attend(world);
   announce(world, 'a');
-  await delivery.idle();
+  await pass(60_000);
   expect(posts).toHaveLength(1);
   expect(world.outbox.entries()[0]?.delivery).toMatchObject({ state: 'failed', attempts: 1 });
 });
 
 test('without a receiver nothing is sent, and the outbox says so', async () => {
-  const { delivery, posts } = scripted([]);
+  const { delivery, posts } = scripted([], []);
   const { world } = testApp();
   delivery.attend(world);
   announce(world, 'a');
@@ -107,13 +123,12 @@ test('without a receiver nothing is sent, and the outbox says so', async () => {
 test.each([301, 302, 303, 307, 308, 304])(
   'an answer of %i is a failed attempt that says so, and nobody follows it',
   async (status) => {
-    const { delivery, posts } = scripted([status]);
+    const { delivery, posts, pass } = scripted([status]);
     const { world } = testApp(reading('delivery-retries', 'once'));
-    delivery.aim({ url: 'http://receiver.test/hook', key: 'k' });
     delivery.attend(world);
     announce(world, 'a');
-    await delivery.idle();
-    expect(posts.map(({ url }) => url)).toEqual(['http://receiver.test/hook']);
+    await pass(0);
+    expect(posts.map(({ url }) => url)).toEqual([RECEIVER.url]);
     expect(world.outbox.entries()[0]?.delivery).toEqual({
       state: 'failed',
       attempts: 1,
@@ -122,28 +137,68 @@ test.each([301, 302, 303, 307, 308, 304])(
   },
 );
 
-test('while an event waits for its next attempt, the outbox says why', async () => {
-  const seen: unknown[] = [];
+test('each receiver has its own queue: one that fails holds up nobody else, and the event waits for it', async () => {
+  const dead = { url: 'http://dead.test/', key: 'd', retries: [1_000] };
+  const { delivery, posts, pass } = scripted([503, 200, 200], [dead, RECEIVER]);
   const { world } = testApp();
-  const delivery = createDelivery({
-    headers: () => ({}),
-    log: () => undefined,
-    wait: () => {
-      seen.push(world.outbox.entries()[0]?.delivery);
-      return Promise.resolve();
-    },
-    post: () => Promise.resolve({ status: seen.length === 0 ? 307 : 200 }),
-  });
-  delivery.aim({ url: 'http://receiver.test/hook', key: 'k' });
+  delivery.attend(world);
+  announce(world, 'a', 'b');
+  await pass(0);
+  const to = (url: string) => posts.filter((post) => post.url === url).map(({ resourceId }) => resourceId);
+  expect(to(RECEIVER.url)).toEqual(['a', 'b']);
+  expect(to(dead.url)).toEqual(['a']);
+  expect(world.outbox.entries().map(({ delivery: { state } }) => state)).toEqual(['waiting', 'waiting']);
+  await pass(1_000);
+  expect(to(dead.url)).toEqual(['a', 'a', 'b']);
+  expect(world.outbox.entries().map(({ delivery: { state } }) => state)).toEqual(['delivered', 'delivered']);
+});
+
+test('a receiver is told only of the kinds that it asked for', async () => {
+  const { delivery, posts } = scripted([], [{ ...RECEIVER, events: ['photo.*'] }]);
+  const { world } = testApp();
   delivery.attend(world);
   announce(world, 'a');
   await delivery.idle();
-  expect(seen).toEqual([
-    {
-      state: 'waiting',
-      attempts: 1,
-      reason: 'the receiver answered 307, a redirect; deliveries follow none',
-    },
+  expect(posts).toEqual([]);
+  expect(world.outbox.entries()[0]?.delivery).toEqual({ state: 'no-receiver' });
+});
+
+test('after so many events in a row that were given up a receiver rests: events wait, are counted, and go when it is resumed', async () => {
+  const { delivery, posts, pass } = scripted([500, 500], [{ ...RECEIVER, retries: [], giveUpAfter: 2 }]);
+  const { world } = testApp();
+  delivery.attend(world);
+  announce(world, 'a', 'b', 'c', 'd');
+  await pass(3_600_000);
+  expect(posts.map(({ resourceId }) => resourceId)).toEqual(['a', 'b']);
+  expect(delivery.receivers()[0]).toMatchObject({ state: 'resting', waiting: 2, failed: 2 });
+  delivery.queue('receiver-1')?.resume();
+  await pass(0);
+  expect(posts.map(({ resourceId }) => resourceId)).toEqual(['a', 'b', 'c', 'd']);
+  expect(delivery.receivers()[0]).toMatchObject({ state: 'active', waiting: 0, delivered: 2 });
+});
+
+test('who answers 410 gets nothing more', async () => {
+  const { delivery, posts, pass } = scripted([410]);
+  const { world } = testApp();
+  delivery.attend(world);
+  announce(world, 'a', 'b');
+  await pass(3_600_000);
+  expect(posts).toHaveLength(1);
+  expect(delivery.receivers()[0]).toMatchObject({ state: 'gone', waiting: 1 });
+});
+
+test('what waits goes to the receiver that comes in the place of another', async () => {
+  const { delivery, posts, pass } = scripted([503]);
+  const { world } = testApp();
+  delivery.attend(world);
+  announce(world, 'a', 'b');
+  await pass(0);
+  delivery.aim({ url: 'http://next.test/', key: 'n' });
+  await pass(0);
+  expect(posts.map(({ url, resourceId }) => [url, resourceId])).toEqual([
+    [RECEIVER.url, 'a'],
+    ['http://next.test/', 'a'],
+    ['http://next.test/', 'b'],
   ]);
 });
 
@@ -152,10 +207,8 @@ test('a drop ends what the worlds attended so far still had to send, the one und
   const first = new Promise<number>((done) => void (answer = done));
   const { delivery, posts } = scripted([first]);
   const { world: old } = testApp();
-  delivery.aim({ url: 'http://receiver.test/hook', key: 'k' });
   delivery.attend(old);
   announce(old, 'a', 'b', 'c');
-  const before = delivery.idle();
   await expect.poll(() => posts.length).toBe(1);
   expect(delivery.drop()).toBe(3);
   // What an old world says later is not sent either.
@@ -163,15 +216,14 @@ test('a drop ends what the worlds attended so far still had to send, the one und
   const { world } = testApp();
   delivery.attend(world);
   announce(world, 'new');
-  await delivery.idle();
   answer(500);
-  await before;
+  await delivery.idle();
   expect(posts.map(({ resourceId }) => resourceId)).toEqual(['a', 'new']);
   expect(delivery.drop()).toBe(0);
 });
 
 test('without a receiver nothing is dropped', () => {
-  const { delivery } = scripted([]);
+  const { delivery } = scripted([], []);
   const { world } = testApp();
   delivery.attend(world);
   announce(world, 'a');

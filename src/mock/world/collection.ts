@@ -56,6 +56,8 @@ export interface Collection<T extends Stored, I extends string = never> {
   next(): number;
   /** Puts records at the positions that they had, into a collection that is still empty; new ones follow from `next` on. */
   restore(placed: Iterable<Placed<T>>, next: number): void;
+  /** Whether both still share everything: one is a fork of the other, and nobody has written to either since. */
+  isUntouchedFork(other: Collection<T, I>): boolean;
   /** Calls the listener after every write, in place of an earlier one. A fork has none. */
   watch(listener: (change: Change<T>) => void): void;
 }
@@ -182,6 +184,10 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     state.next = next;
   }
 
+  isUntouchedFork(other: Collection<T, I>): boolean {
+    return other instanceof IndexedCollection && other.state === this.state;
+  }
+
   watch(listener: (change: Change<T>) => void): void {
     this.listener = listener;
   }
@@ -251,5 +257,6 @@ export const asObject = <T extends Stored, I extends string>(
   placed: () => collection.placed(),
   next: () => collection.next(),
   restore: (placed, next) => collection.restore(placed, next),
+  isUntouchedFork: (other) => collection.isUntouchedFork(other),
   watch: (listener) => collection.watch(listener),
 });

@@ -28,8 +28,11 @@ export interface Files {
   drop(id: string): void;
   /** Ids of all files, in the order in which they came. */
   ids(): readonly string[];
-  /** The same files for another world; what one of the two drops stays with the other. */
-  fork(): Files;
+  /**
+   * The same files for another world, of the same tenant unless one is named; what one of the two drops stays with the
+   * other. `areApart`: their bytes lie in a place of that tenant's own, too.
+   */
+  fork(tenant?: string, areApart?: boolean): Files;
   /** Forgets every file. */
   clear(): void;
   /** Every file with its position in the order in which they came. */
@@ -162,9 +165,15 @@ const filesIn = (room: FileRoom, tenant: string, kept: Collection<Kept, 'deposit
       kept.remove(id);
     },
     ids: () => kept.all().map(({ id }) => id),
-    fork: () => {
-      for (const { deposit } of deposited()) deposit?.share();
-      return filesIn(room, tenant, kept.fork());
+    fork: (owner = tenant, areApart = false) => {
+      const fork = kept.fork();
+      for (const file of deposited()) {
+        const bytes = areApart ? file.take() : undefined;
+        const deposit = bytes && room.deposit(bytes, owner);
+        if (deposit) fork.replace({ ...file, take: deposit.take, deposit });
+        else file.deposit?.share();
+      }
+      return filesIn(room, owner, fork);
     },
     clear: () => {
       for (const { deposit } of deposited()) deposit?.release();

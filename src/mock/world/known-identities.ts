@@ -31,3 +31,6 @@ export interface KnownIdentities {
   readonly identities: Readonly<Record<IdentityKind, readonly KnownIdentity[]>>;
   readonly pools: Pools;
 }
+
+/** Who is who, as far as it does not follow from the records. */
+export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;

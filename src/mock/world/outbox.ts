@@ -25,45 +25,82 @@ export type DeliveryState =
 
 export interface OutboxEntry {
   readonly event: OutboxEvent;
+  /** How it stands with all of its receivers together. */
   readonly delivery: DeliveryState;
+  /** How it stands with each, by the id of the receiver; absent where there is none. */
+  readonly receivers?: Readonly<Record<string, DeliveryState>>;
 }
 
 /** Append-only list of what happened; delivery reads it in order. */
 export interface Outbox {
   append(event: OutboxEvent): void;
-  settle(eventId: string, delivery: DeliveryState): void;
+  /** Says how it stands with an event, for one receiver or where there is none. */
+  settle(eventId: string, delivery: DeliveryState, receiver?: string): void;
   entries(): readonly OutboxEntry[];
+  /** How many events there ever were. */
+  appended(): number;
   /** Called once after every append. */
   onAppend(listener: (event: OutboxEvent) => void): void;
   /** Calls the listener with every entry that is new or settled otherwise. */
   watch(listener: (entry: OutboxEntry) => void): void;
 }
 
-/** Entries kept for reading back; the oldest go first. */
-export const MOST_ENTRIES = 1000;
+/** Entries that wait for nothing any more and are kept for reading back; the oldest go first. */
+const MOST_SETTLED = 1000;
+
+export const isWaiting = ({ delivery }: OutboxEntry): boolean => delivery.state === 'waiting';
+
+/** Which of several states is told as the state of all: the one that is furthest from its end. */
+const LEAST_DONE = ['waiting', 'failed', 'delivered', 'no-receiver'] as const;
+
+const together = (states: readonly DeliveryState[]): DeliveryState | undefined =>
+  LEAST_DONE.flatMap((state) => states.find((one) => one.state === state) ?? []).at(0);
+
+/** How many of so many entries are kept when so many of them wait. */
+export const keptOf = (entries: number, waiting: number): number =>
+  waiting + Math.min(entries - waiting, MOST_SETTLED);
 
 /** An outbox in which these entries, oldest first, are already. */
 export const createOutbox = (begun: Iterable<OutboxEntry> = []): Outbox => {
-  const latest = [...begun].slice(-MOST_ENTRIES);
-  const entries = new Map(latest.map((entry) => [entry.event.eventId, entry]));
+  const entries = new Map([...begun].map((entry) => [entry.event.eventId, entry]));
   const listeners: ((event: OutboxEvent) => void)[] = [];
   let watcher: ((entry: OutboxEntry) => void) | undefined;
+  /** Ids of those that wait for nothing, in the order in which that came about. */
+  const settled = new Set<string>();
+  let appended = entries.size;
+
+  const sort = (entry: OutboxEntry): void => {
+    const { eventId } = entry.event;
+    settled.delete(eventId);
+    if (!isWaiting(entry)) settled.add(eventId);
+    for (const oldest of settled) {
+      if (settled.size <= MOST_SETTLED) return;
+      settled.delete(oldest);
+      entries.delete(oldest);
+    }
+  };
+  for (const entry of entries.values()) sort(entry);
+
   const keep = (entry: OutboxEntry): void => {
     entries.set(entry.event.eventId, entry);
     watcher?.(entry);
+    sort(entry);
   };
   return {
     append: (event) => {
+      appended += 1;
       keep({ event, delivery: { state: 'waiting' } });
-      const oldest = entries.size > MOST_ENTRIES ? entries.keys().next().value : undefined;
-      if (oldest !== undefined) entries.delete(oldest);
       for (const listener of listeners) listener(event);
     },
-    settle: (eventId, delivery) => {
+    settle: (eventId, delivery, receiver) => {
       const entry = entries.get(eventId);
-      if (entry) keep({ ...entry, delivery });
+      if (!entry) return;
+      if (receiver === undefined) return keep({ ...entry, delivery });
+      const receivers = { ...entry.receivers, [receiver]: delivery };
+      keep({ ...entry, receivers, delivery: together(Object.values(receivers)) ?? delivery });
     },
     entries: () => [...entries.values()],
+    appended: () => appended,
     onAppend: (listener) => void listeners.push(listener),
     watch: (listener) => {
       watcher = listener;

@@ -83,14 +83,26 @@ export const restoreWorld = (
   return { ...empty, ids: createIds(seed, tenant, content.drawn), outbox: createOutbox(content.events) };
 };
 
+/** What of a fork is its own from the beginning. */
+export interface Belongings {
+  readonly tenant: string;
+  readonly clock: Clock;
+  /** Absent: it takes the same readings. */
+  readonly readings?: Readings;
+  /** Keep the bytes of its files in a place of its own: nobody counts who else needs them once the process has ended. */
+  readonly areFilesApart?: boolean;
+}
+
 /** A world that goes on from where another one is. Neither sees what the other does afterwards. */
-export const forkWorld = (world: World): World => {
-  const { tenant, seed, store, ids, files } = world;
+export const forkWorld = (world: World, belongings: Belongings = world): World => {
+  const { seed, store, ids, files, choose } = world;
+  const { tenant, clock, readings, areFilesApart } = belongings;
   return {
-    ...world,
+    ...{ tenant, seed, clock },
     store: forkStore(store),
     ids: createIds(seed, tenant, ids.drawn()),
     outbox: createOutbox(),
-    files: files.fork(),
+    files: files.fork(tenant, areFilesApart),
+    choose: readings ? createChoose(readings) : choose,
   };
 };

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { isRecord, type Members } from '../domain/json-object.ts';
-import type { KeptIdentities } from '../keeper.ts';
-import type { Beginning } from '../tenancy.ts';
+import type { KeptIdentities } from '../world/known-identities.ts';
+import type { Beginning, FilledAs } from '../world/tenancy.ts';
 import type { Stored } from '../world/collection.ts';
 import type { PlacedFile } from '../world/files.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
@@ -22,12 +22,16 @@ export interface Counts {
 export interface Times {
   readonly at: number;
   readonly now: string;
+  /** Absent: the clock runs. */
+  readonly frozen?: true;
 }
 
 /** The first line of a snapshot. */
 export interface Header extends Times {
   readonly format: typeof FORMAT;
   readonly tenant: string;
+  /** The world whose second tenant this is; absent: it is a world of its own. */
+  readonly of?: string;
   /** Rises with every snapshot; changes since then stand in the journal of the same number. */
   readonly generation: number;
   readonly beginning: Omit<Beginning, 'now'> & { readonly now: string };
@@ -38,6 +42,8 @@ export interface Header extends Times {
     /** The position that the next new record gets, by collection. */
     readonly next: Readonly<Record<string, number>>;
     readonly known: KeptIdentities;
+    /** Absent: as itself. */
+    readonly filledAs?: FilledAs;
   };
 }
 
@@ -69,7 +75,7 @@ const need = <T>(holds: (value: unknown) => value is T, value: unknown, what: st
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isInstant = (value: unknown): value is string => {
+export const isInstant = (value: unknown): value is string => {
   try {
     return isText(value) && Temporal.Instant.from(value).epochMilliseconds > -Infinity;
   } catch {
@@ -122,6 +128,9 @@ const isBeginning = (value: unknown): value is Header['beginning'] =>
 const isIdentity = (value: unknown): value is { readonly actingId: string } =>
   isRecord(value) && isText(value['actingId']);
 
+const isFilledAs = (value: unknown): value is FilledAs =>
+  isRecord(value) && isText(value['of']) && isText(value['tenant']);
+
 const isKnown = (value: unknown): value is KeptIdentities =>
   isRecord(value) &&
   isMapOf(isListOf(isIdentity))(value['identities']) &&
@@ -140,26 +149,31 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const timesIn = ({ at, now }: Members): Times => ({
+const timesIn = ({ at, now, frozen }: Members): Times => ({
   at: need(isCount, at, 'time at which it was written (`at`)'),
   now: need(isInstant, now, 'time of the world (`now`)'),
+  ...(frozen === true && { frozen }),
 });
 
 /** The first line of a snapshot. Throws LineFault where it is none. */
-export const headerIn = (text: string, ofTenant: string): Header => {
-  const line = objectIn(text);
-  const { format, tenant, generation, beginning, holds } = line;
+export const headerIn = (text: string, ofTenant: string): Header => headerOf(parsed(text), ofTenant);
+
+/** The same as a value. */
+export const headerOf = (value: unknown, ofTenant: string): Header => {
+  const line = need(isRecord, value, 'JSON object');
+  const { format, tenant, of, generation, beginning, holds } = line;
   if (format !== FORMAT) throw new LineFault(`the format ${JSON.stringify(format)} in place of ${FORMAT}`);
   if (tenant !== ofTenant) throw new LineFault(`the world of ${JSON.stringify(tenant)}`);
   const head: Header = {
     ...timesIn(line),
     format: FORMAT,
     tenant: ofTenant,
+    ...(isText(of) && { of }),
     generation: need(isCount, generation, 'number of the snapshot (`generation`)'),
     beginning: need(isBeginning, beginning, 'beginning of a world (`beginning`)'),
   };
   if (holds === undefined) return head;
-  const { counts, drawn, next, known } = need(isRecord, holds, 'object (`holds`)');
+  const { counts, drawn, next, known, filledAs } = need(isRecord, holds, 'object (`holds`)');
   return {
     ...head,
     holds: {
@@ -167,13 +181,16 @@ export const headerIn = (text: string, ofTenant: string): Header => {
       drawn: need(isCount, drawn, 'number of ids (`drawn`)'),
       next: need(isMapOf(isCount), next, 'positions by collection (`next`)'),
       known: need(isKnown, known, 'known identities (`known`)'),
+      ...(isFilledAs(filledAs) && { filledAs }),
     },
   };
 };
 
 /** Any further line of a snapshot. Throws LineFault where it is neither of the two. */
-export const memberIn = (text: string): Row | OutboxEntry => {
-  const value = parsed(text);
+export const memberIn = (text: string): Row | OutboxEntry => memberOf(parsed(text));
+
+/** The same as a value. */
+export const memberOf = (value: unknown): Row | OutboxEntry => {
   if (isRow(value) || isEvent(value)) return value;
   throw new LineFault('neither a record of a collection nor an event');
 };

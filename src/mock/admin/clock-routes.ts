@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import { Temporal } from 'temporal-polyfill';
+import { readJson } from '../http/body.ts';
+import { isRefusal } from '../http/problem.ts';
+import type { Pair } from '../pair.ts';
+import { advance } from '../passed.ts';
+import type { Service } from '../service.ts';
+import { isoOf } from '../world/clock.ts';
+import { withPair } from './found.ts';
+import { refusedInput } from './json-input.ts';
+import { objectInput, textIn } from './world-input.ts';
+
+export const clockSchema = {
+  type: 'object',
+  description: 'Where the clock is put, and whether it stands still; what is left out stays.',
+  minProperties: 1,
+  properties: {
+    now: { type: 'string', format: 'date-time' },
+    frozen: { type: 'boolean' },
+  },
+} as const;
+
+export const advanceSchema = {
+  type: 'object',
+  description: 'How far the clock moves on: an ISO 8601 duration such as PT3H or P2D.',
+  required: ['by'],
+  properties: { by: { type: 'string' } },
+} as const;
+
+const readClock = objectInput(clockSchema, 'A clock is set by {now, frozen}, one of them or both.');
+const ADVANCE = 'A clock is advanced by {"by": "PT3H"}, an ISO 8601 duration of at most ten years.';
+const readAdvance = objectInput(advanceSchema, ADVANCE);
+
+const MOST_YEARS = 10;
+
+const clockTold = ({ clock }: Pair) => ({ now: isoOf(clock.now()), frozen: clock.isFrozen });
+
+const durationIn = (text: string): Temporal.Duration | undefined => {
+  try {
+    const by = Temporal.Duration.from(text);
+    const relativeTo = Temporal.PlainDate.from('2000-01-01');
+    return by.sign > 0 && by.total({ unit: 'years', relativeTo }) <= MOST_YEARS ? by : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Puts the clock of a pair where it is told. */
+const setClock = (pair: Pair, now: string | undefined, frozen: unknown): object => {
+  if (now !== undefined) pair.clock.set(Temporal.Instant.from(now));
+  if (typeof frozen === 'boolean') pair.clock.freeze(frozen);
+  pair.keepTime();
+  return clockTold(pair);
+};
+
+/** The routes of the clock of a world. */
+export const addClockRoutes = (router: Hono, service: Service): void => {
+  router.get(
+    '/clock',
+    withPair(service, (pair) => clockTold(pair)),
+  );
+  router.put(
+    '/clock',
+    withPair(service, async (pair, { req }) => {
+      const input = readClock(await readJson(req.raw));
+      return isRefusal(input) ? input : setClock(pair, textIn(input, 'now'), input['frozen']);
+    }),
+  );
+  router.post(
+    '/clock/advance',
+    withPair(service, async (pair, { req }) => {
+      const input = readAdvance(await readJson(req.raw));
+      if (isRefusal(input)) return input;
+      const by = durationIn(textIn(input, 'by') ?? '');
+      if (!by)
+        return refusedInput(ADVANCE, [
+          {
+            location: 'body',
+            pointer: '/by',
+            code: 'format',
+            message: 'must be such a duration, and longer than nothing',
+          },
+        ]);
+      const { passed, found } = await advance(pair, by);
+      pair.keepTime();
+      return { ...clockTold(pair), passed, found };
+    }),
+  );
+};

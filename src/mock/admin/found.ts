@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
+import { refusalResponse } from '../http/reply.ts';
+import type { Withheld } from '../keeper.ts';
+import type { Pair } from '../pair.ts';
+import type { Service } from '../service.ts';
+import type { World } from '../world/world.ts';
+
+export const unknownWorld = (name: string, { worlds }: Service): Refusal =>
+  refuse('world-unknown', {
+    promised:
+      'A world is named by its tenant slug, by ?world= (or ?tenant=) or in the path; without it the main one is meant.',
+    found: `${name}.`,
+    next: `use one of ${worlds
+      .list()
+      .flatMap(({ slugs }) => slugs)
+      .slice(0, 20)
+      .join(', ')}, or make it by POST /__admin/worlds.`,
+  });
+
+export const withheldWorld = ({ found, next }: Withheld): Refusal =>
+  refuse('world-withheld', {
+    promised: 'The control plane reaches the worlds that this process has.',
+    found,
+    next,
+  });
+
+/** The tenant that the query names; absent: the main one. */
+export const slugAsked = ({ req }: Context, { worlds }: Service): string =>
+  req.query('world') ?? req.query('tenant') ?? worlds.main.name;
+
+/** The pair that a tenant belongs to. */
+const pairNamed = (slug: string, service: Service): Pair | Refusal =>
+  service.worlds.of(slug) ?? unknownWorld(slug, service);
+
+/** The world of a tenant. */
+export const worldNamed = (slug: string, service: Service): World | Refusal => {
+  const world = service.world(slug);
+  if (world) return world;
+  const withheld = service.withheld(slug);
+  return withheld ? withheldWorld(withheld) : unknownWorld(slug, service);
+};
+
+type Given = object | Refusal;
+
+const respond = (given: Given): Response => {
+  if (isRefusal(given)) return refusalResponse(given, undefined);
+  return given instanceof Response ? given : Response.json(given);
+};
+
+/** A route about the pair that the query names, or the path where it has a `name`. */
+export const withPair =
+  (service: Service, answer: (pair: Pair, context: Context) => Given | Promise<Given>) =>
+  async (context: Context): Promise<Response> => {
+    const pair = pairNamed(context.req.param('name') ?? slugAsked(context, service), service);
+    return respond(isRefusal(pair) ? pair : await answer(pair, context));
+  };

@@ -1,0 +1,175 @@
+import type { Context, Hono } from 'hono';
+import { isRecord } from '../domain/json-object.ts';
+import { readJson } from '../http/body.ts';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
+import type { Pair } from '../pair.ts';
+import type { Service } from '../service.ts';
+import type { Delivery } from '../webhooks/delivery.ts';
+import { receiverAddressFault } from '../webhooks/receiver-address.ts';
+import type { ReceiverAccount, ReceiverSettings } from '../webhooks/receiver.ts';
+import { slugAsked, withPair, worldNamed } from './found.ts';
+import { objectInput, textIn } from './world-input.ts';
+import { refusedInput } from './json-input.ts';
+
+export const receiverSchema = {
+  type: 'object',
+  description: 'A receiver of webhooks. What is left out is as the mock does it by itself.',
+  required: ['url'],
+  properties: {
+    url: { type: 'string' },
+    key: { type: 'string', description: 'X-API-KEY of its deliveries.' },
+    events: { type: 'array', items: { type: 'string' }, description: 'Kinds of events, or globs of such.' },
+    retries: {
+      type: 'array',
+      maxItems: 20,
+      items: { type: 'integer', minimum: 0, maximum: 86_400_000 },
+      description: 'Milliseconds of the clock of the world between the attempts for one event.',
+    },
+    giveUpAfter: {
+      type: 'integer',
+      minimum: 1,
+      description: 'After so many events in a row that were given up it rests, and its events wait.',
+    },
+  },
+} as const;
+
+const RECEIVER = 'A receiver is a JSON object as /__admin/openapi.json describes it.';
+const readReceiver = objectInput(receiverSchema, RECEIVER);
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const receiverIn = (
+  input: Readonly<Record<string, unknown>>,
+  usualKey: string,
+): ReceiverSettings | Refusal => {
+  const { events, retries, giveUpAfter } = input;
+  const url = textIn(input, 'url') ?? '';
+  const fault = receiverAddressFault(url);
+  if (fault !== undefined)
+    return refusedInput(RECEIVER, [
+      { location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` },
+    ]);
+  return {
+    url,
+    key: textIn(input, 'key') ?? usualKey,
+    ...(Array.isArray(events) && { events: events.filter(isText) }),
+    ...(Array.isArray(retries) && { retries: retries.filter(isNumber) }),
+    ...(isNumber(giveUpAfter) && { giveUpAfter }),
+  };
+};
+
+/** Everything of a receiver but its key. */
+const shown = ({ key: _, ...account }: ReceiverAccount) => account;
+
+const noReceivers: Refusal = refuse('conflict', {
+  promised: 'Events of a world go to its receivers.',
+  found: 'a mock that delivers none.',
+  next: 'start it by `ces mock`.',
+});
+
+const noReceiver = (id: string, delivery: Delivery): Refusal =>
+  refuse('not-found', {
+    promised: 'A receiver of this world, by its id.',
+    found: `${id}.`,
+    next: `use one of ${
+      delivery
+        .receivers()
+        .map((one) => one.id)
+        .join(', ') || 'none: there is no receiver'
+    }.`,
+  });
+
+/** The routes of receivers and of the events that they are told of. */
+export const addReceiverRoutes = (router: Hono, service: Service, usualKey: string): void => {
+  const withDelivery = (
+    answer: (delivery: Delivery, context: Context, pair: Pair) => object | Promise<object>,
+  ) =>
+    withPair(service, (pair, context) =>
+      pair.delivery ? answer(pair.delivery, context, pair) : noReceivers,
+    );
+  const withReceiver = (answer: (delivery: Delivery, id: string, context: Context) => object) =>
+    withDelivery((delivery, context) => {
+      const id = context.req.param('id') ?? context.req.query('id') ?? '';
+      return delivery.queue(id) ? answer(delivery, id, context) : noReceiver(id, delivery);
+    });
+  const accountOf = (delivery: Delivery, id: string): object =>
+    delivery
+      .receivers()
+      .filter((one) => one.id === id)
+      .map(shown)[0] ?? {};
+
+  router.get(
+    '/receivers',
+    withDelivery((delivery) => ({ data: delivery.receivers().map(shown) })),
+  );
+  router.post(
+    '/receivers',
+    withDelivery(async (delivery, { req }) => {
+      const input = readReceiver(await readJson(req.raw));
+      const settings = isRefusal(input) ? input : receiverIn(input, usualKey);
+      return isRefusal(settings) ? settings : { data: shown(delivery.add(settings)) };
+    }),
+  );
+  router.delete(
+    '/receivers',
+    withDelivery((delivery, { req }) => {
+      const id = req.query('id');
+      const ids = id === undefined ? delivery.receivers().map((one) => one.id) : [id];
+      const removed = ids.filter((one) => delivery.remove(one));
+      return id !== undefined && removed.length === 0
+        ? noReceiver(id, delivery)
+        : { removed: removed.length };
+    }),
+  );
+  router.post(
+    '/receivers/:id/pause',
+    withReceiver((delivery, id) => {
+      delivery.queue(id)?.rest();
+      return { data: accountOf(delivery, id) };
+    }),
+  );
+  router.post(
+    '/receivers/:id/resume',
+    withReceiver((delivery, id) => {
+      delivery.queue(id)?.resume();
+      return { data: accountOf(delivery, id) };
+    }),
+  );
+
+  const again = (
+    context: Context,
+    receiver: string | undefined,
+    isMeant: (eventId: string, at: string) => boolean,
+  ) => {
+    const world = worldNamed(slugAsked(context, service), service);
+    if (isRefusal(world)) return world;
+    const delivery = service.worlds.of(world.tenant)?.delivery;
+    if (!delivery) return noReceivers;
+    if (receiver !== undefined && !delivery.queue(receiver)) return noReceiver(receiver, delivery);
+    const events = world.outbox.entries().filter(({ event }) => isMeant(event.eventId, event.occurredAt));
+    for (const { event } of events) delivery.again(world, event, receiver);
+    return { sent: events.length };
+  };
+
+  router.post(
+    '/events/:eventId/redeliver',
+    withPair(service, (_pair, context) => {
+      const id = context.req.param('eventId') ?? '';
+      const sent = again(context, context.req.query('receiver'), (eventId) => eventId === id);
+      return isRecord(sent) && sent['sent'] === 0
+        ? refuse('not-found', {
+            promised: 'An event of this world that is still kept, by its eventId.',
+            found: `${id}.`,
+            next: 'GET /__admin/events lists them.',
+          })
+        : sent;
+    }),
+  );
+  router.post(
+    '/receivers/:id/replay',
+    withPair(service, (_pair, context) =>
+      again(context, context.req.param('id'), (_id, at) => at >= (context.req.query('since') ?? '')),
+    ),
+  );
+};

@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import { isRecord, type Members } from '../domain/json-object.ts';
+import type { RawBody } from '../http/body.ts';
+import { isRefusal, type Invalid, type Refusal } from '../http/problem.ts';
+import { readingsIn } from '../world/readings.ts';
+import type { NewWorld } from '../worlds.ts';
+import { inputJudge, nameHint, refusedInput } from './json-input.ts';
+import { newWorldSchema } from './reset-schema.ts';
+
+const bodyFault = (pointer: string, code: string, message: string): Invalid => ({
+  location: 'body',
+  pointer,
+  code,
+  message,
+});
+
+/** A reader of JSON objects by a schema: the members, or a refusal. No body stands for an empty object. */
+export const objectInput = (
+  schema: object,
+  promised: string,
+): ((raw: RawBody | Refusal) => Members | Refusal) => {
+  const judge = inputJudge(schema);
+  return (raw) => {
+    if (isRefusal(raw)) return raw;
+    const input = raw.kind === 'json' ? raw.value : raw.kind === 'none' ? {} : undefined;
+    if (!isRecord(input)) return refusedInput(promised, [bodyFault('', 'type', 'is no JSON object')]);
+    const faults = judge(input);
+    return faults.length > 0 ? refusedInput(promised, faults) : input;
+  };
+};
+
+export const textIn = (input: Members, name: string): string | undefined => {
+  const value = input[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const WORLD = 'A new world is a JSON object as /__admin/openapi.json describes it.';
+const readWorld = objectInput(newWorldSchema, WORLD);
+
+/** How a new world is to begin, and its name. */
+export const newWorldInput = (
+  raw: RawBody | Refusal,
+  scenarios: readonly string[],
+): (NewWorld & { readonly name: string }) | Refusal => {
+  const input = readWorld(raw);
+  if (isRefusal(input)) return input;
+  const { seed, choices } = input;
+  const [name = '', from, scenario, now] = ['name', 'from', 'scenario', 'now'].map((one) =>
+    textIn(input, one),
+  );
+  if (scenario !== undefined && !scenarios.includes(scenario))
+    return refusedInput(WORLD, [
+      bodyFault('/scenario', 'enum', `is no scenario; ${nameHint(scenario, scenarios)}`),
+    ]);
+  const readings = isRecord(choices) ? readingsIn(choices) : {};
+  if ('faults' in readings)
+    return refusedInput(
+      WORLD,
+      readings.faults.map((fault) => bodyFault('/choices', 'unknown', `is wrong: ${fault}`)),
+    );
+  return {
+    name,
+    ...(from !== undefined && { from }),
+    ...(scenario !== undefined && { scenario }),
+    ...(typeof seed === 'number' && { seed }),
+    ...(now !== undefined && { now: Temporal.Instant.from(now) }),
+    ...(choices !== undefined && { readings }),
+  };
+};

@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { watchedApp, type WatchedApp } from '../testing/companions.ts';
+import { IDLE_MS } from '../worlds.ts';
+
+const albumsIn = ({ service }: WatchedApp, slug: string) =>
+  service
+    .world(slug)
+    ?.store.albums.all()
+    .map(({ title }) => title);
+
+const addAlbum = async (app: WatchedApp, world: string, title: string): Promise<void> => {
+  const facilityIds = app.service
+    .world(world)
+    ?.store.facilities.all()
+    .map(({ id }) => id);
+  const { status } = await app.admin('POST', `/levers/create-album?world=${world}`, { title, facilityIds });
+  expect(status).toBe(200);
+};
+
+test('a fork has what its world has, and neither sees what the other does afterwards', async () => {
+  const app = watchedApp();
+  await addAlbum(app, 'demo', 'Before');
+  expect(await app.admin('POST', '/worlds', { name: 'one' })).toMatchObject({
+    status: 200,
+    body: { data: { name: 'one', tenants: ['one', 'one-other'], from: 'demo', main: false } },
+  });
+  await addAlbum(app, 'demo', 'Of demo');
+  await addAlbum(app, 'one', 'Of one');
+  expect(albumsIn(app, 'demo')).toEqual(['Before', 'Of demo']);
+  expect(albumsIn(app, 'one')).toEqual(['Before', 'Of one']);
+});
+
+test('worlds side by side: whatever is done in which of them, each holds what was done in it', async () => {
+  const names = ['demo', 'w-1', 'w-2', 'w-3'] as const;
+  const step = fc.record({
+    world: fc.constantFrom(...names),
+    does: fc.constantFrom('add', 'snapshot', 'restore', 'reset'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const app = watchedApp();
+      for (const name of names.slice(1)) await app.admin('POST', '/worlds', { name });
+      const expected = new Map<string, readonly string[]>(names.map((name) => [name, []]));
+      const kept = new Map<string, readonly string[]>();
+      for (const [at, { world, does }] of steps.entries()) {
+        const had = expected.get(world) ?? [];
+        if (does === 'add') {
+          await addAlbum(app, world, `album ${at}`);
+          expected.set(world, [...had, `album ${at}`]);
+        } else if (does === 'snapshot') {
+          await app.admin('POST', `/worlds/${world}/snapshot`);
+          kept.set(world, had);
+        } else if (does === 'reset') {
+          await app.admin('POST', `/worlds/${world}/reset`);
+          expected.set(world, []);
+        } else {
+          const { status } = await app.admin('POST', `/worlds/${world}/restore`);
+          expect(status).toBe(kept.has(world) ? 200 : 404);
+          expected.set(world, kept.get(world) ?? had);
+        }
+      }
+      for (const name of names) expect(albumsIn(app, name)).toEqual(expected.get(name));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a world is a tenant of the API, with its second tenant, its own journal and its own faults', async () => {
+  const app = watchedApp();
+  await app.admin('POST', '/worlds', { name: 'one' });
+  expect((await app.call('GET', '/facilities', { tenant: 'one' })).status).toBe(200);
+  await app.admin('POST', '/faults?world=one', { status: 503 });
+  expect((await app.call('GET', '/facilities', { tenant: 'one' })).status).toBe(503);
+  expect((await app.call('GET', '/facilities')).status).toBe(200);
+  expect(await app.admin('GET', '/requests?world=one')).toMatchObject({ body: { found: 2 } });
+  expect(await app.admin('GET', '/requests')).toMatchObject({ body: { found: 1 } });
+  await app.admin('POST', '/reset?world=one');
+  expect((await app.call('GET', '/facilities', { tenant: 'one' })).status).toBe(200);
+  const ids = (slug: string) =>
+    app.service
+      .world(slug)
+      ?.store.facilities.all()
+      .map(({ id }) => id);
+  expect(ids('one-other')).toEqual(ids('other'));
+});
+
+test('what nobody can mean is refused, and changes nothing', async () => {
+  const app = watchedApp();
+  await app.admin('POST', '/worlds', { name: 'one' });
+  const refused = async (body: object, status: number, says: string) => {
+    const answer = await app.admin('POST', '/worlds', body);
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).toContain(says);
+  };
+  await refused({}, 400, 'name');
+  await refused({ name: '../one' }, 400, 'slug');
+  await refused({ name: 'one' }, 409, 'one, which is there');
+  await refused({ name: 'demo' }, 409, 'demo, which is there');
+  await refused({ name: 'two', from: 'nowhere' }, 400, 'use one of demo, one');
+  await refused({ name: 'two', scenario: 'nothing' }, 400, 'plain');
+  await refused({ name: 'two', from: 'one', seed: 3 }, 400, 'fork a world, or fill one');
+  await refused({ name: 'two', fram: 'one' }, 400, 'did you mean from?');
+  await refused({ name: 'two', choices: { 'flat-routes': 'sometimes' } }, 400, 'served, absent');
+  expect(app.service.worlds.list().map(({ name }) => name)).toEqual(['demo', 'one']);
+  expect((await app.admin('DELETE', '/worlds/demo')).status).toBe(409);
+  expect((await app.admin('DELETE', '/worlds/nowhere')).status).toBe(404);
+  expect((await app.admin('POST', '/worlds/one/restore', { snapshot: 'none' })).status).toBe(404);
+  expect((await app.admin('GET', '/worlds/one/diff?since=none')).status).toBe(404);
+  expect((await app.admin('GET', '/clock?world=nowhere')).status).toBe(404);
+});
+
+test('a world that ended is 404, and its name can be given again', async () => {
+  const app = watchedApp();
+  await app.admin('POST', '/worlds', { name: 'one' });
+  await addAlbum(app, 'one', 'Gone');
+  expect(await app.admin('DELETE', '/worlds/one')).toMatchObject({ status: 200, body: { ended: 'one' } });
+  expect((await app.call('GET', '/facilities', { tenant: 'one' })).status).toBe(404);
+  await app.admin('POST', '/worlds', { name: 'one' });
+  expect(albumsIn(app, 'one')).toEqual([]);
+  expect(await app.admin('GET', '/requests?world=one')).toMatchObject({ body: { found: 0 } });
+});
+
+test('with other readings a world answers otherwise, and its origin does not', async () => {
+  const app = watchedApp();
+  await app.admin('POST', '/worlds', { name: 'one', choices: { 'unlimited-capacity': 'zero-max' } });
+  const meaning = (slug: string) =>
+    app.service.world(slug)?.choose('unlimited-capacity', { 'null-max': 'null', 'zero-max': 'zero' });
+  expect([meaning('one'), meaning('one-other'), meaning('demo')]).toEqual(['zero', 'zero', 'null']);
+});
+
+test('a diff says what was created, changed and deleted, and which events happened', async () => {
+  const app = watchedApp();
+  const { world } = app;
+  const [staff] = world.store.staff.all();
+  await addAlbum(app, 'demo', 'Before');
+  await app.admin('POST', '/worlds/demo/snapshot', { snapshot: 'click' });
+  await addAlbum(app, 'demo', 'After');
+  if (staff) world.store.staff.replace({ ...staff, firstName: 'Other' });
+  const [calendar] = world.store.calendars.all();
+  if (calendar) world.store.calendars.remove(calendar.id);
+  const { body } = await app.admin('GET', '/worlds/demo/diff?since=click');
+  expect(body).toMatchObject({
+    since: 'click',
+    tenants: {
+      demo: {
+        collections: {
+          albums: { created: [{ title: 'After' }], changed: [], deleted: [] },
+          staff: {
+            created: [],
+            changed: [{ id: staff?.id, members: [{ member: 'firstName', before: 'Sam', after: 'Other' }] }],
+          },
+          calendars: { deleted: [{ id: calendar?.id }] },
+        },
+        events: [],
+      },
+    },
+  });
+  const whole = await app.admin('GET', '/worlds/demo/diff');
+  expect(whole.body).toMatchObject({
+    since: 'beginning',
+    tenants: { demo: { collections: { albums: { created: [{ title: 'Before' }, { title: 'After' }] } } } },
+  });
+});
+
+test('worlds that nobody asks for are given up when a new one begins', async () => {
+  let elapsed = 0;
+  const app = watchedApp({}, undefined, { elapsed: () => elapsed });
+  await app.admin('POST', '/worlds', { name: 'used' });
+  await app.admin('POST', '/worlds', { name: 'idle' });
+  elapsed += IDLE_MS;
+  await app.call('GET', '/facilities', { tenant: 'used' });
+  elapsed += 1;
+  await app.admin('POST', '/worlds', { name: 'new' });
+  expect(app.service.worlds.list().map(({ name }) => name)).toEqual(['demo', 'used', 'new']);
+});
+
+test('where worlds begin by themselves, a tenant that nobody named is a fork; who has no token makes none', async () => {
+  const app = watchedApp({}, undefined, { areWorldsAuto: true });
+  await addAlbum(app, 'demo', 'Before');
+  const denied = await app.call('GET', '/facilities', {
+    tenant: 'pr-7',
+    headers: { Authorization: 'Bearer x' },
+  });
+  expect(denied.status).toBe(401);
+  expect(app.service.worlds.list()).toHaveLength(1);
+  expect((await app.call('GET', '/facilities', { tenant: 'pr-7' })).status).toBe(200);
+  expect(app.service.world('pr-7')?.store.albums.all()).toHaveLength(1);
+  expect((await app.call('GET', '/facilities', { tenant: 'pr-8-other' })).status).not.toBe(404);
+  expect(app.service.worlds.list().map(({ name }) => name)).toEqual(['demo', 'pr-7', 'pr-8']);
+  expect((await app.call('GET', '/facilities', { tenant: 'No-Slug' })).status).toBe(404);
+});

@@ -1,0 +1,167 @@
+import type { Hono } from 'hono';
+import type { Companions } from '../companions.ts';
+import { readJson } from '../http/body.ts';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
+import { refusalResponse } from '../http/reply.ts';
+import type { Pair } from '../pair.ts';
+import type { Snapshot } from '../pair-values.ts';
+import type { Service } from '../service.ts';
+import { isoOf } from '../world/clock.ts';
+import { differencesOf } from '../world/differences.ts';
+import { exportWorld } from '../world-file.ts';
+import { unknownWorld, withheldWorld, withPair } from './found.ts';
+import { resetInput } from './reset-input.ts';
+import { newWorldInput, objectInput, textIn } from './world-input.ts';
+
+/** Which snapshot is meant. */
+export const snapshotSchema = {
+  type: 'object',
+  description: 'The name of a snapshot; without it `last`.',
+  properties: { snapshot: { type: 'string', pattern: '^[\\w.-]{1,64}$' } },
+} as const;
+
+/** Bytes of an exported world that are taken in. */
+const MAX_WORLD_BYTES = 256 * 1024 * 1024;
+
+const USUAL_SNAPSHOT = 'last';
+
+const readSnapshot = objectInput(
+  snapshotSchema,
+  'A snapshot has a name of letters, digits, dots and dashes.',
+);
+
+/** What is told of a world. */
+const accountOf = ({ name, slugs, from, clock, beginning, snapshots }: Pair, isMain: boolean) => ({
+  name,
+  tenants: slugs,
+  main: isMain,
+  ...(from !== undefined && { from }),
+  scenario: beginning.scenario,
+  seed: beginning.seed,
+  now: isoOf(clock.now()),
+  frozen: clock.isFrozen,
+  snapshots: snapshots().map((one) => one.name),
+});
+
+const noSnapshot = (name: string, pair: Pair): Refusal =>
+  refuse('snapshot-unknown', {
+    promised: `A snapshot of the world ${pair.name}.`,
+    found: `${name}.`,
+    next: `take one by POST /__admin/worlds/${pair.name}/snapshot${
+      pair.snapshots().length === 0
+        ? ''
+        : `, or use one of ${pair
+            .snapshots()
+            .map((one) => one.name)
+            .join(', ')}`
+    }.`,
+  });
+
+const snapshotOf = (pair: Pair, name: string): Snapshot | Refusal =>
+  pair.snapshots().find((one) => one.name === name) ?? noSnapshot(name, pair);
+
+/** What changed in both tenants of a pair since a snapshot; without one, since the worlds began. */
+const diffOf = (pair: Pair, since: Snapshot | undefined): object => ({
+  since: since?.name ?? 'beginning',
+  tenants: Object.fromEntries(
+    pair.homes().flatMap((home) => {
+      const { tenant } = home.world;
+      const before = since?.worlds.get(tenant) ?? home.filled();
+      if (!before) return [];
+      return [[tenant, differencesOf(before, home.world, since?.events.get(tenant) ?? 0)] as const];
+    }),
+  ),
+});
+
+/** The routes of worlds: make, list, end, reset, remember, bring back, compare. */
+export const addWorldRoutes = (router: Hono, service: Service, companions: Companions): void => {
+  const { worlds } = service;
+
+  const resetPair = async (pair: Pair, request: Request): Promise<object | Refusal> => {
+    const raw = await readJson(request);
+    const input = isRefusal(raw) ? raw : resetInput(raw, service.scenarios);
+    if (isRefusal(input)) return input;
+    const restarted = pair.reset(input);
+    if ('found' in restarted) return withheldWorld(restarted);
+    const { beginning, dropped } = restarted;
+    for (const slug of pair.slugs) companions.empty(slug);
+    return {
+      status: 'ok',
+      ...beginning,
+      now: isoOf(pair.clock.now()),
+      droppedDeliveries: dropped,
+      receiver: pair.delivery?.receivers()[0]?.url ?? null,
+    };
+  };
+
+  const reset = withPair(service, (pair, { req }) => resetPair(pair, req.raw));
+  router.post('/reset', reset);
+  router.post('/worlds/:name/reset', reset);
+
+  router.get('/worlds', () =>
+    Response.json({ data: worlds.list().map((pair) => accountOf(pair, pair === worlds.main)) }),
+  );
+  router.post('/worlds', async ({ req }) => {
+    const input = newWorldInput(await readJson(req.raw), service.scenarios);
+    const made = isRefusal(input) ? input : worlds.create(input.name, input);
+    return isRefusal(made)
+      ? refusalResponse(made, undefined)
+      : Response.json({ data: accountOf(made, false) });
+  });
+  router.delete('/worlds/:name', ({ req }) => {
+    const name = req.param('name');
+    if (name === worlds.main.name)
+      return refusalResponse(
+        refuse('conflict', {
+          promised: 'Every world but the main one can be ended.',
+          found: `${name}, the main world.`,
+          next: 'reset it instead.',
+        }),
+        undefined,
+      );
+    return worlds.remove(name)
+      ? Response.json({ ended: name })
+      : refusalResponse(unknownWorld(name, service), undefined);
+  });
+
+  router.post(
+    '/worlds/:name/snapshot',
+    withPair(service, async (pair, { req }) => {
+      const input = readSnapshot(await readJson(req.raw));
+      if (isRefusal(input)) return input;
+      const { name, now } = pair.snapshot(textIn(input, 'snapshot') ?? USUAL_SNAPSHOT);
+      return { snapshot: name, now: isoOf(now) };
+    }),
+  );
+  router.post(
+    '/worlds/:name/restore',
+    withPair(service, async (pair, { req }) => {
+      const input = readSnapshot(await readJson(req.raw));
+      if (isRefusal(input)) return input;
+      const found = snapshotOf(pair, textIn(input, 'snapshot') ?? USUAL_SNAPSHOT);
+      if (isRefusal(found)) return found;
+      const { dropped } = pair.restore(found);
+      return { snapshot: found.name, now: isoOf(pair.clock.now()), droppedDeliveries: dropped };
+    }),
+  );
+  router.get(
+    '/worlds/:name/state',
+    withPair(service, (pair) => exportWorld(pair)),
+  );
+  router.put('/worlds/:name/state', async ({ req }) => {
+    const raw = await readJson(req.raw, MAX_WORLD_BYTES);
+    const file = isRefusal(raw) ? raw : raw.kind === 'json' ? raw.value : undefined;
+    const pair = isRefusal(file) ? file : worlds.bring(req.param('name'), file);
+    if (isRefusal(pair)) return refusalResponse(pair, undefined);
+    for (const slug of pair.slugs) companions.empty(slug);
+    return Response.json({ data: accountOf(pair, pair === worlds.main) });
+  });
+  router.get(
+    '/worlds/:name/diff',
+    withPair(service, (pair, { req }) => {
+      const name = req.query('since');
+      const since = name === undefined ? undefined : snapshotOf(pair, name);
+      return isRefusal(since) ? since : diffOf(pair, since);
+    }),
+  );
+};

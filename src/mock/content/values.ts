@@ -1,0 +1,29 @@
+import type { OutboxEntry } from '../world/outbox.ts';
+import type { WorldContent } from '../world/world.ts';
+import { FILES, type Counts, type Header, type Row } from './format.ts';
+
+export const countsOf = ({ records, files, events }: WorldContent): Counts => ({
+  records: Object.values(records).reduce((sum, { placed }) => sum + placed.length, 0),
+  files: files.placed.length,
+  events: events.length,
+});
+
+/** The positions that the next new records get, by collection. */
+export const nextOf = ({ records, files }: WorldContent): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries({ ...records, [FILES]: files }).map(([name, { next }]) => [name, next]));
+
+/** Everything that is kept of a world, value by value: the header, then records, files and events. */
+export function* valuesOf(
+  header: Header,
+  content: WorldContent | undefined,
+): Generator<Header | Row | OutboxEntry> {
+  yield header;
+  if (!content) return;
+  const parts: readonly (readonly [
+    string,
+    { readonly placed: WorldContent['records'][string]['placed'] },
+  ])[] = Object.entries({ ...content.records, [FILES]: content.files });
+  for (const [name, { placed }] of parts)
+    for (const { position, record } of placed) yield [name, position, record];
+  yield* content.events;
+}

@@ -1,0 +1,37 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Home } from './home.ts';
+import type { Beginning } from './world/tenancy.ts';
+import type { WorldClock } from './world/clock.ts';
+import type { World } from './world/world.ts';
+
+/** Where the worlds of a pair come from, when they are not filled: by slug, each made when it is first asked for. */
+export type Origins = ReadonlyMap<string, () => Home>;
+
+/** A home, or what makes it, with the clock that it is to have. */
+export type Source = Home | ((clock: WorldClock) => Home);
+
+/** Worlds that come from elsewhere. */
+export interface OtherWorlds {
+  readonly beginning: Beginning;
+  readonly now: Temporal.Instant;
+  readonly isFrozen: boolean;
+  readonly origins: (slugs: readonly string[]) => Origins;
+}
+
+export interface Restarted {
+  readonly beginning: Beginning;
+  /** Deliveries of the old worlds that were still to be made, and are not made. */
+  readonly dropped: number;
+}
+
+/** How a pair stood at some time. */
+export interface Snapshot {
+  readonly name: string;
+  /** What its clock showed. */
+  readonly now: Temporal.Instant;
+  readonly isFrozen: boolean;
+  /** By slug; a tenant that nobody had asked for is not there. */
+  readonly worlds: ReadonlyMap<string, World>;
+  /** How many events there had been, by slug. */
+  readonly events: ReadonlyMap<string, number>;
+}

@@ -1,0 +1,102 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dateOfInstant } from './domain/calendar-day.ts';
+import type { Pair } from './pair.ts';
+import { occasionsIn } from './operations/activities/occasion.ts';
+import { plannedFor } from './operations/messages/reading.ts';
+import type { Attempt } from './webhooks/queue.ts';
+import { isoOf } from './world/clock.ts';
+import type { World } from './world/world.ts';
+
+/** Something that came about because time passed. */
+export interface Passed {
+  /** A webhook was tried again; a message or an announcement became due; an activity is past. */
+  readonly kind: 'delivery' | 'message' | 'announcement' | 'activity';
+  readonly at: string;
+  readonly tenant: string;
+  readonly id: string;
+  readonly says: string;
+}
+
+/** So many are listed at most. */
+const MOST_LISTED = 200;
+/** Activities that end are listed for so many days at most. */
+const MOST_DAYS = 31;
+/** An activity that ends within the time may have begun so much earlier. */
+const LONGEST_ACTIVITY = { hours: 48 } as const;
+
+const deliveryTold = ({ event, receiver, attempt, at, status, reason }: Attempt): Passed => ({
+  kind: 'delivery',
+  at,
+  tenant: event.tenant,
+  id: event.eventId,
+  says: `${event.eventType} to ${receiver}, attempt ${attempt}: ${reason ?? `answered ${status}`}`,
+});
+
+const isWithin = (at: string | null, from: string, to: string): at is string =>
+  at !== null && from < at && at <= to;
+
+const sentIn = (world: World, from: string, to: string): readonly Passed[] => {
+  const { tenant, store } = world;
+  const told = (kind: Passed['kind'], id: string, at: string): Passed => ({
+    kind,
+    at,
+    tenant,
+    id,
+    says: 'is due',
+  });
+  return [
+    ...store.messages.all().flatMap((message) => {
+      const at = plannedFor(message, world);
+      return isWithin(at, from, to) ? [told('message', message.id, at)] : [];
+    }),
+    ...store.announcements
+      .all()
+      .flatMap(({ id, scheduledAt }) =>
+        isWithin(scheduledAt, from, to) ? [told('announcement', id, scheduledAt)] : [],
+      ),
+  ];
+};
+
+const endedIn = (world: World, from: Temporal.Instant, to: Temporal.Instant): readonly Passed[] => {
+  const { tenant, store } = world;
+  const at = (now: Temporal.Instant): World => ({ ...world, clock: { isFrozen: true, now: () => now } });
+  const begins = from.subtract(LONGEST_ACTIVITY);
+  const window = {
+    ...{ from: begins, until: to, inclusiveUntil: true },
+    firstDay: dateOfInstant(begins, 'UTC'),
+    lastDay: dateOfInstant(to, 'UTC'),
+  };
+  return store.activities.all().flatMap((activity) => {
+    const before = occasionsIn(activity, window, at(from));
+    return occasionsIn(activity, window, at(to))
+      .filter(({ isPast }, position) => isPast && before[position]?.isPast === false)
+      .map(({ day, endDate, startDate }): Passed => ({
+        kind: 'activity',
+        at: endDate ?? startDate,
+        tenant,
+        id: activity.id,
+        says: `is past${day === null ? '' : ` on ${day.toString()}`}`,
+      }));
+  });
+};
+
+/** Moves the clock of a pair on, and gives what came about by that when all of it has happened. */
+export const advance = async (
+  { clock, delivery, homes }: Pair,
+  by: Temporal.Duration,
+): Promise<{ readonly passed: readonly Passed[]; readonly found: number }> => {
+  const from = clock.now();
+  const to = from.toZonedDateTimeISO('UTC').add(by).toInstant();
+  const attempts: Attempt[] = [];
+  const end = delivery?.onAttempt((attempt) => void attempts.push(attempt));
+  await clock.advance(to);
+  await delivery?.idle();
+  end?.();
+  const isShort = to.since(from).total('hours') <= MOST_DAYS * 24;
+  const all = homes().flatMap(({ world }) => [
+    ...sentIn(world, isoOf(from), isoOf(to)),
+    ...(isShort ? endedIn(world, from, to) : []),
+  ]);
+  const passed = [...attempts.map(deliveryTold), ...all].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return { passed: passed.slice(0, MOST_LISTED), found: passed.length };
+};

@@ -1,0 +1,53 @@
+import { payloadOf, type OutboxEvent } from '../world/outbox.ts';
+
+/** What delivery reads of an answer; its body is of no interest. */
+type Posted = Pick<Response, 'status'> & Partial<Pick<Response, 'headers' | 'body'>>;
+
+/** Sends one delivery and says how it was taken. */
+export type Post = (url: string, init: RequestInit) => Promise<Posted>;
+
+/** How an attempt ended; with a reason, it failed. */
+export interface Outcome {
+  readonly status?: number;
+  readonly reason?: string;
+}
+
+const ATTEMPT_LIMIT_MS = 10_000;
+
+/** What is wrong with an answer; nothing where it says that the event arrived. */
+const complaintAbout = ({ status, headers }: Posted): string | undefined => {
+  if (status >= 200 && status < 300) return undefined;
+  if (status < 300 || status >= 400) return `the receiver answered ${status}`;
+  const place = headers?.get('location') ?? undefined;
+  return `the receiver answered ${status}, a redirect${place === undefined ? '' : ` to ${place.slice(0, 200)}`}; deliveries follow none`;
+};
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
+
+/** Sends an event once. Never rejects. */
+export const attempt = async (
+  event: OutboxEvent,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  post: Post,
+): Promise<Outcome> => {
+  try {
+    const answer = await post(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(payloadOf(event)),
+      // The key is for this address alone, and a redirect would take it anywhere.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),
+    });
+    // A body that nobody reads holds its connection.
+    await answer.body?.cancel().catch(() => undefined);
+    const reason = complaintAbout(answer);
+    return { status: answer.status, ...(reason !== undefined && { reason }) };
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+};

@@ -1,0 +1,190 @@
+import { Temporal } from 'temporal-polyfill';
+import { isRecord } from './domain/json-object.ts';
+import { refuse, type Refusal } from './http/problem.ts';
+import { restoreHome, type Grounds, type Home } from './home.ts';
+import type { Pair } from './pair.ts';
+import type { OtherWorlds } from './pair-values.ts';
+import { FORMAT, headerOf, isInstant, LineFault, memberOf, type Header } from './content/format.ts';
+import { countsAs, createTables } from './content/tables.ts';
+import { countsOf, nextOf, valuesOf } from './content/values.ts';
+import { filling, type Beginning, type TenanciesOf } from './world/tenancy.ts';
+import { isoOf, type WorldClock } from './world/clock.ts';
+import { isWaiting, keptOf, type OutboxEntry } from './world/outbox.ts';
+import { contentOf, forkWorld, type WorldContent } from './world/world.ts';
+
+/** Changes with every change of what follows. */
+const WORLD_FILE = 'ces-world-file/1';
+
+/** One tenant of a world as it is exported. */
+interface TenantFile {
+  readonly header: Header;
+  readonly values: readonly unknown[];
+  /** Bytes of the files that were uploaded, in base64, by the id of the file. */
+  readonly bytes: Readonly<Record<string, string>>;
+}
+
+/** A world as one value that can be kept and brought in elsewhere. */
+interface WorldFile {
+  readonly format: typeof WORLD_FILE;
+  readonly name: string;
+  readonly now: string;
+  readonly frozen: boolean;
+  /** The first bears the name. */
+  readonly tenants: readonly TenantFile[];
+}
+
+const toBase64 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+};
+
+const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+
+/** Where bytes lie is nobody else's business: here they lie beside the values. */
+const withoutPlaces = (content: WorldContent): WorldContent => ({
+  ...content,
+  files: {
+    ...content.files,
+    placed: content.files.placed.map(({ record, position }) => ({
+      position,
+      record: record.place === undefined ? record : { ...record, place: `uploaded/${position}` },
+    })),
+  },
+});
+
+const exportedTenant = ({ world, known, beginning, filledAs }: Home, name: string): TenantFile => {
+  const content = withoutPlaces(contentOf(world));
+  const now = isoOf(world.clock.now());
+  const header: Header = {
+    ...{ format: FORMAT, tenant: world.tenant, generation: 0, at: 0, now },
+    ...(world.tenant !== name && { of: name }),
+    beginning: { ...beginning, now: isoOf(beginning.now) },
+    holds: {
+      ...{ counts: countsOf(content), drawn: content.drawn, next: nextOf(content), filledAs },
+      known: { identities: known.identities, pools: known.pools },
+    },
+  };
+  const [, ...values] = valuesOf(header, content);
+  const uploaded = content.files.placed.filter(({ record: { place } }) => place !== undefined);
+  return {
+    header,
+    values,
+    bytes: Object.fromEntries(
+      uploaded.map(({ record: { id } }) => [id, toBase64(world.files.get(id)?.bytes ?? new Uint8Array())]),
+    ),
+  };
+};
+
+/** A world with all that it holds, its second tenant included. */
+export const exportWorld = (pair: Pair): WorldFile => {
+  pair.finish();
+  return {
+    ...{ format: WORLD_FILE, name: pair.name, now: isoOf(pair.clock.now()), frozen: pair.clock.isFrozen },
+    tenants: pair.slugs.flatMap((slug) => {
+      const home = pair.home(slug);
+      return home ? [exportedTenant(home, pair.name)] : [];
+    }),
+  };
+};
+
+const contentIn = ({ holds }: Header, values: readonly unknown[]): WorldContent => {
+  if (!holds) throw new LineFault('no `holds` in its header');
+  const tables = createTables(holds.next);
+  const events: OutboxEntry[] = [];
+  for (const value of values) {
+    const member = memberOf(value);
+    if ('event' in member) events.push(member);
+    else tables.put(member);
+  }
+  const waiting = events.filter(isWaiting).length;
+  countsAs({ ...tables.sizes(), events: keptOf(events.length, waiting) }, holds.counts);
+  return { ...tables.content(), drawn: holds.drawn, events };
+};
+
+const tenantIn = (value: unknown): TenantFile & { readonly content: WorldContent } => {
+  const { header: told, values, bytes } = isRecord(value) ? value : {};
+  const header = headerOf(told, isRecord(told) ? String(told['tenant']) : '');
+  if (!Array.isArray(values)) throw new LineFault('no list of values');
+  const texts = Object.entries(isRecord(bytes) ? bytes : {}).map(([id, text]): [string, string] => {
+    if (typeof text !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+      throw new LineFault(`no base64 for the file ${id}`);
+    return [id, text];
+  });
+  return { header, values, bytes: Object.fromEntries(texts), content: contentIn(header, values) };
+};
+
+const beginningIn = ({ beginning }: Header): Beginning => ({
+  ...beginning,
+  now: Temporal.Instant.from(beginning.now),
+});
+
+/** The home of an imported tenant; what was uploaded lies where this mock keeps files. */
+const homeOf = (
+  { header, bytes, content }: ReturnType<typeof tenantIn>,
+  slug: string,
+  clock: WorldClock,
+  grounds: Grounds & { readonly tenanciesOf: TenanciesOf },
+): Home => {
+  const { holds, of = header.tenant } = header;
+  const beginning = beginningIn(header);
+  const filledAs = holds?.filledAs ?? { of, tenant: header.tenant };
+  const { placed } = content.files;
+  const stocked = placed.filter(({ record }) => record.place === undefined);
+  const known = holds?.known ?? {
+    identities: { resident: [], connection: [], staff: [], systemActor: [] },
+    pools: {},
+  };
+  const home = restoreHome(
+    slug,
+    { known, filledAs, content: { ...content, files: { ...content.files, placed: stocked } } },
+    beginning,
+    clock,
+    filling(filledAs, beginning, grounds.tenanciesOf),
+    grounds,
+  );
+  for (const { record } of placed)
+    if (record.place !== undefined)
+      home.world.files.put({ ...record, bytes: fromBase64(bytes[record.id] ?? '') });
+  const begun = forkWorld(home.world);
+  return { ...home, filled: () => begun };
+};
+
+const unreadable = (found: string): Refusal =>
+  refuse('invalid-input', {
+    promised: 'The state of a world is what GET /__admin/worlds/{name}/state gave.',
+    found: `${found}.`,
+    next: 'send such a file as it was, of the same version of the mock.',
+  });
+
+/** Reads an exported file: what gives its worlds to a pair with some clock, or a refusal where it is none. */
+export const readWorldFile = (
+  file: unknown,
+  grounds: Grounds & { readonly tenanciesOf: TenanciesOf },
+): ((clock: WorldClock) => OtherWorlds) | Refusal => {
+  const { format, now, frozen, tenants } = isRecord(file) ? file : {};
+  if (format !== WORLD_FILE)
+    return unreadable(`the format ${JSON.stringify(format)} in place of ${WORLD_FILE}`);
+  if (!Array.isArray(tenants) || !isInstant(now)) return unreadable('no list of tenants, or no time (`now`)');
+  try {
+    const read = tenants.map(tenantIn);
+    const [main] = read;
+    if (!main) return unreadable('no tenant');
+    const beginning = beginningIn(main.header);
+    if (grounds.tenanciesOf(beginning, main.header.tenant).length === 0)
+      return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
+    return (clock) => ({
+      ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
+      origins: (slugs) =>
+        new Map(
+          slugs.flatMap((slug, at) => {
+            const tenant = read[at];
+            return tenant ? [[slug, () => homeOf(tenant, slug, clock, grounds)] as const] : [];
+          }),
+        ),
+    });
+  } catch (error) {
+    if (error instanceof LineFault) return unreadable(error.message);
+    throw error;
+  }
+};

@@ -1,0 +1,90 @@
+import type { Collection, Stored } from './collection.ts';
+import type { OutboxEvent } from './outbox.ts';
+import { collectionsOf } from './store.ts';
+import type { World } from './world.ts';
+
+/** A member of a record before and after; one that was not there is absent. */
+interface ChangedMember {
+  readonly member: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+interface ChangedRecord {
+  readonly id: string;
+  readonly members: readonly ChangedMember[];
+}
+
+/** What differs in one collection. */
+export interface Differences {
+  readonly created: readonly Stored[];
+  readonly changed: readonly ChangedRecord[];
+  readonly deleted: readonly Stored[];
+}
+
+/** What happened to a world since it was another one. */
+export interface WorldDifferences {
+  /** By collection; one in which nothing differs is left out. */
+  readonly collections: Readonly<Record<string, Differences>>;
+  /** Those that still stand in the outbox, oldest first. */
+  readonly events: readonly OutboxEvent[];
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const membersOf = (record: Stored): ReadonlyMap<string, unknown> => new Map(Object.entries(record));
+
+const changedMembers = (before: Stored, after: Stored): readonly ChangedMember[] => {
+  const [former, latter] = [membersOf(before), membersOf(after)];
+  const names = new Set([...former.keys(), ...latter.keys()]);
+  return [...names]
+    .filter((name) => !isSame(former.get(name), latter.get(name)))
+    .map((member) => ({
+      member,
+      ...(former.has(member) && { before: former.get(member) }),
+      ...(latter.has(member) && { after: latter.get(member) }),
+    }));
+};
+
+const differences = (before: Collection<Stored>, after: Collection<Stored>): Differences => {
+  if (after.isUntouchedFork(before)) return { created: [], changed: [], deleted: [] };
+  const now = after.all();
+  const ids = new Set(now.map(({ id }) => id));
+  const created: Stored[] = [];
+  const changed: ChangedRecord[] = [];
+  for (const record of now) {
+    const former = before.find(record.id);
+    if (!former) created.push(record);
+    else if (former !== record) changed.push({ id: record.id, members: changedMembers(former, record) });
+  }
+  return {
+    created,
+    changed: changed.filter(({ members }) => members.length > 0),
+    deleted: before.filter(({ id }) => !ids.has(id)),
+  };
+};
+
+/** What differs between a world as it was and as it is; `events` is how many there had been. */
+export const differencesOf = (before: World, after: World, events: number): WorldDifferences => {
+  const former = collectionsOf(before.store);
+  const found = Object.entries(collectionsOf(after.store)).flatMap(([name, collection]) => {
+    const was = former[name];
+    const differs = was && differences(was, collection);
+    const isAny =
+      differs && [differs.created, differs.changed, differs.deleted].some(({ length }) => length > 0);
+    return isAny ? [[name, differs] as const] : [];
+  });
+  const { outbox } = after;
+  const since = outbox.appended() - events;
+  return {
+    collections: Object.fromEntries(found),
+    events:
+      since > 0
+        ? outbox
+            .entries()
+            .slice(-since)
+            .map(({ event }) => event)
+        : [],
+  };
+};

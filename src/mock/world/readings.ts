@@ -1,0 +1,38 @@
+import { choices as register, type ChoiceId } from '../../../openapi/generated/choices.ts';
+import { isRecord } from '../domain/json-object.ts';
+import type { Readings } from './choices.ts';
+
+const isChoice = (name: string): name is ChoiceId => Object.hasOwn(register, name);
+
+/** Words of a lock file that are no reading: a server answered now this way, now that, or in a way nobody named. The mock keeps its default. */
+const isUnclear = (reading: unknown): boolean => reading === 'mixed' || reading === 'other';
+
+const faultOf = (choice: ChoiceId, reading: unknown): readonly string[] => {
+  const known = Object.keys(register[choice].readings);
+  if (isUnclear(reading) || (typeof reading === 'string' && known.includes(reading))) return [];
+  return [`choice ${choice} has the readings ${known.join(', ')}, found ${JSON.stringify(reading)}`];
+};
+
+const faultsIn = ([name, reading]: readonly [string, unknown]): readonly string[] => {
+  if (!isChoice(name)) return [`${name} is no open choice; openapi/choices.yaml lists them`];
+  return (isRecord(reading) ? Object.values(reading) : [reading]).flatMap((one) => faultOf(name, one));
+};
+
+const clearOnly = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, reading]) => !isUnclear(reading)))
+    : value;
+
+/** The readings in a map from choice to reading, or what is wrong with it, as the ends of sentences. */
+export const readingsIn = (
+  map: Readonly<Record<string, unknown>>,
+): Readings | { readonly faults: readonly string[] } => {
+  const faults = Object.entries(map).flatMap(faultsIn);
+  if (faults.length > 0) return { faults };
+  // Every name and reading was compared with the register above.
+  return Object.fromEntries(
+    Object.entries(map)
+      .filter(([, reading]) => !isUnclear(reading))
+      .map(([name, reading]) => [name, clearOnly(reading)]),
+  );
+};

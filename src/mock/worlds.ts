@@ -1,0 +1,237 @@
+import { isRefusal, refuse, type Refusal } from './http/problem.ts';
+import { forkHome, type Home } from './home.ts';
+import { createPair, type Pair, type PairSurroundings } from './pair.ts';
+import type { Source } from './pair-values.ts';
+import { readWorldFile } from './world-file.ts';
+import { SLUG, type Beginning } from './world/tenancy.ts';
+import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
+import type { Readings } from './world/choices.ts';
+import type { WorldClock } from './world/clock.ts';
+import { once } from './world/lazy-fill.ts';
+import type { Belongings } from './world/world.ts';
+
+/** How a new world is to begin. */
+export interface NewWorld {
+  /** The world to fork; absent: the main one, unless something else says how it begins. */
+  readonly from?: string;
+  /** What it is filled with, in the place of a fork. */
+  readonly scenario?: string;
+  readonly seed?: number;
+  /** With `from`: where its clock is put. Without: the instant around which it is filled. */
+  readonly now?: Beginning['now'];
+  readonly readings?: Readings;
+}
+
+/** The worlds of a service, by name. */
+export interface Worlds {
+  readonly main: Pair;
+  /** Those that are in this process; the main one is the first. */
+  list(): readonly Pair[];
+  /** The world that one of these tenants belongs to. */
+  of(slug: string): Pair | undefined;
+  /** A new world, or why there is none. */
+  create(name: string, how?: NewWorld): Pair | Refusal;
+  /** The world of a tenant that nobody has named before, where such worlds begin by themselves. */
+  visit(slug: string): Pair | undefined;
+  /** Puts an exported world in the place of the one with this name; where there is none, it is made. */
+  bring(name: string, file: unknown): Pair | Refusal;
+  /** Ends a world for good; the main one stays. Says whether there was one. */
+  remove(name: string): boolean;
+  /** Calls the listener with every world that ended. */
+  onEnd(listener: (pair: Pair) => void): void;
+}
+
+interface WorldsOptions extends PairSurroundings {
+  readonly name: string;
+  readonly beginning: Beginning;
+  readonly clock: WorldClock;
+  readonly delivery?: DeliveryOptions;
+  /** Whether a tenant that nobody has named before begins as a fork of the main world. */
+  readonly isAuto: boolean;
+  /** Milliseconds from an arbitrary origin. */
+  readonly elapsed: () => number;
+}
+
+/** So many worlds there are at most. */
+const MOST_WORLDS = 1_000;
+/** Milliseconds after which a world that nobody asked for is given up, when a new one begins. */
+export const IDLE_MS = 2 * 60 * 60 * 1_000;
+
+const cannotBegin = (
+  found: string,
+  next: string,
+  status: 'world-exists' | 'invalid-input' = 'invalid-input',
+): Refusal =>
+  refuse(status, { promised: 'A new world has a name of its own: a slug of a-z, 0-9 and -.', found, next });
+
+/** A fork of a home as it is now; what is not made yet is made when the fork is first asked for. */
+const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => Home) =>
+  typeof source === 'function'
+    ? once(() => forkHome(source(clock), belongings)())
+    : forkHome(source, belongings);
+
+export const createWorlds = (options: WorldsOptions): Worlds => {
+  const { tenanciesOf, keeper, elapsed, isAuto } = options;
+  const listeners: ((pair: Pair) => void)[] = [];
+
+  const deliveryOf = (clock: WorldClock, receivers = options.delivery?.receivers ?? []) =>
+    options.delivery && { delivery: createDelivery({ ...options.delivery, receivers }, clock) };
+
+  const main = createPair(
+    { name: options.name, beginning: options.beginning, clock: options.clock, ...deliveryOf(options.clock) },
+    options,
+  );
+  const pairs = new Map<string, Pair>();
+  /** The world of each tenant, and when it was last asked for. */
+  const bySlug = new Map<string, { readonly pair: Pair }>();
+  const askedAt = new Map<Pair, number>();
+
+  const enter = (pair: Pair): Pair => {
+    pairs.set(pair.name, pair);
+    for (const slug of pair.slugs) bySlug.set(slug, { pair });
+    askedAt.set(pair, elapsed());
+    return pair;
+  };
+
+  const end = (pair: Pair): void => {
+    pair.end();
+    pairs.delete(pair.name);
+    askedAt.delete(pair);
+    for (const slug of pair.slugs) bySlug.delete(slug);
+    for (const listener of listeners) listener(pair);
+  };
+
+  const endIdle = (): void => {
+    for (const [pair, at] of askedAt) if (elapsed() - at > IDLE_MS) end(pair);
+  };
+
+  /** A world that is kept, and not in this process yet. */
+  const adopt = (slug: string): Pair | undefined => {
+    // A slug becomes the name of a file.
+    const course = SLUG.test(slug) ? keeper?.course(slug) : undefined;
+    if (!course || main.slugs.includes(course.of) || !tenanciesOf(course.beginning, course.of).length)
+      return undefined;
+    const clock = main.clock.fork();
+    return enter(
+      createPair({ name: course.of, beginning: course.beginning, clock, ...deliveryOf(clock) }, options),
+    );
+  };
+
+  const of = (slug: string): Pair | undefined => {
+    if (main.slugs.includes(slug)) return main;
+    const pair = bySlug.get(slug)?.pair ?? adopt(slug);
+    if (pair) askedAt.set(pair, elapsed());
+    return pair;
+  };
+
+  const forked = (name: string, source: Pair, { now, readings }: NewWorld): Pair => {
+    const clock = source.clock.fork();
+    const { beginning, delivery } = source;
+    const slugs = tenanciesOf(beginning, name).map(({ slug }) => slug);
+    const sources = source.sources();
+    const belongingsOf = (tenant: string) => ({
+      ...{ tenant, clock, areFilesApart: keeper !== undefined },
+      ...(readings && { readings }),
+    });
+    const origins = new Map(
+      slugs.flatMap((slug, at) => {
+        const from = sources[at];
+        return from ? [[slug, forkOf(from, clock, belongingsOf(slug))] as const] : [];
+      }),
+    );
+    if (now) clock.restart(now);
+    const receivers = delivery
+      ?.receivers()
+      .map(({ url, key, events }) => ({ url, key, ...(events && { events }) }));
+    return createPair(
+      { name, from: source.name, beginning, clock, origins, ...deliveryOf(clock, receivers) },
+      options,
+    );
+  };
+
+  const filled = (name: string, { scenario, seed, now, readings }: NewWorld): Pair => {
+    const clock = main.clock.fork();
+    if (now) clock.restart(now);
+    const beginning = {
+      scenario: scenario ?? main.beginning.scenario,
+      seed: seed ?? main.beginning.seed,
+      now: clock.now(),
+    };
+    return createPair(
+      { name, beginning, clock, ...deliveryOf(clock) },
+      readings ? { ...options, readings } : options,
+    );
+  };
+
+  const begun = (pair: Pair): Pair => {
+    enter(pair);
+    // What was promised is kept from now on, whether somebody asks for the world or not.
+    if (keeper) pair.finish();
+    return pair;
+  };
+
+  const create = (name: string, how: NewWorld = {}): Pair | Refusal => {
+    if (!SLUG.test(name)) return cannotBegin(`${JSON.stringify(name)}.`, 'choose another name.');
+    const { from, scenario, seed, now } = how;
+    const taken = tenanciesOf(main.beginning, name).find(({ slug }) => of(slug));
+    if (taken)
+      return cannotBegin(
+        `${taken.slug}, which is there.`,
+        'choose another name, or delete that world.',
+        'world-exists',
+      );
+    if (from !== undefined && (scenario !== undefined || seed !== undefined))
+      return cannotBegin('`from` beside `scenario` or `seed`.', 'fork a world, or fill one.');
+    endIdle();
+    if (pairs.size >= MOST_WORLDS)
+      return cannotBegin(
+        `${MOST_WORLDS} worlds.`,
+        'delete some by DELETE /__admin/worlds/{name}.',
+        'world-exists',
+      );
+    if (from === undefined && (scenario !== undefined || seed !== undefined || now !== undefined))
+      return begun(filled(name, how));
+    const source = from === undefined ? main : of(from);
+    if (!source)
+      return cannotBegin(
+        `from ${from}, which is no world.`,
+        `use one of ${[main, ...pairs.values()].map((one) => one.name).join(', ')}.`,
+      );
+    return begun(forked(name, source, how));
+  };
+
+  /** A second tenant is named after the world that it goes with. */
+  const nameOf = (slug: string): string => {
+    const name = slug.slice(0, Math.max(0, slug.lastIndexOf('-')));
+    return tenanciesOf(main.beginning, name).some((one) => one.slug === slug) ? name : slug;
+  };
+
+  return {
+    main,
+    list: () => [main, ...pairs.values()],
+    of,
+    create,
+    visit: (slug) => {
+      if (!isAuto || !SLUG.test(slug)) return undefined;
+      const pair = create(nameOf(slug));
+      return isRefusal(pair) ? undefined : of(slug);
+    },
+    bring: (name, file) => {
+      const there = of(name);
+      const read = readWorldFile(file, options);
+      if (isRefusal(read)) return read;
+      const pair = there ?? create(name);
+      if (isRefusal(pair)) return pair;
+      pair.become(read(pair.clock));
+      return pair;
+    },
+    remove: (name) => {
+      const pair = pairs.get(name) ?? (keeper?.course(name) && of(name));
+      if (!pair || pair === main) return false;
+      for (const slug of pair.slugs) keeper?.forget(slug);
+      end(pair);
+      return true;
+    },
+    onEnd: (listener) => void listeners.push(listener),
+  };
+};
