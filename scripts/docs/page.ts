@@ -18,7 +18,7 @@ const WORD =
 /** How the renderer begins, and its settings: a list shows what its items are. */
 const DRAWN = "hydrate(__redoc_definition, __redoc_options, document.getElementById('redoc'));";
 const DRAWN_BESIDE =
-  "cesDocs.open(__redoc_definition, (definition) => hydrate(definition, { ...__redoc_options, schemasExpansionLevel: 3 }, document.getElementById('redoc')));";
+  "cesDocs.open(__redoc_definition, (definition) => hydrate(definition, { ...__redoc_options, schemasExpansionLevel: 3, jsonSamplesExpandLevel: 4 }, document.getElementById('redoc')));";
 
 /** Closes a page off, and puts beside it what is our own. Throws where it has no place for that. */
 export const closedPage = (html: string, { script, style }: Beside): string => {

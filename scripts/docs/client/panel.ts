@@ -54,6 +54,7 @@ export const createPanel = (operations: readonly TriedOperation[], ask: () => Pr
   const file = element('input', { type: 'file' });
   const bodyLabel = labelled('Body', body);
   const fileLabel = labelled('File (one pixel where none is chosen)', file);
+  const sendButton = element('button', { type: 'submit', class: 'ces-send' }, 'Send');
   const answer = element('div', { class: 'ces-answer', role: 'status' });
   const identity = element(
     'div',
@@ -83,7 +84,10 @@ export const createPanel = (operations: readonly TriedOperation[], ask: () => Pr
 
   const show = async (operation: TriedOperation): Promise<void> => {
     current = operation;
+    // Nothing is sent that is half filled in.
+    sendButton.disabled = true;
     const world = await ask();
+    if (current !== operation) return;
     const start = startValues(operation, world);
     who.replaceChildren(
       element('option', { value: '' }, 'another id'),
@@ -117,6 +121,7 @@ export const createPanel = (operations: readonly TriedOperation[], ask: () => Pr
     body.value = start.body;
     answer.replaceChildren();
     tellLine();
+    sendButton.disabled = false;
   };
 
   const send = async (): Promise<void> => {
@@ -147,7 +152,7 @@ export const createPanel = (operations: readonly TriedOperation[], ask: () => Pr
     fields,
     bodyLabel,
     fileLabel,
-    element('button', { type: 'submit', class: 'ces-send' }, 'Send'),
+    sendButton,
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
