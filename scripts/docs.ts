@@ -7,6 +7,7 @@ import { ORIGIN, showAll } from './docs/exchanges.ts';
 import { besidePage } from './docs/beside.ts';
 import { controlPaths, controlTags } from './docs/control-plane.ts';
 import { gatherEvidence } from './docs/fidelity.ts';
+import { guideChapters } from './docs/guides.ts';
 import { injectExamples } from './docs/inject.ts';
 import { markOperations } from './docs/marks.ts';
 import { overview } from './docs/overview.ts';
@@ -28,7 +29,7 @@ const document = markOperations(injectExamples(contract, shown), await gatherEvi
 const info = asObject(document['info']);
 // The tags of the contract are its sections, in the order of the interface.
 const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['name']) as Section);
-const description = overview(asText(info['description']), sections, shown.refusal);
+const description = overview(asText(info['description']), sections, shown.refusal, await guideChapters());
 
 const page = closedPage(
   await renderPage({
