@@ -21,7 +21,9 @@ const route = (title: string): string =>
 /** A page as part of the chapter: headings one level down, links to other guides within the page, plain code blocks. */
 const asPart = (markdown: string, titles: ReadonlyMap<string, string>): string =>
   markdown
-    .replace(/^(#+) /gm, '#$1 ')
+    // What a guide has below its title is no entry of the side bar.
+    .replace(/^#(#+) /gm, '###$1 ')
+    .replace(/^# /gm, '## ')
     .replace(/^```(\S+) .+$/gm, '```$1')
     .replace(/\]\(([a-z-]+)\.md\)/g, (whole, name: string) => {
       const title = titles.get(name);
