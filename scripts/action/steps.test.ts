@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { asList, asObject } from '../generate/json.ts';
+import { asList, asObject, asText } from '../generate/json.ts';
 import { readAction } from './steps.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -37,8 +37,8 @@ test('the example workflow gives the action what it takes', () => {
   const { jobs } = asObject(parse(read('examples/ci/conform.yml')));
   const steps = asList(asObject(asObject(jobs)['conform'])['steps']).map(asObject);
   const given = asObject(
-    steps.find(({ uses }) => String(uses).includes('community-engagement-contract'))?.['with'],
+    steps.find(({ uses }) => asText(uses).includes('community-engagement-contract'))?.['with'],
   );
-  const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+  const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asText(value)]));
   expect(readAction(action, texts, '/somewhere').inputs).toMatchObject({ start: 'npm start' });
 });
