@@ -1,18 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { Command } from 'commander';
+import { createProgram } from '../src/cli/program.ts';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../openapi/generated/config-schema.ts';
-import { addConformCommand } from '../src/cli/conform-command.ts';
-import { addExplainCommand } from '../src/cli/explain-command.ts';
-import { addMergeCommand } from '../src/cli/merge-command.ts';
-import { addDoctorCommand } from '../src/cli/doctor-command.ts';
-import { addInitCommand } from '../src/cli/init-command.ts';
-import { addMockCommand } from '../src/cli/mock-command.ts';
-import { addReplayCommand } from '../src/cli/replay-command.ts';
-import { addWaiveCommand } from '../src/cli/waive-command.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
@@ -43,19 +35,10 @@ test('every npm script that is named exists', () => {
 });
 
 test('every flag of ces that is named exists', () => {
-  const program = new Command();
-  addMockCommand(program);
-  addConformCommand(program);
-  addDoctorCommand(program);
-  addInitCommand(program);
-  addExplainCommand(program);
-  addMergeCommand(program);
-  addReplayCommand(program);
-  addWaiveCommand(program);
-  const known = program.commands.flatMap(({ options }) => options.map(({ long }) => long));
+  const known = createProgram().commands.flatMap(({ options }) => options.map(({ long }) => long));
   const named = [
     ...readme.matchAll(/`[^`\n]*?(--[a-z-]+)/g),
-    ...readme.matchAll(/npx ces [a-z]+ [^\n#]*?(--[a-z]+)/g),
+    ...readme.matchAll(/npx ces [a-z]+ [^\n#]*?(--[a-z-]+)/g),
   ].map(([, flag]) => flag ?? '');
   // Flags of npm scripts stand behind a lone `--`.
   expect(

@@ -37,7 +37,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const { stdout } = await run(
   'npm',
-  ['pack', '--json', '--ignore-scripts', '--pack-destination', fileURLToPath(out)],
+  ['pack', '--json', '--foreground-scripts=false', '--pack-destination', fileURLToPath(out)],
   {
     cwd,
     maxBuffer: 64 * 2 ** 20,

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { machine } from '../src/mock/state/machine.ts';
 import { openState } from '../src/mock/state/state.ts';
 import { createClient, type Client } from './state/client.ts';
-import { startKeeping } from './state/process.ts';
+import { startMockProcess } from './mock-process.ts';
 import { report, type Outcome, type Round } from './state/report.ts';
 
 const { values } = parseArgs({
@@ -96,7 +96,7 @@ const sizeOf = (): number =>
     .reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
 
 const run = async (): Promise<Omit<Outcome, 'seconds' | 'faults'>> => {
-  let mock = await startKeeping(folder, log);
+  let mock = await startMockProcess(['--state', folder], log);
   const { tenant, identities } = mock.facts;
   const actor = identities.systemActor ?? '';
   const rounds: Round[] = [];
@@ -104,7 +104,7 @@ const run = async (): Promise<Omit<Outcome, 'seconds' | 'faults'>> => {
     const most = Math.ceil((writes * kill) / kills);
     const killedAt = await writeUntil(createClient(mock, actor), most, mock.kill);
     const [load, size] = [loadTime(tenant), sizeOf()];
-    mock = await startKeeping(folder, log);
+    mock = await startMockProcess(['--state', folder], log);
     const lost = await missing(createClient(mock, actor));
     const isOld = (id: string): boolean => killedAt - (answered.get(id) ?? 0) > YOUNG_MS;
     const lostOld = lost.filter(isOld).length;
@@ -115,7 +115,7 @@ const run = async (): Promise<Omit<Outcome, 'seconds' | 'faults'>> => {
     for (const id of lost) answered.delete(id);
   }
 
-  const second = await startKeeping(folder, log);
+  const second = await startMockProcess(['--state', folder], log);
   const client = createClient(second, actor);
   const [refusedWith, text] = await client.look();
   if (refusedWith !== 404 || !text.includes('belongs to'))

@@ -27,7 +27,7 @@ export const mockRooms: readonly Room[] = [
     name: 'world',
     holds: ['src/mock/world/'],
     knows: ['contract', 'domain'],
-    uses: ['sorted-btree', 'temporal-polyfill', 'node:crypto'],
+    uses: ['@noble/hashes', 'sorted-btree', 'temporal-polyfill', 'node:crypto'],
   },
   // Everything that a world holds as plain values, and how it is read back.
   {
@@ -55,7 +55,7 @@ export const mockRooms: readonly Room[] = [
     name: 'operations',
     holds: ['src/mock/operations/'],
     knows: ['contract', 'domain', 'pdf', 'world', 'http', 'identity', 'access'],
-    uses: ['temporal-polyfill', 'node:util'],
+    uses: ['temporal-polyfill'],
   },
   // What goes wrong because somebody asked for it.
   { name: 'faults', holds: ['src/mock/faults/'], knows: ['contract', 'domain', 'world', 'http'], uses: [] },
@@ -71,14 +71,14 @@ export const mockRooms: readonly Room[] = [
     name: 'webhooks',
     holds: ['src/mock/webhooks/'],
     knows: ['contract', 'domain', 'world'],
-    uses: ['temporal-polyfill', 'node:*'],
+    uses: ['standardwebhooks', 'temporal-polyfill', 'node:*'],
   },
   { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['temporal-polyfill'] },
   {
     name: 'admin',
     holds: ['src/mock/admin/'],
     knows: ['contract', ...API],
-    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill', 'node:crypto'],
+    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill'],
   },
   // Worlds on the disk.
   {
@@ -92,6 +92,8 @@ export const mockRooms: readonly Room[] = [
     holds: [
       'src/mock/mock.ts',
       'src/mock/contract-file.ts',
+      'src/mock/published-contract.ts',
+      'src/mock/published-contract.page.ts',
       'src/mock/server.ts',
       'src/mock/request-listener.ts',
       'src/mock/web-listener.ts',
@@ -103,6 +105,7 @@ export const mockRooms: readonly Room[] = [
       '@hono/node-server',
       'yaml',
       'node:http',
+      'node:module',
       'node:stream',
       'node:crypto',
       'node:fs',

@@ -1,4 +1,4 @@
-import type { KeepingMock } from './process.ts';
+import type { MockProcess } from '../mock-process.ts';
 
 /** Writes to a mock and reads back. Rejects where no answer comes. */
 export interface Client {
@@ -14,7 +14,7 @@ const idOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'residentId' in body ? String(body.residentId) : '';
 
 /** `actor` is the system actor, whom a process tells only while it has the world. */
-export const createClient = ({ facts }: KeepingMock, actor: string): Client => {
+export const createClient = ({ facts }: MockProcess, actor: string): Client => {
   const { url, tenant, token } = facts;
   const headers = {
     Authorization: `Bearer ${token}`,

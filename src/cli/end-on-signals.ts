@@ -24,10 +24,17 @@ export const ENDING_SIGNALS = [
 ] as const;
 
 /**
- * Makes each of them an orderly end with code 0. What the mock leaves on the disk is removed when the process exits;
- * a signal that nobody listens to ends it without that. A second signal changes nothing: the first has ended it.
+ * Makes each of them an orderly end with code 0, after `before` has settled. What the mock leaves on the disk is removed
+ * when the process exits; a signal that nobody listens to ends it without that. A second signal ends it at once.
  */
-export const endOnSignals = (): void => {
+export const endOnSignals = (before: () => Promise<void> = () => Promise.resolve()): void => {
+  let isEnding = false;
+  const end = (): void => process.exit(0);
   for (const signal of ENDING_SIGNALS)
-    if (Object.hasOwn(constants.signals, signal)) process.on(signal, () => process.exit(0));
+    if (Object.hasOwn(constants.signals, signal))
+      process.on(signal, () => {
+        if (isEnding) end();
+        isEnding = true;
+        before().then(end, end);
+      });
 };

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
-import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
+import { scenarios } from '../fixtures/worlds.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
 import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
 import { corsOf } from './cors-flags.ts';
+import { drain } from './drain.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
 import { followerOf } from './log-flags.ts';
@@ -118,8 +120,10 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
 
 const run = async (flags: Flags): Promise<void> => {
   const options = await optionsOf(flags);
-  endOnSignals();
-  let running: Running;
+  let running: Running | undefined;
+  endOnSignals(async () => {
+    if (running) await drain(running.service, options.state !== undefined, options.log);
+  });
   try {
     running = await startMock(options);
   } catch (error) {

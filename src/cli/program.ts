@@ -4,14 +4,18 @@ import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { helpExamples, welcome } from './help-examples.ts';
 import { addInitCommand } from './init-command.ts';
+import { addListenCommand } from './listen-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addReplayCommand } from './replay-command.ts';
+import { addTriggerCommand } from './trigger-command.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
-const createProgram = (): Command => {
+/** Every command with its flags. */
+export const createProgram = (): Command => {
   const program = new Command('ces')
     .description(
       'The Community Engagement Service: a mock that keeps its rules, and a suite that tries any implementation',
@@ -28,14 +32,24 @@ const createProgram = (): Command => {
   addWaiveCommand(program);
   addDoctorCommand(program);
   addInitCommand(program);
+  addListenCommand(program);
+  addTriggerCommand(program);
   // Sub-commands inherit neither of these from the program once they are made.
-  for (const command of program.commands)
+  for (const command of program.commands) {
     command.exitOverride().showHelpAfterError('(--help lists the flags)');
+    const examples = helpExamples[command.name()] ?? [];
+    if (examples.length > 0)
+      command.addHelpText('after', `\nExamples:\n${examples.map((one) => `  ${one}`).join('\n')}`);
+  }
   return program;
 };
 
 /** Does what the command line says; a wrong one is told on stderr and sets exit code 2. */
 export const runProgram = async (): Promise<void> => {
+  if (process.argv.length === 2) {
+    console.log(welcome);
+    return;
+  }
   try {
     await createProgram().parseAsync();
   } catch (error) {

@@ -1,4 +1,4 @@
-import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
+import createFetchClient, { type Client as FetchClient, type Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/generated/types.ts';
 
 export interface ClientOptions {
@@ -19,27 +19,79 @@ type Asked<P> = P extends { query?: infer Q } ? { query?: Q } : Record<never, ne
 /** The parameters of an operation that are left when tenant, token and acting user are known. */
 type Left<P> = Asked<P> & ([keyof Named<P>] extends [never] ? { path?: never } : { path: Named<P> });
 
+/** A form may be given as an object, or as one that was made already. */
+type Formed<C> = { [Type in keyof C]: Type extends 'multipart/form-data' ? C[Type] | FormData : C[Type] };
+
+type Sent<O> = O extends { requestBody: { content: infer C } }
+  ? { requestBody: { content: Formed<C> } }
+  : O extends { requestBody?: { content: infer C } }
+    ? { requestBody?: { content: Formed<C> } }
+    : Record<never, never>;
+
+/** What a refusal says. The interface leaves its body open, so nothing but the status is always there. */
+export interface Refusal {
+  readonly status: number;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly [member: string]: unknown;
+}
+
+interface Refused {
+  headers: Record<string, unknown>;
+  content: { 'application/json': Refusal };
+}
+
+/** Every answer that is no success is a refusal, whatever came with it. */
+type Answers<O> = O extends { responses: infer R }
+  ? { responses: { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? R[S] : Refused } }
+  : Record<never, never>;
+
 /** The paths of the contract, as somebody calls them for whom the client fills in the rest. */
 type ClientPaths = {
   readonly [Path in keyof paths]: {
     readonly [Method in keyof paths[Path]]: paths[Path][Method] extends { parameters: infer P }
-      ? Omit<paths[Path][Method], 'parameters'> & { parameters: Left<P> }
+      ? { parameters: Left<P> } & Sent<paths[Path][Method]> & Answers<paths[Path][Method]>
       : paths[Path][Method];
   };
 };
 
 /**
- * Calls by method and path of the contract. Each gives `data` or `error`, and the `response`; it rejects where no
- * answer comes.
+ * Calls by method and path of the contract. Each gives `data` or `error`, and the `response`; where `error` is
+ * undefined, `data` is what the contract says. It rejects where no answer comes.
  */
-interface Client extends FetchClient<ClientPaths> {
+export interface Client extends FetchClient<ClientPaths> {
   /** The same client for another acting user. */
   as(actingAs: string): Client;
 }
 
+const isFile = (value: unknown): value is Blob => value instanceof Blob;
+
+const holdsFile = (body: object): boolean =>
+  Object.values(body).some((member: unknown) =>
+    Array.isArray(member) ? member.some(isFile) : isFile(member),
+  );
+
+/** A form of the members of an object; a list becomes several parts of one name. */
+const formOf = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, member] of Object.entries(body) as [string, unknown][])
+    for (const part of Array.isArray(member) ? (member as unknown[]) : [member])
+      if (isFile(part)) form.append(name, part);
+      else if (typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean')
+        form.append(name, String(part));
+  return form;
+};
+
+/** A body as it is sent: what holds a file is a form, everything else JSON. */
+const bodySerializer = (body: unknown): string | FormData => {
+  if (body instanceof FormData) return body;
+  return typeof body === 'object' && body !== null && holdsFile(body) ? formOf(body) : JSON.stringify(body);
+};
+
 /** What openapi-fetch needs to fill in tenant, token and acting user. */
 export const fetchOptions = ({ baseUrl, tenant, token, actingAs, fetch }: ClientOptions) => ({
   baseUrl,
+  bodySerializer,
   ...(fetch && { fetch: async (request: Request) => fetch(request) }),
   headers: {
     Authorization: `Bearer ${token}`,
@@ -54,8 +106,34 @@ export const fetchOptions = ({ baseUrl, tenant, token, actingAs, fetch }: Client
   },
 });
 
+const refusalIn = (status: number, text: string): Refusal => {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body, status };
+  } catch {
+    // Then it is a text.
+  }
+  return text === '' ? { status } : { status, detail: text };
+};
+
+/** Gives every refusal a body to read, so that there is an `error` whenever there is no `data`. */
+const readable: Middleware = {
+  onResponse: async ({ response }) => {
+    if (response.ok) return undefined;
+    const { status, statusText } = response;
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    return new Response(JSON.stringify(refusalIn(status, await response.text())), {
+      status,
+      statusText,
+      headers,
+    });
+  },
+};
+
 /** A client of the API for one tenant. */
-export const createClient = (options: ClientOptions): Client => ({
-  ...createFetchClient<ClientPaths>(fetchOptions(options)),
-  as: (actingAs) => createClient({ ...options, actingAs }),
-});
+export const createClient = (options: ClientOptions): Client => {
+  const client = createFetchClient<ClientPaths>(fetchOptions(options));
+  client.use(readable);
+  return { ...client, as: (actingAs) => createClient({ ...options, actingAs }) };
+};

@@ -69,6 +69,28 @@ threeHoursCheck({
   },
 });
 
+check({
+  id: 'transportation.lead-time-to-the-minute',
+  says: 'While the clock stands still, an appointment in three hours and a minute is taken, and one a minute before three hours is refused with 400.',
+  clauses: ['TRA-53', 'TRA-54'],
+  needs: ['lever:set-clock'],
+  exclusive: true,
+  negative: true,
+  async run(t) {
+    const riders = await ownRiders(t);
+    const rides = [await someRide(t, riders)];
+    const date = await t.day(1);
+    const at = (appointmentTime: string): RideBody => rideBody(t, riders, { date, appointmentTime });
+    await t.lever('set-clock', { now: `${date}T08:30:00Z`, frozen: true });
+    try {
+      await mustRefuseBodies(t, riders, [at('11:29')], { rides, isTraced: false });
+      await mustTakeBodies(t, riders, [at('11:31')], { rides });
+    } finally {
+      await t.lever('set-clock', { now: null });
+    }
+  },
+});
+
 threeHoursCheck({
   id: 'transportation.lead-time-of-what-is-past',
   says: 'An appointment that is past, by minutes, by hours or by days, is refused with 400, made or replaced.',

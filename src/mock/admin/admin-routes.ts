@@ -165,6 +165,13 @@ export const adminRoutes: Routes = {
       ofWorld: true,
     },
   },
+  '/__admin/identities': {
+    get: {
+      id: 'adminIdentities',
+      summary: 'An acting id of each kind of acting user that a world has',
+      ofWorld: true,
+    },
+  },
   '/__admin/events': {
     get: { id: 'adminEvents', summary: 'What was sent to receivers, and whether it arrived', ofWorld: true },
   },

@@ -45,9 +45,10 @@ const durationIn = (text: string): Temporal.Duration | undefined => {
   }
 };
 
-/** Puts the clock of a pair where it is told. */
-const setClock = (pair: Pair, now: string | undefined, frozen: unknown): object => {
-  if (now !== undefined) pair.clock.set(Temporal.Instant.from(now));
+/** Puts the clock of a pair where it is told; null: to what it would show by itself. */
+export const setClock = (pair: Pair, now: string | null | undefined, frozen: unknown): object => {
+  if (now === null) pair.clock.straighten();
+  else if (now !== undefined) pair.clock.set(Temporal.Instant.from(now));
   if (typeof frozen === 'boolean') pair.clock.freeze(frozen);
   pair.keepTime();
   return clockTold(pair);

@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
+import { introducedIn } from '../introduced.ts';
 import type { Pair } from '../pair.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
@@ -20,11 +21,12 @@ import { indexPage } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
 import { slugAsked, withPair, worldNamed } from './found.ts';
-import { addClockRoutes } from './clock-routes.ts';
+import { addClockRoutes, setClock } from './clock-routes.ts';
 import { addReceiverRoutes } from './receiver-routes.ts';
 import { addWorldRoutes } from './world-routes.ts';
 import type { AnyLever, WorldLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
+import { textIn } from './world-input.ts';
 import { isRecord } from '../domain/json-object.ts';
 
 export interface ControlOptions {
@@ -126,6 +128,10 @@ export const createRouter = (
     if (!isRecord(input)) return refusalResponse(unknownLever(name), undefined);
     const pair = service.worlds.of(world.tenant);
     if (pair && name === 'set-webhook') return aimWebhooks(input, pair);
+    if (pair && name === 'set-clock') {
+      setClock(pair, textIn(input, 'now') ?? null, input['frozen']);
+      return Response.json({});
+    }
     if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
     const operation = contextOf(world, new URL(context.req.url).origin, tables.events);
     const outcome = anyLever(name)(input, operation);
@@ -152,6 +158,12 @@ export const createRouter = (
     '/digest',
     withPair(service, (pair) => worldDigest(pair)),
   );
+  router.get('/identities', (context) => {
+    const world = worldOf(context);
+    return isRefusal(world)
+      ? refusalResponse(world, undefined)
+      : Response.json({ data: introducedIn(service, world.tenant) });
+  });
   router.get(
     '/config',
     withPair(

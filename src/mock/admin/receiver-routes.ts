@@ -1,15 +1,18 @@
 import type { Context, Hono } from 'hono';
-import { isRecord } from '../domain/json-object.ts';
+import { isRecord, type Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import type { Pair } from '../pair.ts';
 import type { Service } from '../service.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
+import { isSecret } from '../webhooks/secret.ts';
 import type { ReceiverAccount, ReceiverSettings } from '../webhooks/receiver.ts';
 import { slugAsked, withPair, worldNamed } from './found.ts';
-import { objectInput, textIn } from './world-input.ts';
-import { refusedInput } from './json-input.ts';
+import { inputJudge, refusedInput } from './json-input.ts';
+import { objectInput } from './world-input.ts';
+
+const share = (description: string) => ({ type: 'number', minimum: 0, maximum: 1, description }) as const;
 
 export const receiverSchema = {
   type: 'object',
@@ -30,37 +33,54 @@ export const receiverSchema = {
       minimum: 1,
       description: 'After so many events in a row that were given up it rests, and its events wait.',
     },
+    signing: {
+      type: 'string',
+      description:
+        'Secret of Standard Webhooks, in base64 with or without whsec_: deliveries are signed as well.',
+    },
+    plan: {
+      type: 'object',
+      description: 'What goes wrong with its deliveries; the same seed makes the same bad day.',
+      properties: {
+        seed: { type: 'integer', minimum: 0 },
+        duplicate: share('Sent twice with the same eventId.'),
+        reorder: share('Sent after the event that follows.'),
+        delay: {
+          type: 'object',
+          required: ['share', 'milliseconds'],
+          properties: { share: share('Held back.'), milliseconds: { type: 'integer', minimum: 1 } },
+        },
+        drop: share('Never sent.'),
+        wrongKey: share('With a wrong X-API-KEY.'),
+        noKey: share('Without X-API-KEY.'),
+        unknownKind: share('Followed by an event of a kind that nobody knows.'),
+        gone: share('Followed by an event about something that is not there.'),
+        burst: { type: 'integer', minimum: 2, description: 'Events wait until there are so many.' },
+      },
+    },
   },
 } as const;
 
 const RECEIVER = 'A receiver is a JSON object as /__admin/openapi.json describes it.';
 const readReceiver = objectInput(receiverSchema, RECEIVER);
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isText = (value: unknown): value is string => typeof value === 'string';
+const judge = inputJudge(receiverSchema);
+type ReceiverInput = Partial<ReceiverSettings> & Pick<ReceiverSettings, 'url'>;
+const isReceiver = (value: unknown): value is ReceiverInput => isRecord(value) && judge(value).length === 0;
 
-const receiverIn = (
-  input: Readonly<Record<string, unknown>>,
-  usualKey: string,
-): ReceiverSettings | Refusal => {
-  const { events, retries, giveUpAfter } = input;
-  const url = textIn(input, 'url') ?? '';
-  const fault = receiverAddressFault(url);
-  if (fault !== undefined)
-    return refusedInput(RECEIVER, [
-      { location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` },
-    ]);
-  return {
-    url,
-    key: textIn(input, 'key') ?? usualKey,
-    ...(Array.isArray(events) && { events: events.filter(isText) }),
-    ...(Array.isArray(retries) && { retries: retries.filter(isNumber) }),
-    ...(isNumber(giveUpAfter) && { giveUpAfter }),
-  };
+const receiverIn = (input: Members, key: string): ReceiverSettings | Refusal => {
+  const fault = (pointer: string, message: string): Refusal =>
+    refusedInput(RECEIVER, [{ location: 'body', pointer, code: 'format', message }]);
+  if (!isReceiver(input)) return fault('', 'is no receiver');
+  const addressFault = receiverAddressFault(input.url);
+  if (addressFault !== undefined) return fault('/url', `must be ${addressFault}`);
+  if (input.signing !== undefined && !isSecret(input.signing))
+    return fault('/signing', 'must be a secret of at least 16 characters of base64, with or without whsec_');
+  return { key, ...input };
 };
 
-/** Everything of a receiver but its key. */
-const shown = ({ key: _, ...account }: ReceiverAccount) => account;
+/** Everything of a receiver but its secrets. */
+const shown = ({ key: _, signing: __, ...account }: ReceiverAccount) => account;
 
 const noReceivers: Refusal = refuse('conflict', {
   promised: 'Events of a world go to its receivers.',

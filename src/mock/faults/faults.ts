@@ -2,7 +2,7 @@ import { globTest } from '../domain/glob.ts';
 import { LONGEST_DELAY } from '../http/preferences.ts';
 import type { Route } from '../http/routes.ts';
 import type { Acting } from '../world/acting.ts';
-import { createDraws, normal } from './draws.ts';
+import { createDraws, normal } from '../domain/draws.ts';
 import { kindOf, type FaultRule, type Latency, type Mishap, type MishapKind } from './rule.ts';
 
 /** A request that may meet with a fault. */

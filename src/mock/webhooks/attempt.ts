@@ -1,5 +1,3 @@
-import { payloadOf, type OutboxEvent } from '../world/outbox.ts';
-
 /** What delivery reads of an answer; its body is of no interest. */
 type Posted = Pick<Response, 'status'> & Partial<Pick<Response, 'headers' | 'body'>>;
 
@@ -29,16 +27,16 @@ const reasonOf = (error: unknown): string => {
 
 /** Sends an event once. Never rejects. */
 export const attempt = async (
-  event: OutboxEvent,
   url: string,
   headers: Readonly<Record<string, string>>,
+  body: string,
   post: Post,
 ): Promise<Outcome> => {
   try {
     const answer = await post(url, {
       method: 'POST',
       headers,
-      body: JSON.stringify(payloadOf(event)),
+      body,
       // The key is for this address alone, and a redirect would take it anywhere.
       redirect: 'manual',
       signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),

@@ -1,3 +1,5 @@
+import { Webhook } from 'standardwebhooks';
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { contextOf } from '../operation-context.ts';
 import { reading, testApp, TEST_NOW } from '../testing/mock.ts';
@@ -228,4 +230,47 @@ test('without a receiver nothing is dropped', () => {
   delivery.attend(world);
   announce(world, 'a');
   expect(delivery.drop()).toBe(0);
+});
+
+test('a delivery is drained when nothing waits any more, or when its time is up, and says what was not delivered', async () => {
+  const { delivery, posts, pass } = scripted([503]);
+  const { world } = testApp();
+  delivery.attend(world);
+  announce(world, 'a', 'b');
+  await pass(0);
+  await delivery.drained(1);
+  expect(delivery.waiting().map(({ resourceId }) => resourceId)).toEqual(['a', 'b']);
+  const drained = delivery.drained(60_000);
+  await pass(200);
+  await drained;
+  expect(delivery.waiting()).toEqual([]);
+  expect(posts).toHaveLength(3);
+});
+
+test('a receiver that asks for Standard Webhooks gets deliveries that its secret verifies', async () => {
+  const seen: { readonly headers: Record<string, string>; readonly body: string }[] = [];
+  const secret = `whsec_${btoa('a secret of 24 characters')}`;
+  const delivery = createDelivery(
+    {
+      headers: (key) => ({ 'X-API-KEY': key }),
+      log: () => undefined,
+      receivers: [{ ...RECEIVER, signing: secret }],
+      post: (_, { headers, body }) => {
+        seen.push({
+          headers: Object.fromEntries(new Headers(headers)),
+          body: typeof body === 'string' ? body : '',
+        });
+        return Promise.resolve({ status: 200 });
+      },
+    },
+    frozenClock(Temporal.Now.instant()),
+  );
+  const { world } = testApp();
+  delivery.attend(world);
+  announce(world, 'a');
+  await delivery.idle();
+  const [{ headers, body } = { headers: {}, body: '' }] = seen;
+  expect(headers['x-api-key']).toBe('k');
+  expect(new Webhook(secret).verify(body, headers)).toMatchObject({ resourceId: 'a' });
+  expect(() => new Webhook(secret).verify(body.replace('"a"', '"b"'), headers)).toThrow();
 });

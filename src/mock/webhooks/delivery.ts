@@ -32,6 +32,10 @@ export interface Delivery {
   drop(): number;
   /** Settles when nothing is left to be sent at this time; what waits for a later attempt waits. */
   idle(): Promise<void>;
+  /** Events that are not settled. */
+  waiting(): readonly OutboxEvent[];
+  /** Settles when nothing waits for an active receiver, or after so many milliseconds. */
+  drained(milliseconds: number): Promise<void>;
   /** Calls the listener with every attempt until what it gives is called. */
   onAttempt(listener: (attempt: Attempt) => void): () => void;
 }
@@ -102,6 +106,23 @@ export const createDelivery = (options: DeliveryOptions, clock: WorldClock): Del
     idle: async () => {
       await Promise.all(queues.map((queue) => queue.idle()));
     },
+    waiting: () => queues.flatMap((queue) => queue.waiting()),
+    drained: (milliseconds) =>
+      new Promise((done) => {
+        const isDone = (): boolean =>
+          queues.every((queue) => queue.account().state !== 'active' || queue.waiting().length === 0);
+        const end = (): void => {
+          clearTimeout(timer);
+          listeners.delete(look);
+          done();
+        };
+        const look = (): void => {
+          if (isDone()) end();
+        };
+        const timer = setTimeout(end, milliseconds);
+        listeners.add(look);
+        look();
+      }),
     onAttempt: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

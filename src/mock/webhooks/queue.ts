@@ -1,7 +1,8 @@
 import { isoOf, type WorldClock } from '../world/clock.ts';
-import type { DeliveryState, OutboxEvent } from '../world/outbox.ts';
+import { payloadOf, type DeliveryState, type OutboxEvent } from '../world/outbox.ts';
 import type { World } from '../world/world.ts';
 import { attempt, type Outcome, type Post } from './attempt.ts';
+import { createIntake, type Waiting } from './intake.ts';
 import { isFor, type ReceiverAccount, type ReceiverSettings, type ReceiverState } from './receiver.ts';
 
 /** One attempt to deliver an event. */
@@ -13,12 +14,6 @@ export interface Attempt extends Outcome {
   readonly attempt: number;
   /** When it was answered, by the world's clock. */
   readonly at: string;
-}
-
-/** An event that is to be delivered, of one of the worlds that the receiver is told of. */
-export interface Waiting {
-  readonly world: World;
-  readonly event: OutboxEvent;
 }
 
 /** What all queues of a delivery have in common. */
@@ -37,11 +32,11 @@ export interface Queue {
   account(): ReceiverAccount;
   wants(event: OutboxEvent): boolean;
   take(world: World, event: OutboxEvent): void;
-  /** Events that wait, oldest first. */
+  /** Events that happened and are not settled, oldest first. */
   waiting(): readonly OutboxEvent[];
   rest(): void;
   resume(): void;
-  /** Forgets every event, the one under way included; gives them, oldest first. */
+  /** Forgets every event, the one under way included; gives those that happened, oldest first. */
   drop(): readonly Waiting[];
   /** Settles when nothing is left to be sent at this time. */
   idle(): Promise<void>;
@@ -53,13 +48,19 @@ const PAUSES = [200, 1_000, 5_000];
 const GIVE_UP_AFTER = 20;
 /** Events that one receiver may have waiting. */
 const MOST_WAITING = 100_000;
+/** Those that were sent are taken out of the list when they are so many. */
+const MOST_SENT = 1_000;
 
 const GONE = 410;
 
+interface Entry extends Waiting {
+  attempts: number;
+}
+
 export const createQueue = (id: string, settings: ReceiverSettings, around: QueueSurroundings): Queue => {
   const { clock, post, headers, log, onAttempt } = around;
-  const { giveUpAfter = GIVE_UP_AFTER } = settings;
-  let queue: (Waiting & { attempts: number })[] = [];
+  const { giveUpAfter = GIVE_UP_AFTER, signing, plan, url } = settings;
+  let queue: Entry[] = [];
   /** Where the queue begins: what is before was sent. */
   let head = 0;
   let state: ReceiverState = 'active';
@@ -67,65 +68,91 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
   let isRunning = false;
   let callOff: (() => void) | undefined;
   let givenUp = 0;
-  const counts = { delivered: 0, failed: 0, refused: 0 };
+  const counts = { delivered: 0, failed: 0, refused: 0, dropped: 0 };
 
-  const left = (): number => queue.length - head;
+  const intake = createIntake(plan, id, clock, (waiting) => {
+    queue.push({ ...waiting, attempts: 0 });
+    void start();
+  });
 
-  const settled = ({ world, event }: Waiting, delivery: DeliveryState): void => {
+  const happened = (): readonly Waiting[] =>
+    [...queue.slice(head), ...intake.held()].filter(({ isExtra }) => !isExtra);
+
+  const waiting = (): number => queue.length - head + intake.held().length;
+
+  const enter = ({ world, event, isExtra }: Waiting, delivery: DeliveryState): void => {
+    if (!isExtra) world.outbox.settle(event.eventId, delivery, id);
+  };
+
+  /** Done with the first of the queue. */
+  const settle = (entry: Entry, delivery: DeliveryState): void => {
     head += 1;
-    if (head > 1_000 && head > queue.length / 2) {
+    if (head > MOST_SENT && head > queue.length / 2) {
       queue = queue.slice(head);
       head = 0;
     }
-    world.outbox.settle(event.eventId, delivery, id);
+    enter(entry, delivery);
   };
-
-  const pausesFor = ({ world }: Waiting): readonly number[] =>
-    settings.retries ?? world.choose('delivery-retries', { retried: PAUSES, once: [] });
 
   const rest = (to: ReceiverState, why: string): void => {
     state = to;
-    log(`webhooks to ${settings.url}: ${why}; ${left()} events wait`);
+    log(`webhooks to ${url}: ${why}; ${waiting()} events wait`);
   };
 
   /** Enters the outcome; gives the milliseconds after which the same event is tried again. */
-  const enter = (
-    one: Waiting & { readonly attempts: number },
-    { status, reason }: Outcome,
-  ): number | undefined => {
-    const { event, world, attempts } = one;
+  const conclude = (entry: Entry, { status, reason }: Outcome): number | undefined => {
+    const { event, world, attempts } = entry;
     if (reason === undefined) {
       givenUp = 0;
       counts.delivered += 1;
-      settled(one, { state: 'delivered', attempts, status: status ?? 200 });
+      settle(entry, { state: 'delivered', attempts, status: status ?? 200 });
       return undefined;
     }
-    const next = pausesFor(one)[attempts - 1];
-    log(
-      `webhook ${event.eventType} ${event.eventId} to ${settings.url}: ${reason}${next === undefined ? '; given up' : `; again in ${next} ms`}`,
-    );
-    if (next !== undefined && status !== GONE) {
-      world.outbox.settle(event.eventId, { state: 'waiting', attempts, reason }, id);
+    const pauses = settings.retries ?? world.choose('delivery-retries', { retried: PAUSES, once: [] });
+    const next = status === GONE ? undefined : pauses[attempts - 1];
+    const then = next === undefined ? 'given up' : `again in ${next} ms`;
+    log(`webhook ${event.eventType} ${event.eventId} to ${url}: ${reason}; ${then}`);
+    if (next !== undefined) {
+      enter(entry, { state: 'waiting', attempts, reason });
       return next;
     }
     counts.failed += 1;
     givenUp += 1;
-    settled(one, { state: 'failed', attempts, reason });
+    settle(entry, { state: 'failed', attempts, reason });
     if (status === GONE) rest('gone', 'it answered 410 and gets nothing more');
     else if (givenUp >= giveUpAfter) rest('resting', `${givenUp} events in a row were given up`);
     return undefined;
   };
 
+  const headersOf = async (
+    { key, event }: Entry,
+    body: string,
+  ): Promise<Readonly<Record<string, string>>> => {
+    const { 'X-API-KEY': own, ...bare } = headers(settings.key);
+    const keyed =
+      key === 'none' || own === undefined
+        ? bare
+        : { ...bare, 'X-API-KEY': key === 'wrong' ? `not-${own}` : own };
+    if (signing === undefined) return keyed;
+    // Loaded when it is first needed: few receivers want it.
+    const { signatureHeaders } = await import('./signature.ts');
+    return {
+      ...keyed,
+      ...signatureHeaders(signing, event.eventId, new Date(clock.now().epochMilliseconds), body),
+    };
+  };
+
   const work = async (): Promise<void> => {
     // The answer that caused the event leaves first.
     await new Promise<void>((done) => void setTimeout(done, 0));
-    for (let one = queue[head]; one && state === 'active'; one = queue[head]) {
-      const outcome = await attempt(one.event, settings.url, headers(settings.key), post);
+    for (let entry = queue[head]; entry && state === 'active'; entry = queue[head]) {
+      const body = JSON.stringify(payloadOf(entry.event));
+      const outcome = await attempt(url, await headersOf(entry, body), body, post);
       // Dropped meanwhile: nobody wants to know.
-      if (queue[head] !== one) continue;
-      one.attempts += 1;
-      const pause = enter(one, outcome);
-      const { event, attempts } = one;
+      if (queue[head] !== entry) continue;
+      entry.attempts += 1;
+      const pause = conclude(entry, outcome);
+      const { event, attempts } = entry;
       onAttempt({ ...outcome, event, receiver: id, attempt: attempts, at: isoOf(clock.now()) });
       if (pause === undefined) continue;
       callOff = clock.at(clock.now().add({ milliseconds: pause }), () => {
@@ -142,25 +169,27 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     running = work().finally(() => {
       isRunning = false;
       // What came while the last answer was entered.
-      if (left() > 0 && !callOff && state === 'active') void start();
+      if (head < queue.length && !callOff && state === 'active') void start();
     });
     return running;
   };
 
   return {
     id,
-    account: () => ({ id, ...settings, state, waiting: left(), ...counts }),
+    account: () => ({ id, ...settings, state, waiting: waiting(), ...counts }),
     wants: isFor(settings),
     take: (world, event) => {
-      if (left() >= MOST_WAITING) {
+      const lost = (reason: string): void =>
+        world.outbox.settle(event.eventId, { state: 'failed', attempts: 0, reason }, id);
+      if (waiting() >= MOST_WAITING) {
         counts.refused += 1;
-        const reason = `${MOST_WAITING} events wait already`;
-        return world.outbox.settle(event.eventId, { state: 'failed', attempts: 0, reason }, id);
+        lost(`${MOST_WAITING} events wait already`);
+      } else if (!intake.take(world, event)) {
+        counts.dropped += 1;
+        lost('the plan of the receiver dropped it');
       }
-      queue.push({ world, event, attempts: 0 });
-      void start();
     },
-    waiting: () => queue.slice(head).map(({ event }) => event),
+    waiting: () => happened().map(({ event }) => event),
     rest: () => {
       state = 'resting';
     },
@@ -170,7 +199,8 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
       void start();
     },
     drop: () => {
-      const dropped = queue.slice(head);
+      const dropped = happened();
+      intake.drop();
       queue = [];
       head = 0;
       callOff?.();

@@ -1,4 +1,5 @@
 import { globTest } from '../domain/glob.ts';
+import type { DeliveryPlan } from './plan.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
 
 /** Who is told of events, and how. */
@@ -12,6 +13,10 @@ export interface ReceiverSettings {
   readonly retries?: readonly number[];
   /** After so many events in a row that were given up, the receiver rests and its events wait. */
   readonly giveUpAfter?: number;
+  /** Secret of Standard Webhooks: its deliveries are signed as well. */
+  readonly signing?: string;
+  /** What goes wrong with its deliveries; absent: nothing. */
+  readonly plan?: DeliveryPlan;
 }
 
 /** `resting`: nothing is sent until somebody resumes it; its events wait. `gone`: it answered 410. */
@@ -28,6 +33,8 @@ export interface ReceiverAccount extends ReceiverSettings {
   readonly failed: number;
   /** Events that came when MOST_WAITING were waiting, and were not taken. */
   readonly refused: number;
+  /** Events that its plan dropped. */
+  readonly dropped: number;
 }
 
 export const isFor = ({ events }: ReceiverSettings): ((event: OutboxEvent) => boolean) => {

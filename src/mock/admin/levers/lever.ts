@@ -11,8 +11,8 @@ export type Lever<L extends LeverName> = (
   context: OperationContext,
 ) => LeverReturns[L] | Refusal;
 
-/** set-webhook touches the service, not a world; the control plane keeps it itself. */
-export type WorldLever = Exclude<LeverName, 'set-webhook'>;
+/** Receivers and the clock are of a pair of worlds, not of one of them; the control plane keeps these levers itself. */
+export type WorldLever = Exclude<LeverName, 'set-webhook' | 'set-clock'>;
 
 export type Levers = { readonly [L in WorldLever]: Lever<L> };
 

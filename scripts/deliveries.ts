@@ -1,0 +1,176 @@
+/**
+ * Webhooks under load: `npm run deliveries [-- --events 50000 --rate 400]`. A mock is written to at a rate, first without
+ * receivers, then with a fast, a slow and a half failing one, while the API is asked beside it; then it waits until
+ * everything was delivered. Told are what was lost, the order, memory, and the times of the API as ratios of those before.
+ * Then a mock with `--state` is ended and killed in the middle of deliveries: what it names, and what the next one sends.
+ * Exit code 1 where something is lost, out of order, or slower than the bars.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { atRate, loadOn, percentile } from './deliveries/load.ts';
+import { startMockProcess, type MockProcess } from './mock-process.ts';
+
+const { values } = parseArgs({
+  options: { events: { type: 'string', default: '50000' }, rate: { type: 'string', default: '400' } },
+});
+const events = Number(values.events);
+const rate = Number(values.rate);
+
+const P50_BAR = 1.5;
+const P99_BAR = 3;
+const PROBE_MS = 20;
+
+const faults: string[] = [];
+const need = (holds: boolean, says: string): void => {
+  if (!holds) faults.push(says);
+  console.log(`${holds ? 'ok    ' : 'FAILED'} ${says}`);
+};
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+const startReceivers = async () => {
+  const script = fileURLToPath(new URL('deliveries/receivers.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    seen: async () =>
+      (await (await fetch(`${url}/seen`)).json()) as Readonly<Record<string, readonly string[]>>,
+    end: () => child.kill(),
+  };
+};
+
+const admin = async (
+  { facts }: MockProcess,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> => {
+  const answer = await fetch(`${facts.url}/__admin${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answer.json();
+};
+
+interface Account {
+  readonly waiting: number;
+  readonly delivered: number;
+  readonly failed: number;
+}
+
+const accountsOf = async (mock: MockProcess): Promise<readonly Account[]> =>
+  ((await admin(mock, 'GET', '/receivers')) as { readonly data: readonly Account[] }).data;
+
+const untilDelivered = async (mock: MockProcess): Promise<void> => {
+  while ((await accountsOf(mock)).some(({ waiting }) => waiting > 0)) await pause(200);
+};
+
+const memoryOf = ({ pid }: MockProcess): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Writes at the rate and asks the API beside it; gives the times of the answers, in milliseconds. */
+const underLoad = async (mock: MockProcess, times: number) => {
+  const { write, probe } = await loadOn(mock);
+  const probes: number[] = [];
+  let most = memoryOf(mock);
+  const over = new AbortController();
+  const asked = (async () => {
+    while (!over.signal.aborted) {
+      probes.push(await probe());
+      most = Math.max(most, memoryOf(mock));
+      await pause(PROBE_MS);
+    }
+  })();
+  const seconds = await atRate(times, rate, write);
+  over.abort();
+  await asked;
+  return { p50: percentile(probes, 0.5), p99: percentile(probes, 0.99), most, perSecond: times / seconds };
+};
+
+const flags = ['--scenario', 'empty', '--journal', '0', '--log', 'off'];
+const quiet = (): void => undefined;
+const retries = Array.from({ length: 20 }, () => 1);
+
+const rehearse = async (): Promise<void> => {
+  const receivers = await startReceivers();
+  const mock = await startMockProcess(flags, quiet);
+  const idle = await underLoad(mock, Math.min(events, rate * 15));
+  for (const path of ['/fast', '/slow', '/half'])
+    await admin(mock, 'POST', '/receivers', { url: `${receivers.url}${path}`, retries });
+  const before = memoryOf(mock);
+  const busy = await underLoad(mock, events);
+  const waiting = (await accountsOf(mock)).map((one) => one.waiting);
+  await untilDelivered(mock);
+  const seen = await receivers.seen();
+  console.log(
+    `writes a second: ${idle.perSecond.toFixed(0)} without receivers, ${busy.perSecond.toFixed(0)} with; waiting at their end: ${waiting.join(', ')}`,
+  );
+  console.log(
+    `p50 ${idle.p50.toFixed(2)} -> ${busy.p50.toFixed(2)} ms, p99 ${idle.p99.toFixed(2)} -> ${busy.p99.toFixed(2)} ms`,
+  );
+  console.log(
+    `memory ${before.toFixed(0)} MB -> at most ${busy.most.toFixed(0)} MB -> ${memoryOf(mock).toFixed(0)} MB in the end`,
+  );
+  const [fast = []] = Object.values(seen);
+  for (const [path, ids] of Object.entries(seen)) {
+    // The lever of the load made one event more: the activity.
+    need(new Set(ids).size === events + 1, `${path} got ${new Set(ids).size} of ${events + 1} events`);
+    need(
+      ids.every((id, at) => id === fast[at]),
+      `${path} got them in the order in which they happened`,
+    );
+  }
+  need(busy.p50 / idle.p50 <= P50_BAR, `p50 ${(busy.p50 / idle.p50).toFixed(2)} x idle, at most ${P50_BAR}`);
+  need(busy.p99 / idle.p99 <= P99_BAR, `p99 ${(busy.p99 / idle.p99).toFixed(2)} x idle, at most ${P99_BAR}`);
+  await mock.kill();
+  receivers.end();
+};
+
+/** Ends a mock in the middle of its deliveries in some way, and looks at what the next one sends. */
+const interrupt = async (how: 'end' | 'kill', writes: number): Promise<void> => {
+  const receivers = await startReceivers();
+  const folder = mkdtempSync(join(tmpdir(), 'ces-deliveries-'));
+  let said = '';
+  const webhook = ['--webhook', `${receivers.url}/slow`, '--state', folder];
+  const first = await startMockProcess([...flags, ...webhook], (text) => (said += text));
+  const { write } = await loadOn(first);
+  await atRate(writes, 2_000, write);
+  await pause(150);
+  await first[how]();
+  const before = (await receivers.seen())['/slow'] ?? [];
+  const named = new Set(said.match(/evt_\w+/g) ?? []);
+  const second = await startMockProcess([...flags, ...webhook], quiet);
+  // A world is loaded when somebody asks for it.
+  await admin(second, 'GET', '/events');
+  await untilDelivered(second);
+  const after = new Set((await receivers.seen())['/slow'] ?? []);
+  console.log(
+    `${how}: ${new Set(before).size} of ${writes + 1} delivered before, ${named.size} named, ${after.size} in the end`,
+  );
+  if (how === 'end')
+    need(
+      named.size + new Set(before).size >= writes + 1,
+      'everything that was not delivered was named on standard error',
+    );
+  need(
+    after.size === writes + 1,
+    `after a ${how === 'end' ? 'SIGTERM' : 'kill -9'} and a restart with --state nothing is lost`,
+  );
+  await second.kill();
+  receivers.end();
+  rmSync(folder, { recursive: true, force: true });
+};
+
+await rehearse();
+await interrupt('end', 3_000);
+await interrupt('kill', 3_000);
+process.exit(faults.length > 0 ? 1 : 0);

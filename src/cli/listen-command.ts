@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { isRecord } from '../mock/domain/json-object.ts';
+import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
+import { endOnSignals } from './end-on-signals.ts';
+import { MOCK_URL } from './trigger-command.ts';
+import { UsageError } from './usage-error.ts';
+import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
+import { startListener, type Arrival } from './webhooks/listener.ts';
+
+interface Flags {
+  readonly url: string;
+  readonly world?: string;
+  readonly adminToken?: string;
+  readonly forwardTo?: string;
+  readonly events?: string;
+  readonly port: string;
+  readonly keyFile: string;
+  readonly json?: boolean;
+}
+
+const KEY_FILE = join(homedir(), '.config', 'ces', 'listen-key');
+
+/** The key of this machine's listener: drawn once, and the same ever after. */
+const keyIn = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const key = `ces-${randomBytes(18).toString('base64url')}`;
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    return key;
+  }
+};
+
+const line = ({ at, eventType, eventId, resourceId, faults, status, forwarded }: Arrival): string => {
+  const mark = faults.length > 0 || status >= 300 ? pc.red('✗') : pc.green('✓');
+  const head = `${pc.dim(at.slice(11, 23))} ${mark} ${eventType}  about ${resourceId}  ${pc.dim(eventId)}`;
+  return [
+    head,
+    ...faults.map((fault) => `    ${fault}`),
+    ...(forwarded === undefined ? [] : [`    ${pc.dim(forwarded)}`]),
+  ].join('\n');
+};
+
+const run = async (flags: Flags): Promise<void> => {
+  const { forwardTo, json } = flags;
+  const fault = forwardTo === undefined ? undefined : receiverAddressFault(forwardTo);
+  if (fault !== undefined) throw new UsageError(`--forward-to takes ${fault}.`);
+  const port = Number(flags.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port takes a whole number from 0 to 65535, found ${flags.port}.`);
+  const plane = controlPlane(flags);
+  const key = keyIn(flags.keyFile);
+  const listener = await startListener({
+    ...{ key, port, ...(forwardTo !== undefined && { forwardTo }) },
+    onArrival: (arrival) => console.log(json ? JSON.stringify(arrival) : line(arrival)),
+  });
+  try {
+    const events = flags.events?.split(',').map((one) => one.trim());
+    const made = await plane.ask('POST', '/receivers', { url: listener.url, key, ...(events && { events }) });
+    const data = isRecord(made) && isRecord(made['data']) ? made['data'] : {};
+    const id = String(data['id']);
+    // Whoever comes back after a break is not to meet a receiver that nobody answers for.
+    endOnSignals(async () => {
+      await plane.ask('DELETE', `/receivers?id=${id}`);
+    });
+    console.log(
+      json
+        ? JSON.stringify({ listening: listener.url, receiver: id, key })
+        : `listening at ${pc.cyan(listener.url)} as ${id}, X-API-KEY ${key}\n${pc.dim('another terminal: ces trigger photo.uploaded; Ctrl-C ends it')}`,
+    );
+  } catch (error) {
+    listener.close();
+    if (!(error instanceof ControlPlaneFault)) throw error;
+    console.error(`ces listen: ${error.message}`);
+    process.exitCode = error.exitCode;
+  }
+};
+
+export const addListenCommand = (program: Command): void => {
+  program
+    .command('listen')
+    .description('receive the events of a running mock at the terminal, judge and forward them')
+    .option('--forward-to <url>', 'hand every delivery on, and answer as that receiver does')
+    .option('--events <globs>', "only these kinds, such as 'photo.*,activity.created'")
+    .option('--url <url>', 'the running mock', MOCK_URL)
+    .option('--world <slug>', 'the world; absent: the main one')
+    .option('--admin-token <token>', 'the token of its control plane')
+    .option('--port <port>', 'the port to receive at; 0 finds a free one', '0')
+    .option('--key-file <file>', 'where its key lies, which stays over restarts', KEY_FILE)
+    .option('--json', 'one line of JSON for each delivery')
+    .action(run);
+};

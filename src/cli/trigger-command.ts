@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { isRecord } from '../mock/domain/json-object.ts';
+import { defaults } from './start-mock.ts';
+import { UsageError } from './usage-error.ts';
+import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
+import type { Triggered } from './webhooks/trigger.ts';
+
+interface Flags {
+  readonly url: string;
+  readonly world?: string;
+  readonly adminToken?: string;
+  readonly with?: string;
+  readonly json?: boolean;
+}
+
+export const MOCK_URL = `http://${defaults.host}:${defaults.port}`;
+
+const givenIn = (text: string | undefined): Readonly<Record<string, unknown>> => {
+  if (text === undefined) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new UsageError(`--with takes a JSON object such as '{"photoId": "pho_1"}', found ${text}.`);
+};
+
+const lines = (event: string, { pulled, events, call }: Triggered): readonly string[] => [
+  ...events.map(
+    ({ eventType, eventId, resourceId }) =>
+      `${eventType === event ? pc.green('●') : pc.dim('○')} ${eventType}  ${pc.dim(eventId)}  about ${resourceId}`,
+  ),
+  pc.dim(`caused by ${pulled.map(({ lever }) => `the lever ${lever}`).join(', then ')}`),
+  pc.dim(
+    call === undefined
+      ? 'no call of the API causes it: staff alone do'
+      : `by the API it is caused by ${call}`,
+  ),
+];
+
+const run = async (name: string, flags: Flags): Promise<void> => {
+  const { eventOf, trigger } = await import('./webhooks/trigger.ts');
+  const event = eventOf(name);
+  try {
+    const triggered = await trigger(event, givenIn(flags.with), controlPlane(flags));
+    console.log(flags.json ? JSON.stringify(triggered) : lines(event, triggered).join('\n'));
+    if (triggered.events.some(({ eventType }) => eventType === event)) return;
+    console.error(`ces trigger: the levers were pulled, and no ${event} happened.`);
+    process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof ControlPlaneFault)) throw error;
+    console.error(`ces trigger: ${error.message}`);
+    process.exitCode = error.exitCode;
+  }
+};
+
+export const addTriggerCommand = (program: Command): void => {
+  program
+    .command('trigger')
+    .description('cause an event in a running mock, by the real change behind it')
+    .argument('<event>', 'a kind of event, such as photo.uploaded')
+    .option('--with <json>', 'what it is about, and what the lever is to be told')
+    .option('--url <url>', 'the running mock', MOCK_URL)
+    .option('--world <slug>', 'the world; absent: the main one')
+    .option('--admin-token <token>', 'the token of its control plane')
+    .option('--json', 'print one line of JSON')
+    .action(run);
+};

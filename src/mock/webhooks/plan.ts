@@ -1,0 +1,86 @@
+import type { OutboxEvent } from '../world/outbox.ts';
+
+/** What goes wrong with the deliveries to one receiver. Shares are of its events, from 0 to 1. */
+export interface DeliveryPlan {
+  /** The same seed makes the same bad day; absent: 1. */
+  readonly seed?: number;
+  /** Sent twice with the same eventId. */
+  readonly duplicate?: number;
+  /** Sent after the event that follows it. */
+  readonly reorder?: number;
+  /** Held back for so many milliseconds of the world's clock; later events may overtake it. */
+  readonly delay?: { readonly share: number; readonly milliseconds: number };
+  /** Never sent. */
+  readonly drop?: number;
+  readonly wrongKey?: number;
+  readonly noKey?: number;
+  /** Followed by an event of a kind that the interface does not name. */
+  readonly unknownKind?: number;
+  /** Followed by an event of the same kind about something that is not there. */
+  readonly gone?: number;
+  /** Events wait until there are so many of them, and then go one right after another. */
+  readonly burst?: number;
+}
+
+/** One way in which an event is sent. */
+export interface Sending {
+  readonly event: OutboxEvent;
+  readonly key: 'right' | 'wrong' | 'none';
+  /** Milliseconds that it is held back. */
+  readonly delay: number;
+  /** Sent after the event that follows. */
+  readonly isOvertaken: boolean;
+  /** Nothing that happened: no entry of the outbox tells of it. */
+  readonly isExtra: boolean;
+}
+
+export const asItIs = (event: OutboxEvent): Sending => ({
+  event,
+  key: 'right',
+  delay: 0,
+  isOvertaken: false,
+  isExtra: false,
+});
+
+const isStruck = (share: number | undefined, draw: () => number): boolean => {
+  // A number is drawn whatever the plan says, so that one share more changes nothing about the others.
+  const drawn = draw();
+  return share !== undefined && drawn < share;
+};
+
+const extra = (event: OutboxEvent, suffix: string, changes: Partial<OutboxEvent>): Sending => ({
+  ...asItIs({ ...event, ...changes, eventId: `${event.eventId}_${suffix}` }),
+  isExtra: true,
+});
+
+/** How an event is sent by a plan; not at all where the list is empty. */
+export const sendingsOf = (
+  event: OutboxEvent,
+  plan: DeliveryPlan,
+  draw: () => number,
+): readonly Sending[] => {
+  const struck = (share: number | undefined): boolean => isStruck(share, draw);
+  const [isDropped, isTwice, isOvertaken, isLate] = [
+    plan.drop,
+    plan.duplicate,
+    plan.reorder,
+    plan.delay?.share,
+  ].map(struck);
+  const [isWrong, isBare, isUnknown, isGone] = [plan.wrongKey, plan.noKey, plan.unknownKind, plan.gone].map(
+    struck,
+  );
+  if (isDropped) return [];
+  const own: Sending = {
+    event,
+    key: isWrong ? 'wrong' : isBare ? 'none' : 'right',
+    delay: isLate ? (plan.delay?.milliseconds ?? 0) : 0,
+    isOvertaken: isOvertaken ?? false,
+    isExtra: false,
+  };
+  return [
+    own,
+    ...(isTwice ? [{ ...own, isExtra: true }] : []),
+    ...(isUnknown ? [extra(event, 'unknown', { eventType: 'something.unheard_of' })] : []),
+    ...(isGone ? [extra(event, 'gone', { resourceId: `${event.resourceId}_gone` })] : []),
+  ];
+};
