@@ -33,6 +33,13 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'client', ...MOCK, 'fixtures', 'assembly'],
     uses: ['temporal-polyfill', 'msw', '@playwright/test'],
   },
+  // One call of every operation, made of what a world holds.
+  {
+    name: 'examples',
+    holds: ['src/examples/'],
+    knows: ['contract', 'client', 'domain', 'world', 'http', 'operations'],
+    uses: ['temporal-polyfill'],
+  },
   {
     name: 'witness',
     holds: ['src/witness/'],
@@ -85,6 +92,7 @@ export const rooms: readonly Room[] = [
       'certify',
       ...MOCK,
       'fixtures',
+      'examples',
       'assembly',
       'kit',
       'run',
