@@ -1,5 +1,5 @@
 /** Before the package is packed: the documentation, which is the largest file of it, as small as it gets. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { undrawn } from './docs/undrawn.ts';
 
@@ -9,6 +9,10 @@ const html = await readFile(page, 'utf8').catch(() => {
 });
 
 const { BROTLI_PARAM_LGWIN: WINDOW, BROTLI_MAX_WINDOW_BITS: widest } = constants;
+const out = new URL(`${page.href}.br`);
+const madeAt = async (file: URL): Promise<number> => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+if ((await madeAt(out)) > (await madeAt(page))) process.exit(0);
+
 const packed = brotliCompressSync(undrawn(html), { params: { [WINDOW]: widest } });
-await writeFile(new URL(`${page.href}.br`), packed);
+await writeFile(out, packed);
 console.log(`dist/docs/index.html.br: ${(packed.length / 1e6).toFixed(2)} MB`);

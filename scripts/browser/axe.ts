@@ -1,20 +1,50 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
-interface Found {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-  }[];
+/** How a page is looked at. */
+export interface Look {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
 }
 
-/** What axe objects to in a page as it is now, one line for each place. */
+/** On a desk and on a phone, by day and by night. */
+export const LOOKS: readonly Look[] = [
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What axe finds against a page as it is now. */
 export const violationsOf = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<Found>(`axe.run({ resultTypes: ['violations'] })`);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} (${failureSummary.slice(0, 160)})`,
-    ),
-  );
+  const { violations } = await page.evaluate<{ violations: readonly Violation[] }>('axe.run()');
+  return violations.map(told);
+};
+
+const told = ({ id, nodes }: Violation): string =>
+  `${id} (${nodes.length}): ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`;
+
+/** What axe finds against a page that shows a heading by then; empty where it finds nothing. */
+export const axeFindings = async (
+  browser: Browser,
+  url: string,
+  { width, theme }: Look,
+  shown: string,
+): Promise<readonly string[]> => {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme: theme });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.getByRole('heading', { name: shown }).first().waitFor();
+    await page.waitForFunction("!document.body.innerText.includes('Loading...')");
+    return (await violationsOf(page)).map((one) => `${width} px, ${theme}: ${one}`);
+  } finally {
+    await context.close();
+  }
 };

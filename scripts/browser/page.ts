@@ -21,6 +21,7 @@ export const openPage = async (
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> => {
   const page = await browser.newPage(options);
+  page.setDefaultTimeout(PATIENCE);
   const asked: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {

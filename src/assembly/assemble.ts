@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
+import type { ExampleMaker } from '../mock/admin/examples.ts';
 import { createCompanions, type Companions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
 import type { Follower } from '../mock/journal/journal.ts';
@@ -59,7 +60,7 @@ export const usual = {
   log: () => undefined,
 } as const satisfies Setting;
 
-/** What only some doors have: a disk, pages of documentation and control. */
+/** What only some doors have: a disk, pages of documentation and control, calls to begin with. */
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly keeper?: Keeper;
@@ -67,6 +68,7 @@ interface Surroundings {
   readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
   readonly console?: () => Promise<string | undefined>;
+  readonly examples?: ExampleMaker;
 }
 
 export interface Assembled {
@@ -80,7 +82,7 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 /** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs, post = (to, init) => fetch(to, init) } = surroundings;
+  const { fileRoom, keeper, docs = noDocs, examples, post = (to, init) => fetch(to, init) } = surroundings;
   const { console } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
@@ -131,6 +133,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
       docs,
       ...(console && { console }),
+      ...(examples && { examples }),
     },
     tables,
   );

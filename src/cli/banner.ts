@@ -46,7 +46,7 @@ const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
 /** The same facts, made to be read and clicked. */
 export const banner = (facts: Facts, tenants: readonly string[]): string => {
   const row = (name: string, value: string) => `  ${pc.dim(name.padEnd(14))}${value}`;
-  const kinds = Object.entries(facts.identities).map(([kind, id]) => row(kind, id));
+  const kinds = Object.entries({ ...facts.identities }).map(([kind, id]) => row(kind, id));
   return [
     '',
     `  ${pc.bold('Community Engagement Service')} ${pc.dim('mock')}`,

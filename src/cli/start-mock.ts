@@ -47,6 +47,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     post: postOverSockets,
     docs: docsPage,
     console: consolePage,
+    examples: async (world, elsewhere) =>
+      (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
   });
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
     leave();

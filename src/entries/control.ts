@@ -20,7 +20,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const placesIn = (value: unknown): NonNullable<Refused['validation']> =>
   Array.isArray(value)
-    ? value.filter(isRecord).map(({ pointer, message }) => ({ pointer: text(pointer), message: text(message) }))
+    ? value
+        .filter(isRecord)
+        .map(({ pointer, message }) => ({ pointer: text(pointer), message: text(message) }))
     : [];
 
 const refusedBy = (status: number, body: unknown): CesError => {

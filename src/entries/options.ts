@@ -9,7 +9,6 @@ import { readingsIn } from '../mock/world/readings.ts';
 import { CesError } from './ces-error.ts';
 import type { MockOptions } from './mock-types.ts';
 
-
 const isWhole = (most: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 

@@ -15,6 +15,7 @@ import { addCompanionRoutes } from './companion-routes.ts';
 import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
+import { examplesOf, type ExampleMaker } from './examples.ts';
 import { adminDocument, adminLinks, adminRoutesInWords } from './document.ts';
 import { guardControl } from './guard.ts';
 import { indexResponse, isForPeople } from './index-page.ts';
@@ -34,6 +35,8 @@ export interface ControlOptions {
   readonly webhookKey: string;
   /** The console as one page; asked for at every request, so a rebuilt one is seen. Undefined: it is not built. */
   readonly console?: () => Promise<string | undefined>;
+  /** Makes calls for pages to begin with; absent: there are none. */
+  readonly examples?: ExampleMaker;
 }
 
 export type Control = (request: Request, remote?: string) => Promise<Response>;
@@ -181,6 +184,12 @@ export const createRouter = (
   addClockRoutes(router, service);
   addReceiverRoutes(router, service, options.webhookKey);
   addConsoleRoutes(router, service, tables);
+  router.get('/examples', async (context) => {
+    const world = worldOf(context);
+    return isRefusal(world)
+      ? refusalResponse(world, undefined)
+      : Response.json(await examplesOf(service, world, options.examples ?? (() => Promise.resolve({}))));
+  });
   router.get('/events', (context) => {
     const world = worldOf(context);
     return isRefusal(world)

@@ -1,7 +1,10 @@
 /** What base64.ts is in a page, to the byte. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   const [said = ''] = text.split('=', 1);
-  const letters = said.replaceAll('-', '+').replaceAll('_', '/').replaceAll(/[^A-Za-z0-9+/]/g, '');
+  const letters = said
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replaceAll(/[^A-Za-z0-9+/]/g, '');
   // One letter of four says less than a byte.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
   return Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0));

@@ -2,8 +2,7 @@
 export const octetsOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const standsAt = (bytes: Uint8Array, wanted: Uint8Array, at: number): boolean => {
-  for (let next = 1; next < wanted.byteLength; next += 1)
-    if (bytes[at + next] !== wanted[next]) return false;
+  for (let next = 1; next < wanted.byteLength; next += 1) if (bytes[at + next] !== wanted[next]) return false;
   return true;
 };
 

@@ -1,7 +1,2 @@
 /** Acting ids, the first of each kind; a world may lack one. */
-export interface Introduced {
-  readonly resident?: string;
-  readonly connection?: string;
-  readonly staff?: string;
-  readonly systemActor?: string;
-}
+export type Introduced = Readonly<Partial<Record<'resident' | 'connection' | 'staff' | 'systemActor', string>>>;
