@@ -98,7 +98,7 @@ const waitlist = async ({ page, mock, call, told, receiver }: Stage, activityId:
   await sees(page, /^delivered/);
   const before = told.length;
   assert.ok(before >= 3, `the receiver was told ${told.join(', ')}`);
-  await button(page, /^Send registration\./)
+  await button(page, /^Send again registration\./)
     .first()
     .click();
   for (let look = 0; told.length === before && look < 40; look += 1) await page.waitForTimeout(50);
@@ -157,7 +157,7 @@ const controls = async ({ page, call }: Stage): Promise<void> => {
   await go(page, 'Choices');
   await page.getByLabel('Text').fill('waitlist-rule');
   await button(page, 'Find').click();
-  await button(page, 'Try never of waitlist-rule in a fork').click();
+  await button(page, 'Try it in a fork: waitlist-rule never').click();
   await sees(page, 'not the usual reading');
 };
 

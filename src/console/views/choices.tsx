@@ -42,7 +42,7 @@ const ChoiceBox = ({
             {reading !== taken && (
               <button
                 type="button"
-                aria-label={`Try ${reading} of ${id} in a fork`}
+                aria-label={`Try it in a fork: ${id} ${reading}`}
                 onClick={() => fork(reading)}
               >
                 Try it in a fork

@@ -55,7 +55,7 @@ const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send:
       <td>
         <button
           type="button"
-          aria-label={`Send ${event.eventType} ${event.eventId} again`}
+          aria-label={`Send again ${event.eventType} ${event.eventId}`}
           onClick={() => send(event.eventId)}
         >
           Send again
