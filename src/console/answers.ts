@@ -117,6 +117,8 @@ export interface Receiver {
   readonly url: string;
   readonly state: string;
   readonly events?: readonly string[];
+  /** What goes wrong with its deliveries because somebody asked for it. */
+  readonly plan?: unknown;
   readonly waiting: number;
   readonly delivered: number;
   readonly failed: number;

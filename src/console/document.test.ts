@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { leversIn, receiverRoutes, schemaIn } from './document.ts';
+import { leversIn, schemaIn } from './document.ts';
 
 const takes = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
 const schema = { type: 'object', properties: { by: { type: 'string' } } };
 const document = {
   paths: {
     '/__admin/clock/advance': { post: takes(schema) },
-    '/__admin/receivers/{id}/pause': { post: {} },
-    '/__admin/receivers/{id}/plan': { put: takes(schema) },
     '/__admin/levers/deny': {
       post: { summary: 'Denies.', description: 'Only.', tags: ['planned'], ...takes(schema) },
     },
@@ -26,8 +24,4 @@ test('levers are told with their guards and whether they are planned', () => {
     { name: 'deny', says: 'Denies.', guard: 'Only.', isPlanned: true, schema },
     { name: 'make', says: 'Makes.', guard: '', isPlanned: false, schema },
   ]);
-});
-
-test('what can be told of a receiver is found by its path', () => {
-  expect(receiverRoutes(document)).toEqual([{ path: '/__admin/receivers/{id}/plan', method: 'put' }]);
 });

@@ -36,15 +36,3 @@ export const leversIn = (document: unknown): readonly LeverTold[] =>
         schema: schemaOf(operation),
       };
     });
-
-/** What can be said of a receiver beyond its own routes, by paths below it that take something: its fault plans, say. */
-export const receiverRoutes = (
-  document: unknown,
-): readonly { readonly path: string; readonly method: string }[] =>
-  Object.entries(membersOf(membersOf(document)['paths'])).flatMap(([path, methods]) =>
-    path.startsWith('/__admin/receivers/{id}/')
-      ? Object.entries(membersOf(methods))
-          .filter(([, operation]) => 'requestBody' in membersOf(operation))
-          .map(([method]) => ({ path, method }))
-      : [],
-  );

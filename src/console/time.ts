@@ -3,7 +3,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** An instant as `2026-03-01 09:00:00 UTC`. */
 export const instantShown = (instant: string): string => {
-  const [day = '', time = ''] = instant.split('T');
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  const [day = '', time = ''] = date.toISOString().split('T');
   return `${day} ${time.slice(0, 8)} UTC`;
 };
 

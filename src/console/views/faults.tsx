@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { Listed } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
@@ -5,9 +6,10 @@ import { SchemaForm } from '../form/schema-form.tsx';
 import { inLine, type Members } from '../json.ts';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { say, world } from '../session.ts';
+import { requests, say, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
+import { useValue } from '../value.ts';
 
 interface Fault extends Members {
   readonly id: string;
@@ -24,13 +26,19 @@ const ruleOf = ({ id: _, met: __, struck: ___, ...rule }: Fault): string =>
 export const FaultsView = () => {
   const { value, problem, again } = useAsked<Listed<Fault>>('/faults');
   const document = useDocument();
+  const beat = useValue(requests);
+  // A request that goes wrong changes nothing in the world.
+  useEffect(again, [beat]);
   const remove = async (id?: string): Promise<void> => {
     await ask('DELETE', at('/faults', world.get(), { id }));
     say(id === undefined ? 'All faults are taken away.' : `Fault ${id} is taken away.`);
     again();
   };
   return (
-    <Page title="Faults" lead="Rules by which requests of the API go wrong, because you ask for it.">
+    <Page
+      title="Faults"
+      lead="Rules by which requests of the API go wrong, because you ask for it. Counts are live."
+    >
       {problem && <ProblemBox problem={problem} />}
       {value?.data.length === 0 && (
         <Empty>Nothing goes wrong by itself. Add a rule below, such as a status of 503.</Empty>
@@ -57,9 +65,6 @@ export const FaultsView = () => {
             ))}
           </Table>
           <p class="tools">
-            <button type="button" onClick={again}>
-              Count again
-            </button>
             <SureButton does="Take all away" asks="Nothing goes wrong any more." act={() => void remove()} />
           </p>
         </>

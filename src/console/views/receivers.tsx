@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Listed, Problem, Receiver } from '../answers.ts';
 import { ask, at } from '../api.ts';
-import { receiverRoutes, schemaIn } from '../document.ts';
+import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { inLine } from '../json.ts';
 import { Empty, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { say, world } from '../session.ts';
@@ -11,43 +12,13 @@ import { useDocument } from '../use-document.ts';
 
 const TONES: Readonly<Record<string, string>> = { active: 'good', resting: 'warn', gone: 'bad' };
 
-/** What can be told of each receiver beside pause and resume, such as plans of faults: a form for each such route. */
-const MoreForms = ({ ids, after }: { readonly ids: readonly string[]; readonly after: () => void }) => {
-  const document = useDocument();
-  return (
-    <>
-      {receiverRoutes(document).flatMap(({ path, method }) =>
-        ids.map((id) => (
-          <details key={path + id}>
-            <summary>
-              {path.split('/').at(-1)} of {id}
-            </summary>
-            <SchemaForm
-              name={`${path.split('/').at(-1) ?? ''}-${id}`}
-              schema={schemaIn(document, method, path)}
-              does="Set"
-              send={async (input) => {
-                const route = path.replace('/__admin', '').replace('{id}', encodeURIComponent(id));
-                const outcome = await ask<unknown>(method.toUpperCase(), at(route, world.get()), input);
-                if (outcome.ok) say(`Set for ${id}.`);
-                after();
-                return outcome;
-              }}
-            />
-          </details>
-        )),
-      )}
-    </>
-  );
-};
-
 interface ReceiverRowProps {
   readonly receiver: Receiver;
   readonly act: (method: string, route: string, done: string) => void;
 }
 
 const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
-  const { id, url, state, events, waiting, delivered, failed, refused } = receiver;
+  const { id, url, state, events, plan, waiting, delivered, failed, refused } = receiver;
   const route = `/receivers/${encodeURIComponent(id)}`;
   return (
     <tr>
@@ -57,6 +28,7 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
         <span class={`badge ${TONES[state] ?? ''}`}>{state}</span>
       </td>
       <td>{events?.join(', ') ?? 'all'}</td>
+      <td>{inLine(plan)}</td>
       <td class="number">{waiting}</td>
       <td class="number">{delivered}</td>
       <td class="number">{failed + refused}</td>
@@ -124,7 +96,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
       {receivers.length > 0 && (
         <Table
           caption="Receivers"
-          heads={['Id', 'Address', 'State', 'Kinds', 'Waiting', 'Delivered', 'Failed', 'Do']}
+          heads={['Id', 'Address', 'State', 'Kinds', 'Fault plan', 'Waiting', 'Delivered', 'Failed', 'Do']}
         >
           {receivers.map((receiver) => (
             <ReceiverRow
@@ -135,7 +107,6 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
           ))}
         </Table>
       )}
-      <MoreForms ids={receivers.map(({ id }) => id)} after={done} />
       <details>
         <summary>Add a receiver</summary>
         <SchemaForm

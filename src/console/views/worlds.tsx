@@ -86,7 +86,7 @@ const WorldRow = ({
       {told.name} {isHere && <span class="badge good">here</span>}
     </th>
     <td>{told.from === undefined ? `${told.scenario}, seed ${told.seed}` : `fork of ${told.from}`}</td>
-    <td>
+    <td class="number">
       {instantShown(told.now)} {told.frozen && <span class="badge warn">stands still</span>}
     </td>
     <td>
