@@ -48,6 +48,9 @@ test.each([
   ['/people?offset=-1', 400, '/offset must be a whole number'],
   ['/records?world=nowhere', 404, 'nowhere'],
   ['/look?path=/__admin/reset', 400, 'must begin with /api/v1/'],
+  ['/look?path=/api/v1/../../__admin/reset', 404, 'route-unknown'],
+  ['/look?path=/api/v1/d%C3%A9mo%00/facilities&acting=x', 404, 'urn:ces:problem:'],
+  ['/look?path=/api/v1/demo/facilities&acting=%0Ax', 400, 'must be what a header can hold'],
   ['/requests/7', 404, 'GET /__admin/requests lists them'],
 ])('%s is refused, and says what would be right', async (path, status, says) => {
   const answer = await watchedApp().admin('GET', path);

@@ -98,7 +98,9 @@ const choicesOf = (world: World): readonly object[] =>
 /** The routes by which a page shows a world: who is in it, what it holds, how the API answers, what is left open. */
 export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables): void => {
   // A look is no request of anybody: it stands in no journal, and no fault strikes it.
-  const look = createApp(service, tables, createCompanions({ journal: 0 }));
+  const companions = createCompanions({ journal: 0 });
+  service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
+  const look = createApp(service, tables, companions);
 
   const answered = (given: object | Refusal): Response =>
     isRefusal(given) ? refusalResponse(given, undefined) : Response.json(given);
@@ -169,13 +171,25 @@ export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables)
         ]),
         undefined,
       );
-    const { origin } = new URL(req.url);
+    if (!/^[\x21-\x7e]*$/.test(acting))
+      return refusalResponse(
+        refusedInput('A look is for an acting id.', [
+          {
+            location: 'query',
+            pointer: '/acting',
+            code: 'pattern',
+            message: 'must be what a header can hold',
+          },
+        ]),
+        undefined,
+      );
+    const url = new URL(new URL(req.url).origin + path);
     return look(
-      new Request(new URL(origin + path), {
+      new Request(url, {
         headers: {
           Authorization: `Bearer ${service.token}`,
           'X-Acting-User-Id': acting,
-          'X-Acting-User-Tenant': path.split('/')[3] ?? '',
+          'X-Acting-User-Tenant': url.pathname.split('/')[3] ?? '',
           Prefer: 'explain',
         },
       }),
