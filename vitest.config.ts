@@ -11,7 +11,14 @@ const RUNS = [
   'src/cli/init-and-doctor.test.ts',
 ];
 
+/** What users import, as its sources. */
+const alias = {
+  'community-engagement-contract/mock': new URL('src/entries/mock.ts', import.meta.url).pathname,
+  'community-engagement-contract/client': new URL('src/client/client.ts', import.meta.url).pathname,
+};
+
 export default defineConfig({
+  resolve: { alias },
   test: {
     pool: 'threads',
     // A module of the CommonJS kind is imported as Node imports it.

@@ -21,7 +21,7 @@ import { measureInTurn, type Pace } from './bench/measure.ts';
 import { preferring, writeContract } from './bench/prism-contract.ts';
 import { table, type Outcome } from './bench/print.ts';
 import { residentBytes } from './bench/process-facts.ts';
-import { measureReset } from './bench/resets.ts';
+import { measureForks, measureReset, type ForkFigures } from './bench/resets.ts';
 import { bareServer, ours, prismOf, start, type Contender, type Running } from './bench/servers.ts';
 import { activitiesCase, LARGE, LONG_SERIES, sizedCasesFor } from './bench/sized-cases.ts';
 import { measureStarts, PING } from './bench/starts.ts';
@@ -129,9 +129,11 @@ try {
 
   const memories = worlds.map(({ server: { pid } }) => residentBytes(pid));
   const resets: number[] = [];
+  const forks: ForkFigures[] = [];
   for (const { residents, server, ground } of worlds) {
     progress(`reset of ${residents} residents`);
     resets.push(await measureReset(server, ground, residents === RESIDENTS[2] ? 1 : 3));
+    forks.push(await measureForks(server));
   }
 
   const rate = (name: string, to: string): number => ratioOf(slices, name, 'ours', to);
@@ -165,8 +167,8 @@ try {
       residents,
       reset: resets[at] ?? Number.NaN,
       memory: memories[at] ?? Number.NaN,
+      fork: forks[at] ?? { processor: Number.NaN, memory: Number.NaN },
     })),
-    skipped: ['fork of a world: the control plane makes no worlds yet'],
     bars: barsFor(cases.map(({ name }) => name)).map((bar) => judge(bar, found)),
   };
   console.log(table(outcome));

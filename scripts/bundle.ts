@@ -1,57 +1,83 @@
 /**
- * Puts what a start of `ces` loads into few files, in the place of what tsc made: finding and compiling some three
- * hundred modules is half of a start. The suite stays in its own files, which it finds by their names.
+ * Makes dist/ of the sources: what a start of `ces` loads lies in few files, since finding and compiling some three
+ * hundred modules is half of a start. The suite has one file for each section, since it finds its checks by the names of
+ * files; what several files need is shared. Beside them lie the declarations of what users import.
  */
-import { relative, resolve, sep } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { sectionEntries, sections } from './bundle/check-files.ts';
+import { copyDeclarations } from './bundle/declarations.ts';
+import { documentsApart } from './bundle/json.ts';
+import { PLATFORMS, platformApart } from './bundle/platform.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const suite = resolve(root, 'conformance') + sep;
 
-/** Each becomes a file of the same place in dist/; what several of them need is shared. */
-const ENTRIES = ['src/cli/program.ts'];
+/** What users import; a page has no ports, hence another one of the first. */
+const IMPORTED = [
+  'src/entries/mock.ts',
+  'src/entries/mock.page.ts',
+  'src/entries/msw.ts',
+  'src/entries/playwright.ts',
+  'src/client/client.ts',
+];
 
-/** As far below dist/ as the entries, so that what they import by a relative path is found from here as well. */
-const SHARED = 'src/shared/[name]-[hash]';
+/** Started by scripts of this repository, and not published. */
+const HELPERS = ['scripts/soak/memory-hook.ts', 'scripts/bench/bare-server.ts'];
 
-/** Imports of the suite stay imports: of the files that tsc made of it. */
-const suiteApart: Plugin = {
-  name: 'suite-apart',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
-      const file = resolve(resolveDir, path);
-      if (!file.startsWith(suite)) return undefined;
-      const compiled = relative(root, file).replaceAll(sep, '/').replace(/\.ts$/, '.js');
-      return { path: `../../${compiled}`, external: true };
-    }),
-};
+/** Packages that are installed with this one, or by whoever wants them; the others are taken in. */
+interface Packages {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+const { dependencies, peerDependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+) as Packages;
+const installed = Object.keys({ ...dependencies, ...peerDependencies });
 
-/** What is written as CommonJS asks for Node's modules by `require`. */
-const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
+const entryOf = (file: string) => ({ in: file, out: file.replace(/\.ts$/, '') });
+
+// What older builds left goes as well.
+for (const folder of ['src', 'conformance', 'openapi', 'scripts', 'types', '.tsbuildinfo'])
+  rmSync(join(root, 'dist', folder), { recursive: true, force: true });
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ENTRIES,
-  outbase: '.',
+  entryPoints: [
+    ...['src/cli/ces.ts', ...IMPORTED, ...HELPERS].map(entryOf),
+    ...sectionEntries(root),
+    { in: PLATFORMS.node, out: 'src/platform' },
+    { in: PLATFORMS.page, out: 'src/platform.page' },
+  ],
   outdir: 'dist',
-  chunkNames: SHARED,
+  // As far below dist/ as the check files are below their suite: the suite looks for them beside itself.
+  chunkNames: 'conformance/shared/[name]-[hash]',
   bundle: true,
   splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
+  charset: 'utf8',
+  minify: true,
   sourcemap: 'linked',
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  banner: { js: REQUIRE },
-  plugins: [suiteApart],
-  // Loaded when they are needed, and by other parts of the package too.
-  external: ['ajv', 'ajv-formats', 'yaml'],
+  plugins: [platformApart(root), documentsApart, sections(root)],
+  external: [...installed],
 });
 
-const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
+// Most of it is names of checks: packed it is a tenth.
+writeFileSync(
+  join(root, 'dist/conformance/known-faults.json.br'),
+  brotliCompressSync(readFileSync(join(root, 'conformance/known-faults.json'))),
+);
+const declarations = copyDeclarations(root, IMPORTED);
+
+const code = Object.entries(metafile.outputs).filter(([name]) => name.endsWith('.js'));
+const bytes = code.reduce((sum, [, output]) => sum + output.bytes, 0);
 console.log(
-  `dist: ${ENTRIES.join(', ')} in ${Object.keys(metafile.outputs).length / 2} files, ${(bytes / 1e6).toFixed(1)} MB with maps`,
+  `dist: ${code.length} files of code, ${(bytes / 1e6).toFixed(1)} MB; ${declarations} declarations`,
 );

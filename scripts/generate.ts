@@ -10,8 +10,9 @@ import { publishedContract } from './generate/published.ts';
 import { leverModules, memberTypesModule, registerModules } from './generate/register-modules.ts';
 import { readRegister } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
-import { jsonFile } from './generate/source.ts';
+import { jsonFile, jsonLine } from './generate/source.ts';
 import { typesModule } from './generate/types-module.ts';
+import { withoutProse } from './generate/without-prose.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('openapi/generated/', root);
@@ -29,8 +30,8 @@ if (problems.length > 0) {
 }
 
 const files: Record<string, string> = {
-  'openapi.json': jsonFile(published),
-  'contract.json': jsonFile(document),
+  'openapi.json': jsonLine(published),
+  'contract.json': jsonLine(withoutProse(document)),
   'results.schema.json': jsonFile(resultsSchema),
   'certificate.schema.json': jsonFile(certificateSchema),
   'waivers.schema.json': jsonFile(waiversSchema),

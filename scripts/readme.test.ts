@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createProgram } from '../src/cli/program.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../openapi/generated/config-schema.ts';
 
@@ -62,4 +65,22 @@ test('the shortest configuration is one that the suite takes', () => {
   const validate = ajv.compile(configSchema);
   validate(parse(sample));
   expect(validate.errors ?? []).toEqual([]);
+});
+
+test('the code of the README runs as it stands', async () => {
+  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme.slice(readme.indexOf('## In code'))) ?? [];
+  expect(code).toContain('createMock');
+  const folder = await mkdtemp(join(tmpdir(), 'ces-readme-'));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    const file = join(folder, 'in-code.ts');
+    await writeFile(file, code);
+    await import(file);
+    const [diff, requests] = log.mock.calls[0] ?? [];
+    expect(diff).toMatchObject({ tenants: { 'my-test': { collections: { residents: {} } } } });
+    expect(requests).toMatchObject([{ operation: 'listFacilities', status: 200 }]);
+  } finally {
+    log.mockRestore();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { field, isObject, items } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
 
-/** The folder conformance/ of the package: the same one for sources and for what is compiled into dist/. */
-const conformance = new URL(
-  import.meta.url.endsWith('.ts') ? '../' : '../../../conformance/',
-  import.meta.url,
-);
+/** The folder conformance/, of the sources or of what is built. */
+const conformance = new URL('../', import.meta.url);
 
 /** A server with one fault that the suite is known to catch. */
 export interface KnownFault {
@@ -75,9 +73,15 @@ export function costsOf(map: unknown): Costs {
   );
 }
 
+/** What is built holds its data packed. */
+async function unpacked(file: URL): Promise<string | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes && brotliDecompressSync(bytes).toString('utf8');
+}
+
 async function readData(name: string): Promise<unknown> {
   const file = new URL(name, conformance);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readFile(file, 'utf8').catch(() => unpacked(new URL(`${name}.br`, conformance)));
   if (text === undefined) return undefined;
   try {
     const data: unknown = JSON.parse(text);

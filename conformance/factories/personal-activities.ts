@@ -15,7 +15,7 @@ type Body = BodyOf<'createPersonalActivity'>;
 /** What is sent; `timeType` may be left out, whatever the type made from its default says. */
 export type PersonalActivityBody = Omit<Body, 'timeType'> & Partial<Pick<Body, 'timeType'>>;
 
-export type TimeType = Body['timeType'];
+export type TimeType = NonNullable<Body['timeType']>;
 
 export interface GivenPersonalActivity {
   readonly home: Home;

@@ -10,7 +10,7 @@ type Body = BodyOf<'createPersonalVisit'>;
 /** What is sent; `timeType` may be left out, whatever the type made from its default says. */
 export type VisitBody = Omit<Body, 'timeType'> & Partial<Pick<Body, 'timeType'>>;
 
-export type TimeType = Body['timeType'];
+export type TimeType = NonNullable<Body['timeType']>;
 
 export const VISIT_TYPES = ['care', 'social'] as const;
 

@@ -1,6 +1,7 @@
 import type { Judged } from './bars.ts';
 import type { Figures } from './figures.ts';
 import type { Pace } from './measure.ts';
+import type { ForkFigures } from './resets.ts';
 
 /** Everything that one run found; what `--json` writes. */
 export interface Outcome extends Pace {
@@ -25,9 +26,13 @@ export interface Outcome extends Pace {
     readonly firstProcessor: number;
     readonly memory: number;
   }[];
-  /** Processor milliseconds from a reset to a full world; bytes of memory after everything. */
-  readonly worlds: readonly { readonly residents: number; readonly reset: number; readonly memory: number }[];
-  readonly skipped: readonly string[];
+  /** Processor milliseconds from a reset to a full world; bytes of memory after everything; what forks cost. */
+  readonly worlds: readonly {
+    readonly residents: number;
+    readonly reset: number;
+    readonly memory: number;
+    readonly fork: ForkFigures;
+  }[];
   readonly bars: readonly Judged[];
 }
 
@@ -72,7 +77,7 @@ const sizedLines = ({ name, servers }: Outcome['sized'][number]): readonly strin
 
 /** The figures as a table for people. */
 export const table = (outcome: Outcome): string => {
-  const { connections, rounds, seconds, cases, sized, longSeries, starts, worlds, skipped, bars } = outcome;
+  const { connections, rounds, seconds, cases, sized, longSeries, starts, worlds, bars } = outcome;
   const figures = ['cpu us/req', 'p50 ms', 'p99 ms', 'status'];
   return [
     `${connections} keep-alive connections, ${rounds} rounds of ${seconds} s for each server and case, in turn;`,
@@ -90,12 +95,18 @@ export const table = (outcome: Outcome): string => {
       row(['', name, firstAnswer.toFixed(0), firstProcessor.toFixed(0), megabytes(memory)]),
     ),
     '',
-    row(['', 'residents', 'reset ms', 'memory']),
-    ...worlds.map(({ residents, reset, memory }) =>
-      row(['', thousands(residents), reset.toFixed(0), megabytes(memory)]),
+    row(['', 'residents', 'reset ms', 'memory', 'a fork, µs', '500 forks']),
+    ...worlds.map(({ residents, reset, memory, fork }) =>
+      row([
+        '',
+        thousands(residents),
+        reset.toFixed(0),
+        megabytes(memory),
+        fork.processor.toFixed(0),
+        megabytes(fork.memory),
+      ]),
     ),
     '',
-    ...skipped.map((what) => `skipped  ${what}`),
     '',
     ...bars.map(({ says, found, verdict }) => `${verdict.padEnd(13)}${says.padEnd(66)}found ${times(found)}`),
   ].join('\n');

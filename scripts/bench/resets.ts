@@ -1,8 +1,8 @@
 import { activityWindows } from './cases.ts';
 import { median } from './figures.ts';
 import type { Ground } from './ground.ts';
-import { processorSeconds } from './process-facts.ts';
-import { ask } from './request.ts';
+import { processorSeconds, residentBytes } from './process-facts.ts';
+import { ask, type Sent } from './request.ts';
 import type { Running } from './servers.ts';
 
 /**
@@ -25,4 +25,29 @@ export const measureReset = async (
     taken.push((processorSeconds(pid) - before) * 1000);
   }
   return median(taken);
+};
+
+/** What forks of a world cost, the control plane's answer included. */
+export interface ForkFigures {
+  /** Processor microseconds of one. */
+  readonly processor: number;
+  /** Bytes of memory of 500. */
+  readonly memory: number;
+}
+
+const FORKS = 500;
+
+/** Forks the main world 500 times, and takes the forks away again. */
+export const measureForks = async ({ url, pid }: Running): Promise<ForkFigures> => {
+  const send = async (method: Sent['method'], path: string, body?: string): Promise<void> => {
+    const { status } = await ask(url, { method, path, headers: {}, ...(body !== undefined && { body }) });
+    if (status !== 200) throw new Error(`${method} ${path} was answered ${status}.`);
+  };
+  const names = Array.from({ length: FORKS }, (_, at) => `fork-${at}`);
+  const before = { processor: processorSeconds(pid), memory: residentBytes(pid) };
+  for (const name of names) await send('POST', '/__admin/worlds', JSON.stringify({ name }));
+  const processor = ((processorSeconds(pid) - before.processor) * 1e6) / FORKS;
+  const memory = residentBytes(pid) - before.memory;
+  for (const name of names) await send('DELETE', `/__admin/worlds/${name}`);
+  return { processor, memory };
 };

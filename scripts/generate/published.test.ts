@@ -107,7 +107,12 @@ test('what is published says the same as what is written', () => {
 test('its types compile', { timeout: 60_000 }, async () => {
   const name = 'types.ts';
   const source = await typesModule(published);
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, lib: ['lib.es5.d.ts'], types: [] };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    lib: ['lib.es5.d.ts', 'lib.dom.d.ts'],
+    types: [],
+  };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (file, version) =>

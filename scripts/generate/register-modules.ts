@@ -11,6 +11,11 @@ const byId = (entries: readonly JsonObject[]): JsonObject =>
 const clauseEntries = (register: Register): readonly JsonObject[] =>
   register.clauses.map(({ section, clause }) => ({ ...clause, section }));
 
+const readingsLine = (choice: JsonObject): string => {
+  const names = Object.keys(asObject(choice['readings'])).map((name) => JSON.stringify(name));
+  return `  readonly ${JSON.stringify(idOf(choice))}: ${names.join(' | ')};`;
+};
+
 /** Clauses, choices, the bundled contract and the configuration schema, each as a module that both rooms can read. */
 export const registerModules = (register: Register): Readonly<Record<string, string>> => ({
   'clauses.ts': [
@@ -26,8 +31,21 @@ export const registerModules = (register: Register): Readonly<Record<string, str
   'choices.ts': [
     banner,
     `export const choices = ${table(byId(register.choices))} as const;\n`,
-    `export type ChoiceId = keyof typeof choices;`,
-    `export type ReadingOf<C extends ChoiceId> = Extract<keyof (typeof choices)[C]['readings'], string>;\n`,
+    `export type { ChoiceId, ReadingOf } from './readings.ts';\n`,
+  ].join('\n'),
+  // Apart from the table: whoever imports the package needs the names, and not what is said of them.
+  'readings.ts': [
+    banner,
+    `/** The readings of every open choice. */`,
+    `export interface ReadingsByChoice {\n${register.choices.map(readingsLine).join('\n')}\n}\n`,
+    `export type ChoiceId = keyof ReadingsByChoice;`,
+    `export type ReadingOf<C extends ChoiceId> = ReadingsByChoice[C];\n`,
+  ].join('\n'),
+  'lifecycles.ts': [
+    banner,
+    `export interface Move { readonly by: string; readonly from?: readonly string[]; readonly to?: readonly string[]; readonly when?: string; readonly clauses: readonly string[] }\n`,
+    `export interface Lifecycle { readonly resource: string; readonly section: string; readonly says: string; readonly states: readonly string[]; readonly moves: readonly Move[] }\n`,
+    `export const lifecycles: readonly Lifecycle[] = ${table(register.lifecycles)};\n`,
   ].join('\n'),
   'document.ts': [
     banner,

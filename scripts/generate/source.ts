@@ -3,6 +3,9 @@ export const banner = '// Made by `npm run generate` from the contract. Do not e
 /** A whole document as the text of a JSON file. */
 export const jsonFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** The same for what programs alone read. */
+export const jsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
 /** A value as TypeScript source on one line. JSON is a subset of it. */
 export const literal = (value: unknown): string => JSON.stringify(value);
 

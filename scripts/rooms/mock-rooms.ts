@@ -27,7 +27,7 @@ export const mockRooms: readonly Room[] = [
     name: 'world',
     holds: ['src/mock/world/'],
     knows: ['contract', 'domain'],
-    uses: ['sorted-btree', 'temporal-polyfill', 'node:crypto'],
+    uses: ['@noble/hashes', 'sorted-btree', 'temporal-polyfill', 'node:crypto'],
   },
   // Everything that a world holds as plain values, and how it is read back.
   {
@@ -55,7 +55,7 @@ export const mockRooms: readonly Room[] = [
     name: 'operations',
     holds: ['src/mock/operations/'],
     knows: ['contract', 'domain', 'pdf', 'world', 'http', 'identity', 'access'],
-    uses: ['temporal-polyfill', 'node:util'],
+    uses: ['temporal-polyfill'],
   },
   // What goes wrong because somebody asked for it.
   { name: 'faults', holds: ['src/mock/faults/'], knows: ['contract', 'domain', 'world', 'http'], uses: [] },
@@ -78,7 +78,7 @@ export const mockRooms: readonly Room[] = [
     name: 'admin',
     holds: ['src/mock/admin/'],
     knows: ['contract', ...API],
-    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill', 'node:crypto'],
+    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill'],
   },
   // Worlds on the disk.
   {
@@ -92,17 +92,22 @@ export const mockRooms: readonly Room[] = [
     holds: [
       'src/mock/mock.ts',
       'src/mock/contract-file.ts',
+      'src/mock/published-contract.ts',
+      'src/mock/published-contract.page.ts',
       'src/mock/server.ts',
       'src/mock/request-listener.ts',
       'src/mock/web-listener.ts',
       'src/mock/wire.ts',
       'src/mock/upload-folder.ts',
+      'src/mock/post-over-sockets.ts',
     ],
-    knows: ['contract', 'world', 'http', 'app', 'admin'],
+    knows: ['contract', 'world', 'http', 'webhooks', 'app', 'admin'],
     uses: [
       '@hono/node-server',
       'yaml',
       'node:http',
+      'node:https',
+      'node:module',
       'node:stream',
       'node:crypto',
       'node:fs',

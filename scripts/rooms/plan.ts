@@ -1,6 +1,7 @@
 import { consumerRooms } from './consumer-rooms.ts';
 import { MOCK, mockRooms } from './mock-rooms.ts';
 import type { Room } from './room.ts';
+import { suiteRooms } from './suite-plan.ts';
 
 /**
  * Who may know whom. Two readers of one contract never meet: nothing in `conformance` knows anything in `src`,
@@ -16,7 +17,28 @@ export const rooms: readonly Room[] = [
     name: 'fixtures',
     holds: ['src/fixtures/'],
     knows: ['contract', 'domain', 'pdf', 'world'],
-    uses: ['@faker-js/faker', 'temporal-polyfill', 'node:zlib'],
+    uses: ['@faker-js/faker', 'temporal-polyfill'],
+  },
+  // The mock with its scenarios, behind whichever door.
+  {
+    name: 'assembly',
+    holds: ['src/assembly/'],
+    knows: ['contract', ...MOCK, 'fixtures'],
+    uses: ['temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
+  },
+  // What users import.
+  {
+    name: 'entries',
+    holds: ['src/entries/'],
+    knows: ['contract', 'client', ...MOCK, 'fixtures', 'assembly'],
+    uses: ['temporal-polyfill', 'msw', '@playwright/test'],
+  },
+  // One call of every operation, made of what a world holds.
+  {
+    name: 'examples',
+    holds: ['src/examples/'],
+    knows: ['contract', 'client', 'domain', 'world', 'http', 'operations'],
+    uses: ['temporal-polyfill'],
   },
   {
     name: 'witness',
@@ -58,107 +80,7 @@ export const rooms: readonly Room[] = [
     uses: ['temporal-polyfill'],
   },
 
-  // Everything of the suite that runs within a check; judges the target by the contract alone.
-  {
-    name: 'kit',
-    holds: ['conformance/kit/'],
-    knows: ['contract'],
-    uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'node:*'],
-  },
-  // Small ideas of the stateful things, pure.
-  {
-    name: 'models',
-    holds: ['conformance/models/'],
-    knows: ['contract', 'kit'],
-    uses: ['fast-check', 'temporal-polyfill'],
-  },
-  {
-    name: 'factories',
-    holds: ['conformance/factories/', 'conformance/calls/'],
-    knows: ['contract', 'kit'],
-    uses: ['fast-check', 'temporal-polyfill'],
-  },
-  // What several checks of a section ask of the answers.
-  {
-    name: 'assertions',
-    holds: ['conformance/assertions/'],
-    knows: ['contract', 'kit', 'models', 'factories'],
-    uses: ['fast-check', 'temporal-polyfill'],
-  },
-  // Random steps of a model and the target side by side.
-  {
-    name: 'moves',
-    holds: ['conformance/moves/'],
-    knows: ['contract', 'kit', 'models', 'factories', 'assertions'],
-    uses: ['fast-check', 'temporal-polyfill'],
-  },
-  {
-    name: 'checks',
-    holds: ['conformance/checks/'],
-    knows: ['contract', 'kit', 'models', 'factories', 'assertions', 'moves'],
-    uses: ['fast-check', 'temporal-polyfill', 'node:crypto'],
-  },
-  // What happens in a run, what is told of it, and the whole of both.
-  {
-    name: 'run',
-    holds: ['conformance/run/'],
-    knows: ['contract', 'kit'],
-    uses: ['ajv', 'yaml', 'picocolors', 'node:*'],
-  },
-  // What is there to try, without trying it.
-  {
-    name: 'catalogue',
-    holds: ['conformance/catalogue/'],
-    knows: ['contract', 'kit', 'run'],
-    uses: ['node:*'],
-  },
-  // A violation as the requests that show it, to be read and to be sent again.
-  {
-    name: 'story',
-    holds: ['conformance/story/'],
-    knows: ['contract', 'kit'],
-    uses: [],
-  },
-  // Whether a configuration fits its target, before anything is judged by it.
-  {
-    name: 'doctor',
-    holds: ['conformance/doctor/'],
-    knows: ['contract', 'kit', 'run'],
-    uses: ['picocolors', 'temporal-polyfill', 'yaml', 'node:*'],
-  },
-  {
-    name: 'report',
-    holds: ['conformance/report/'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'story'],
-    uses: ['ajv', 'picocolors', 'node:*'],
-  },
-  // Sends the requests of a story again.
-  {
-    name: 'replay',
-    holds: ['conformance/replay/'],
-    knows: ['contract', 'kit', 'run', 'story', 'report'],
-    uses: ['node:*'],
-  },
-  // Makes one report of several.
-  {
-    name: 'merge',
-    holds: ['conformance/merge/'],
-    knows: ['contract', 'kit', 'run', 'report', 'catalogue'],
-    uses: ['picocolors', 'node:*'],
-  },
-  // What a run proved, and whether it still holds.
-  {
-    name: 'certificate',
-    holds: ['conformance/certificate/'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
-    uses: ['ajv', 'node:*'],
-  },
-  {
-    name: 'conform',
-    holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'doctor', 'catalogue', 'report', 'certificate'],
-    uses: ['picocolors', 'node:*'],
-  },
+  ...suiteRooms,
 
   ...consumerRooms(MOCK),
   {
@@ -170,6 +92,8 @@ export const rooms: readonly Room[] = [
       'certify',
       ...MOCK,
       'fixtures',
+      'examples',
+      'assembly',
       'kit',
       'run',
       'catalogue',

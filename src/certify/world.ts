@@ -3,7 +3,7 @@ import type { Call } from '../../conformance/consumers/call.ts';
 import type { SentEvent } from '../../conformance/consumers/receiver/story.ts';
 import { factsOf } from '../cli/banner.ts';
 import { defaults, startMock } from '../cli/start-mock.ts';
-import type { ScenarioName } from '../fixtures/worlds.ts';
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { listen } from '../mock/server.ts';
 import type { Tables } from '../mock/tables.ts';
 import type { Readings } from '../mock/world/choices.ts';

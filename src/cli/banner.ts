@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { actingIdOf } from '../mock/identity/acting.ts';
+import type { Introduced } from '../mock/identity/introduced.ts';
+import { introducedIn } from '../mock/introduced.ts';
 import type { Service } from '../mock/service.ts';
 import { stateLines, type FoundState } from './state-report.ts';
 
@@ -12,12 +13,7 @@ interface Facts {
   readonly seed: number;
   readonly now: string;
   /** Acting ids; a world may lack a kind. */
-  readonly identities: {
-    readonly resident?: string;
-    readonly connection?: string;
-    readonly staff?: string;
-    readonly systemActor?: string;
-  };
+  readonly identities: Introduced;
   /** Worlds that were kept before this start; absent where none are kept. */
   readonly state?: FoundState;
 }
@@ -25,11 +21,6 @@ interface Facts {
 /** What somebody needs to use a running mock, as one value. */
 export const factsOf = (service: Service, url: string, state?: FoundState): Facts => {
   const tenant = service.tenants[0] ?? '';
-  const world = service.world(tenant);
-  const known = service.known(tenant);
-  const first = Object.entries(known?.identities ?? {}).flatMap(([kind, [member]]) =>
-    world && member ? [[kind, actingIdOf(member.actingId, world)] as const] : [],
-  );
   return {
     url,
     tenant,
@@ -38,7 +29,7 @@ export const factsOf = (service: Service, url: string, state?: FoundState): Fact
     docs: `${url}/docs`,
     seed: service.seed,
     now: service.clock.now().toString({ smallestUnit: 'millisecond' }),
-    identities: Object.fromEntries(first),
+    identities: introducedIn(service, tenant),
     ...(state && { state }),
   };
 };
@@ -55,7 +46,7 @@ const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
 /** The same facts, made to be read and clicked. */
 export const banner = (facts: Facts, tenants: readonly string[]): string => {
   const row = (name: string, value: string) => `  ${pc.dim(name.padEnd(14))}${value}`;
-  const kinds = Object.entries(facts.identities).map(([kind, id]) => row(kind, id));
+  const kinds = Object.entries({ ...facts.identities }).map(([kind, id]) => row(kind, id));
   return [
     '',
     `  ${pc.bold('Community Engagement Service')} ${pc.dim('mock')}`,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addListFlags, listChecks } from './list-checks.ts';
 import type { ListFlags } from './list-checks.ts';
+import { askForEngine } from './engine.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags as commander hands them over; conform() judges their values. */
@@ -22,6 +23,7 @@ interface Flags extends ListFlags {
 const run = async ({ reporter, list, json, ...flags }: Flags): Promise<void> => {
   if (list) return listChecks({ ...flags, ...(json !== undefined && { json }) });
   if (json) throw new UsageError('--json goes with --list. For the results of a run: --reporter json.');
+  askForEngine();
   // Loaded when asked for: the suite brings its engine along, and the mock would wait for it at every start.
   const { conform } = await import('../../conformance/conform.ts');
   const { exitCode } = await conform({

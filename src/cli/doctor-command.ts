@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { askForEngine } from './engine.ts';
 
 /** The flags as commander hands them over; doctor() judges their values. */
 interface Flags {
@@ -9,6 +10,7 @@ interface Flags {
 }
 
 const run = async (flags: Flags): Promise<void> => {
+  askForEngine();
   const { doctor } = await import('../../conformance/doctor/command.ts');
   process.exitCode = await doctor({ ...flags, env: process.env, cwd: process.cwd() });
 };

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { askForEngine } from './engine.ts';
 
 /** The flags as commander hands them over; init() judges their values. */
 interface Flags {
@@ -13,6 +14,7 @@ interface Flags {
 }
 
 const run = async (flags: Flags): Promise<void> => {
+  askForEngine();
   const { init } = await import('../../conformance/doctor/init/command.ts');
   process.exitCode = await init({ ...flags, env: process.env, cwd: process.cwd() });
 };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
-import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
+import { scenarios } from '../fixtures/worlds.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
 import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';

@@ -5,6 +5,7 @@ import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { helpExamples, welcome } from './help-examples.ts';
 import { addInitCommand } from './init-command.ts';
 import { addListenCommand } from './listen-command.ts';
 import { addMockCommand } from './mock-command.ts';
@@ -36,13 +37,21 @@ export const createProgram = (): Command => {
   addListenCommand(program);
   addTriggerCommand(program);
   // Sub-commands inherit neither of these from the program once they are made.
-  for (const command of program.commands)
+  for (const command of program.commands) {
     command.exitOverride().showHelpAfterError('(--help lists the flags)');
+    const examples = helpExamples[command.name()] ?? [];
+    if (examples.length > 0)
+      command.addHelpText('after', `\nExamples:\n${examples.map((one) => `  ${one}`).join('\n')}`);
+  }
   return program;
 };
 
 /** Does what the command line says; a wrong one is told on stderr and sets exit code 2. */
 export const runProgram = async (): Promise<void> => {
+  if (process.argv.length === 2) {
+    console.log(welcome);
+    return;
+  }
   try {
     await createProgram().parseAsync();
   } catch (error) {

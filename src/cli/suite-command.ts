@@ -1,10 +1,12 @@
 import { UsageError } from '../../conformance/run/usage.ts';
+import { askForEngine } from './engine.ts';
 
 /**
  * Runs a command of the suite and ends the process with its exit code: 2 and the message for wrong use, 4 for a fault
  * of the suite itself. The process is ended, since what the suite brings along may leave handles open.
  */
 export const suiteCommand = async (act: () => Promise<number>): Promise<void> => {
+  askForEngine();
   const code = await act().catch((error: unknown) => {
     if (error instanceof UsageError) {
       console.error(error.message);

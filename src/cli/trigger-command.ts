@@ -66,9 +66,5 @@ export const addTriggerCommand = (program: Command): void => {
     .option('--world <slug>', 'the world; absent: the main one')
     .option('--admin-token <token>', 'the token of its control plane')
     .option('--json', 'print one line of JSON')
-    .addHelpText(
-      'after',
-      `\nces trigger photo.updated\nces trigger registration.created --with '{"activityId": "act_…", "residentId": "res_…"}'`,
-    )
     .action(run);
 };

@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import { operations, type OperationId, type PathOf, type QueryOf } from '../../openapi/generated/contract.ts';
-import { fetchOptions, type ClientOptions } from './client.ts';
+import { fetchOptions, type ClientOptions } from './fetch-options.ts';
 
 /** What a call may carry; nothing of it is held to the contract. */
 export interface Sent {

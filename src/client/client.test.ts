@@ -45,6 +45,49 @@ test('data and errors are told apart, for whoever acts', async () => {
   expect(made.data?.data.fullName).toBe('Ada Berg');
 });
 
+const PICTURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+
+test.each(['an object', 'a form'])('%s with a file is a form', async (kind) => {
+  const { facilityId, actor, options } = mock();
+  const file = new File([PICTURE], 'face.png', { type: 'image/png' });
+  const form = new FormData();
+  form.set('file', file);
+  form.set('facilities', facilityId);
+  form.set('caption', 'A face');
+  const parts = { file, facilities: facilityId, caption: 'A face' };
+  const { data, error } = await createClient({ ...options, actingAs: actor }).POST(
+    '/api/v1/{tenant}/photos',
+    { body: kind === 'a form' ? form : parts },
+  );
+  if (error) throw new Error(error.detail);
+  // Without an error there is data, and the compiler knows it.
+  expect(data.data.caption?.text).toBe('A face');
+});
+
+test.each([
+  [new Response(null, { status: 404 }), { status: 404 }],
+  [new Response(null, { status: 409, headers: { 'Content-Length': '0' } }), { status: 409 }],
+  [new Response('gone', { status: 410 }), { status: 410, detail: 'gone' }],
+  [new Response('["a"]', { status: 400 }), { status: 400, detail: '["a"]' }],
+  [Response.json({ title: 'No' }, { status: 403 }), { status: 403, title: 'No' }],
+])('a refusal is an error, whatever its body', async (answer, told) => {
+  const { data, error } = await createClient(entry(() => answer)).GET('/api/v1/{tenant}/facilities');
+  expect([data, error]).toEqual([undefined, told]);
+});
+
+test('several files of one name are parts of one name, and what is not there is left out', async () => {
+  const { heard, options } = listener();
+  const path = '/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments';
+  const files = ['a', 'b'].map((name) => new File([name], name, { type: 'text/plain' }));
+  await createClient(options).POST(path, {
+    params: { path: { residentId: 'one', requestId: 'two' } },
+    body: { text: 'Two files', files },
+  });
+  const sent = await heard[0]?.formData();
+  expect(sent?.getAll('files')).toHaveLength(2);
+  expect(sent?.get('text')).toBe('Two files');
+});
+
 test('an answer is shown as it came: JSON, text, nothing', async () => {
   const { facilityId, actor, options } = mock();
   const { ask, call } = createCaller({ ...options, actingAs: actor });

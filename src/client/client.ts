@@ -1,17 +1,8 @@
-import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
+import createFetchClient, { type Client as FetchClient, type Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/generated/types.ts';
+import { fetchOptions, type ClientOptions } from './fetch-options.ts';
 
-export interface ClientOptions {
-  /** Where the service is, such as `https://example.com`, without the path of the API. */
-  readonly baseUrl: string;
-  /** Slug of the tenant, of the path and of the acting user alike. */
-  readonly tenant: string;
-  readonly token: string;
-  /** Id of the acting user. Left out, the header is not sent. */
-  readonly actingAs?: string;
-  /** Sends a request; the global `fetch` unless told otherwise. */
-  readonly fetch?: (request: Request) => Response | Promise<Response>;
-}
+export type { ClientOptions };
 
 type Named<P> = P extends { path: infer N } ? Omit<N, 'tenant'> : Record<never, never>;
 type Asked<P> = P extends { query?: infer Q } ? { query?: Q } : Record<never, never>;
@@ -19,43 +10,79 @@ type Asked<P> = P extends { query?: infer Q } ? { query?: Q } : Record<never, ne
 /** The parameters of an operation that are left when tenant, token and acting user are known. */
 type Left<P> = Asked<P> & ([keyof Named<P>] extends [never] ? { path?: never } : { path: Named<P> });
 
+/** A form may be given as an object, or as one that was made already. */
+type Formed<C> = { [Type in keyof C]: Type extends 'multipart/form-data' ? C[Type] | FormData : C[Type] };
+
+type Sent<O> = O extends { requestBody: { content: infer C } }
+  ? { requestBody: { content: Formed<C> } }
+  : O extends { requestBody?: { content: infer C } }
+    ? { requestBody?: { content: Formed<C> } }
+    : Record<never, never>;
+
+/** What a refusal says. The interface leaves its body open, so nothing but the status is always there. */
+export interface Refusal {
+  readonly status: number;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly [member: string]: unknown;
+}
+
+interface Refused {
+  headers: Record<string, unknown>;
+  content: { 'application/json': Refusal };
+}
+
+/** Every answer that is no success is a refusal, whatever came with it. */
+type Answers<O> = O extends { responses: infer R }
+  ? { responses: { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? R[S] : Refused } }
+  : Record<never, never>;
+
 /** The paths of the contract, as somebody calls them for whom the client fills in the rest. */
 type ClientPaths = {
   readonly [Path in keyof paths]: {
     readonly [Method in keyof paths[Path]]: paths[Path][Method] extends { parameters: infer P }
-      ? Omit<paths[Path][Method], 'parameters'> & { parameters: Left<P> }
+      ? { parameters: Left<P> } & Sent<paths[Path][Method]> & Answers<paths[Path][Method]>
       : paths[Path][Method];
   };
 };
 
 /**
- * Calls by method and path of the contract. Each gives `data` or `error`, and the `response`; it rejects where no
- * answer comes.
+ * Calls by method and path of the contract. Each gives `data` or `error`, and the `response`; where `error` is
+ * undefined, `data` is what the contract says. It rejects where no answer comes.
  */
-interface Client extends FetchClient<ClientPaths> {
+export interface Client extends FetchClient<ClientPaths> {
   /** The same client for another acting user. */
   as(actingAs: string): Client;
 }
 
-/** What openapi-fetch needs to fill in tenant, token and acting user. */
-export const fetchOptions = ({ baseUrl, tenant, token, actingAs, fetch }: ClientOptions) => ({
-  baseUrl,
-  ...(fetch && { fetch: async (request: Request) => fetch(request) }),
-  headers: {
-    Authorization: `Bearer ${token}`,
-    'X-Acting-User-Id': actingAs,
-    'X-Acting-User-Tenant': tenant,
+const refusalIn = (status: number, text: string): Refusal => {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body, status };
+  } catch {
+    // Then it is a text.
+  }
+  return text === '' ? { status } : { status, detail: text };
+};
+
+/** Gives every refusal a body to read, so that there is an `error` whenever there is no `data`. */
+const readable: Middleware = {
+  onResponse: async ({ response }) => {
+    if (response.ok) return undefined;
+    const { status, statusText } = response;
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    return new Response(JSON.stringify(refusalIn(status, await response.text())), {
+      status,
+      statusText,
+      headers,
+    });
   },
-  /** Fills in the tenant, which no caller names. */
-  Request: class extends Request {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? input.replace('{tenant}', encodeURIComponent(tenant)) : input, init);
-    }
-  },
-});
+};
 
 /** A client of the API for one tenant. */
-export const createClient = (options: ClientOptions): Client => ({
-  ...createFetchClient<ClientPaths>(fetchOptions(options)),
-  as: (actingAs) => createClient({ ...options, actingAs }),
-});
+export const createClient = (options: ClientOptions): Client => {
+  const client = createFetchClient<ClientPaths>(fetchOptions(options));
+  client.use(readable);
+  return { ...client, as: (actingAs) => createClient({ ...options, actingAs }) };
+};

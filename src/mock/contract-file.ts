@@ -1,14 +1,12 @@
 import { responseOf } from './http/answer.ts';
 import { isPreflight, type Cors } from './http/cors.ts';
+import { publishedContract } from './published-contract.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** The contract, with the address by which this mock is reached as its only server. */
 const contractAt = async (origin: string): Promise<object> => {
-  // Loaded when it is asked for: it is large, and no call of the API needs it.
-  const { default: published } = await import('../../openapi/generated/openapi.json', {
-    with: { type: 'json' },
-  });
+  const published = await publishedContract();
   return { ...published, servers: [{ url: origin, description: 'The mock that gave this document.' }] };
 };
 

@@ -24,22 +24,31 @@ const BESIDE = ['/__', '/docs', '/openapi.'];
 
 const asItIs = (answer: Answer): Answer => answer;
 
+/** The documentation as it is sent. */
+export interface DocsPage {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The Content-Encoding of the bytes; absent: they are the page itself. */
+  readonly encoding?: string;
+}
+
 interface MockOptions extends ControlOptions {
   /** Journals and faults of the worlds; absent: those of a mock that was told nothing. */
   readonly companions?: Companions;
-  /** The rendered documentation; asked for at every request, so a rebuilt page is seen. */
-  readonly docs: () => Promise<string | undefined>;
+  /** The rendered documentation in an encoding that is accepted; asked for at every request, so a rebuilt page is seen. */
+  readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
 }
 
 const NO_DOCS =
   '<!doctype html><title>ces</title><p>The documentation is not built yet. Run <code>npm run docs</code> and reload.</p>';
 
-const docsResponse = async (docs: MockOptions['docs']): Promise<Response> => {
-  const page = await docs();
-  return new Response(page ?? NO_DOCS, {
+const docsResponse = async (docs: MockOptions['docs'], request: Request): Promise<Response> => {
+  const page = await docs(request.headers.get('accept-encoding') ?? '');
+  return new Response(page?.bytes ?? NO_DOCS, {
     status: page === undefined ? 404 : 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
+      ...(page?.encoding !== undefined && { 'Content-Encoding': page.encoding }),
       // The page needs nothing from anywhere else, and must not ask.
       'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
     },
@@ -72,7 +81,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
       const answer = contractAnswer(request, origin, path, service.cors);
       if (answer) return answer;
     }
-    if (path === '/docs' || path === '/docs/') return docsResponse(options.docs);
+    if (path === '/docs' || path === '/docs/') return docsResponse(options.docs, request);
     if (path === '/') return new Response(null, { status: 302, headers: { Location: '/docs' } });
     return app(request, address);
   };

@@ -3,19 +3,10 @@ import { dateOfInstant } from './domain/calendar-day.ts';
 import type { Pair } from './pair.ts';
 import { occasionsIn } from './operations/activities/occasion.ts';
 import { plannedFor } from './operations/messages/reading.ts';
+import type { Passed } from './passed-entry.ts';
 import type { Attempt } from './webhooks/queue.ts';
 import { isoOf } from './world/clock.ts';
 import type { World } from './world/world.ts';
-
-/** Something that came about because time passed. */
-export interface Passed {
-  /** A webhook was tried again; a message or an announcement became due; an activity is past. */
-  readonly kind: 'delivery' | 'message' | 'announcement' | 'activity';
-  readonly at: string;
-  readonly tenant: string;
-  readonly id: string;
-  readonly says: string;
-}
 
 /** So many are listed at most. */
 const MOST_LISTED = 200;

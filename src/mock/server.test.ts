@@ -16,7 +16,11 @@ afterEach(async () => {
 });
 
 const mockOf = (tables: Tables = realTables): Mock =>
-  createMock(service, { webhookKey: 'k', docs: () => Promise.resolve('docs') }, tables);
+  createMock(
+    service,
+    { webhookKey: 'k', docs: () => Promise.resolve({ bytes: new TextEncoder().encode('docs') }) },
+    tables,
+  );
 
 const start = async (mock: Mock = mockOf(), options: ServerOptions = {}): Promise<number> => {
   open = await listen(mock, '127.0.0.1', 0, { log, ...options });

@@ -7,7 +7,10 @@ import { testApp } from './testing/mock.ts';
 
 const newMock = () => {
   const { service } = testApp();
-  const mock = createMock(service, { webhookKey: 'k', docs: () => Promise.resolve('docs') });
+  const mock = createMock(service, {
+    webhookKey: 'k',
+    docs: () => Promise.resolve({ bytes: new TextEncoder().encode('docs') }),
+  });
   return { service, mock };
 };
 

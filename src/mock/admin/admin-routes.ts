@@ -158,6 +158,20 @@ export const adminRoutes: Routes = {
       ofWorld: true,
     },
   },
+  '/__admin/examples': {
+    get: {
+      id: 'adminExamples',
+      summary: 'A call of each operation with ids and dates of a world, and who may act in it',
+      ofWorld: true,
+    },
+  },
+  '/__admin/identities': {
+    get: {
+      id: 'adminIdentities',
+      summary: 'An acting id of each kind of acting user that a world has',
+      ofWorld: true,
+    },
+  },
   '/__admin/events': {
     get: { id: 'adminEvents', summary: 'What was sent to receivers, and whether it arrived', ofWorld: true },
   },

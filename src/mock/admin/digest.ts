@@ -1,11 +1,12 @@
-import { hash } from 'node:crypto';
+import { toBase64Url } from '../http/base64.ts';
 import type { Pair } from '../pair.ts';
+import { md5 } from '../world/hash.ts';
 import { collectionsOf } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 
 /** Records are plain values, so their JSON says all of them. */
 const digestOf = (values: readonly unknown[]): string =>
-  hash('md5', JSON.stringify(values), 'base64url').slice(0, 12);
+  toBase64Url(md5(JSON.stringify(values))).slice(0, 12);
 
 /** Whether an event has arrived is left out: that changes by itself. */
 const partsOf = ({ tenant, store, outbox }: World): readonly (readonly [string, string])[] => [

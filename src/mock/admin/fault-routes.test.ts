@@ -126,7 +126,7 @@ test.each(['mock.test', 'MOCK.test'])('on the wire of %s the connection closes',
   const app = watchedApp();
   const mock = createMock(app.service, {
     webhookKey: 'k',
-    docs: () => Promise.resolve('docs'),
+    docs: () => Promise.resolve({ bytes: new TextEncoder().encode('docs') }),
     companions: app.companions,
   });
   const server = await listen(mock, '127.0.0.1', 0);

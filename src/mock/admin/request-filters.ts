@@ -1,5 +1,5 @@
 import type { Invalid, Refusal } from '../http/problem.ts';
-import type { Selection } from '../journal/select.ts';
+import type { Selection } from '../journal/selection.ts';
 import { nameHint, refusedInput } from './json-input.ts';
 
 /** Which requests of a journal are asked for. */

@@ -1,6 +1,7 @@
 import type { Exchange } from '../journal/exchange.ts';
 import type { Journal } from '../journal/journal.ts';
 import { shown } from '../journal/show.ts';
+import { asideFrom } from '../world/timers.ts';
 
 /** A comment now and then, so that nothing on the way takes the silence for an end. */
 const BEAT_MS = 20_000;
@@ -36,7 +37,7 @@ export const streamOf = (journal: Journal, after: string | undefined): Response 
         event: (event) => send(message('event', event)),
       });
       const beat = setInterval(() => send(': still here\n\n'), BEAT_MS);
-      beat.unref();
+      asideFrom(beat);
       end = () => {
         unfollow();
         clearInterval(beat);

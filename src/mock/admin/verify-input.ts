@@ -1,7 +1,7 @@
 import { isRecord } from '../domain/json-object.ts';
 import type { RawBody } from '../http/body.ts';
 import type { Refusal } from '../http/problem.ts';
-import type { Expected } from '../journal/verify.ts';
+import type { Expected } from '../journal/selection.ts';
 import { inputJudge, refusedInput } from './json-input.ts';
 
 const number = { type: 'integer', minimum: 0 };

@@ -1,6 +1,7 @@
 import type { Form, FormReader, ReadForm } from './form.ts';
 import { takeIn } from './intake.ts';
 import { textOf } from './json-value.ts';
+import { indexIn, joined, lettersOf, octetsOf } from './octets.ts';
 import { readPartHead, type PartHead } from './part-head.ts';
 import { createByteBuffer, type ByteBuffer } from './byte-buffer.ts';
 import type { Refusal } from './problem.ts';
@@ -10,8 +11,8 @@ import { brokenOff, malformedForm, tooLarge } from './unreadable.ts';
 const MAX_PARTS = 1000;
 const MAX_HEAD_BYTES = 16 * 1024;
 
-const LINE_END = Buffer.from('\r\n');
-const HEAD_END = Buffer.from('\r\n\r\n');
+const LINE_END = octetsOf('\r\n');
+const HEAD_END = octetsOf('\r\n\r\n');
 
 /** Where in a form the reader stands: before the first part, behind a delimiter, in a head, at its last line end, in a body, at the end. */
 type Place = 'preamble' | 'delimiter' | 'head' | 'blank' | 'body' | 'end';
@@ -55,7 +56,7 @@ const formOf = (parts: readonly Part[], maxText: number): ReadForm | Refusal => 
  * later or elsewhere, so whatever fails in it fails in the request that caused it.
  */
 const createParser = (boundary: string, maxText: number): Parser => {
-  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  const delimiter = octetsOf(`\r\n--${boundary}`);
   const parts: Part[] = [];
   let fault: string | undefined;
   let place: Place = 'preamble';
@@ -69,7 +70,7 @@ const createParser = (boundary: string, maxText: number): Parser => {
 
   /** What stands before the next delimiter, as far as it is there; keeps back what may be the delimiter's beginning. */
   const toDelimiter = (buffer: ByteBuffer | undefined): boolean => {
-    const at = held.indexOf(delimiter);
+    const at = indexIn(held, delimiter);
     const end = at < 0 ? Math.max(0, held.byteLength - delimiter.byteLength + 1) : at;
     buffer?.add(held.subarray(0, end));
     held = held.subarray(at < 0 ? end : at + delimiter.byteLength);
@@ -80,12 +81,12 @@ const createParser = (boundary: string, maxText: number): Parser => {
   /** Behind a delimiter the form ends or the line does; the line's end stays, as the head may be empty. */
   const pastDelimiter = (): boolean => {
     if (held.byteLength < 2) return false;
-    if (held.toString('latin1', 0, 2) === '--') {
+    if (lettersOf(held, 0, 2) === '--') {
       place = 'end';
       return false;
     }
-    const line = held.indexOf(LINE_END);
-    const padding = held.toString('latin1', 0, line < 0 ? held.byteLength : line);
+    const line = indexIn(held, LINE_END);
+    const padding = lettersOf(held, 0, line < 0 ? held.byteLength : line);
     if (!/^[ \t]*\r?$/.test(padding) || padding.length > 100)
       return wrong('a line that begins as the boundary');
     if (line < 0) return false;
@@ -95,7 +96,7 @@ const createParser = (boundary: string, maxText: number): Parser => {
   };
 
   const pastHead = (): boolean => {
-    const end = held.indexOf(HEAD_END);
+    const end = indexIn(held, HEAD_END);
     if ((end < 0 ? held.byteLength : end) > MAX_HEAD_BYTES) return wrong('a part with an endless head');
     if (end < 0) return false;
     const head = readPartHead(held.subarray(LINE_END.byteLength, end));
@@ -110,8 +111,8 @@ const createParser = (boundary: string, maxText: number): Parser => {
   /** The line end after a head begins the body, or the delimiter where there is no body at all. */
   const pastBlank = (): boolean => {
     const begin = held.subarray(0, delimiter.byteLength);
-    if (held.byteLength < delimiter.byteLength && delimiter.indexOf(begin) === 0) return false;
-    if (!begin.equals(delimiter)) held = held.subarray(LINE_END.byteLength);
+    if (held.byteLength < delimiter.byteLength && indexIn(delimiter, begin) === 0) return false;
+    if (indexIn(begin, delimiter) !== 0) held = held.subarray(LINE_END.byteLength);
     place = 'body';
     return true;
   };
@@ -128,7 +129,7 @@ const createParser = (boundary: string, maxText: number): Parser => {
   return {
     take: (bytes) => {
       if (place === 'end') return true;
-      held = Buffer.concat([held, bytes]);
+      held = joined(held, bytes);
       for (let isFurther = true; isFurther;) isFurther = steps[place]();
       return fault === undefined;
     },

@@ -1,4 +1,5 @@
 import type { World } from '../world/world.ts';
+import { textFromBase64Url, textToBase64Url } from './base64.ts';
 import { sameFilters, type Filters } from './paging-filters.ts';
 import { isRecord } from '../domain/json-object.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
@@ -28,7 +29,7 @@ export interface Page<T> {
 }
 
 const encode = ({ scope, filters }: PageRequest, place: Place): string =>
-  Buffer.from(JSON.stringify([scope, ...place, filters])).toString('base64url');
+  textToBase64Url(JSON.stringify([scope, ...place, filters]));
 
 /** What a cursor says: where the page before ended, and the filters under which it was made. */
 type Read = Pick<PageRequest, 'filters'> & { readonly after: Place };
@@ -36,7 +37,7 @@ type Read = Pick<PageRequest, 'filters'> & { readonly after: Place };
 /** A cursor is bound to tenant and operation: taken elsewhere it is refused, not misread. */
 const decode = (scope: string, cursor: string): Read | undefined => {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const parts: unknown = JSON.parse(textFromBase64Url(cursor));
     if (!Array.isArray(parts) || parts.length !== 4) return undefined;
     const [name, key, position, filters] = parts as readonly unknown[];
     return name === scope && typeof key === 'string' && typeof position === 'number' && isRecord(filters)

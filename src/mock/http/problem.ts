@@ -78,6 +78,14 @@ export const isRefusal = (value: unknown): value is Refusal =>
 
 export const statusOf = (refusal: Refusal): number => refusal.status ?? problems[refusal.problem].status;
 
+/** A problem of what stands beside the API: programs read the three facts one by one. */
+export const problemInFacts = (refusal: Refusal): Readonly<Record<string, unknown>> => ({
+  ...problemBody(refusal),
+  promised: refusal.promised,
+  found: refusal.found,
+  next: refusal.next,
+});
+
 export const problemBody = (refusal: Refusal): Readonly<Record<string, unknown>> => ({
   type: `urn:ces:problem:${refusal.problem}`,
   title: problems[refusal.problem].title,

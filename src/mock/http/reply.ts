@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 import { responseOf, type Answer, type Fields } from './answer.ts';
 import { disposition } from './disposition.ts';
 import { jsonBody } from './json-text.ts';
-import { problemBody, statusOf, type Refusal } from './problem.ts';
+import { problemBody, problemInFacts, statusOf, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeValue } from './validate.ts';
 import { isRecord } from '../domain/json-object.ts';
@@ -94,9 +94,14 @@ export const refusalAnswer = (refusal: Refusal, world: World | undefined, common
   return json(status, 'application/problem+json', problemBody(refusal), headers);
 };
 
-/** The same for whoever answers with a `Response`. */
-export const refusalResponse = (refusal: Refusal, world: World | undefined, common?: Fields): Response =>
-  responseOf(refusalAnswer(refusal, world, common));
+/** A refusal beside the API, as a `Response`. */
+export const refusalResponse = (refusal: Refusal, _world: undefined, common: Fields = {}): Response =>
+  responseOf(
+    json(statusOf(refusal), 'application/problem+json', problemInFacts(refusal), {
+      ...refusal.headers,
+      ...common,
+    }),
+  );
 
 /** Thrown in strict mode: the mock was about to break its own contract. */
 class BrokenPromise extends Error {}

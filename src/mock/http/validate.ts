@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { ajvLibrary } from './ajv-library.ts';
 import { contractDocument } from './contract-document.ts';
 import { isDateTime } from '../domain/calendar-day.ts';
 
@@ -17,14 +17,9 @@ const extensionsIn = (value: unknown, found: Set<string> = new Set()): Set<strin
   return found;
 };
 
-const load = createRequire(import.meta.url);
-
-/** Loads ajv when it is first needed: it is a tenth of a start, and many first requests carry nothing to judge. */
 const judge = (coerce: boolean): Ajv2020 => {
-  // Both packages are CommonJS; what they give is what their types say.
-  const ajvModule = load('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const formats = load('ajv-formats') as typeof import('ajv-formats');
-  const ajv = new ajvModule.Ajv2020({
+  const { Ajv2020, addFormats } = ajvLibrary();
+  const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
     strictNumbers: true,
@@ -32,7 +27,7 @@ const judge = (coerce: boolean): Ajv2020 => {
     validateSchema: false,
     addUsedSchema: false,
   });
-  formats.default(ajv, ['date', 'email', 'uri', 'uri-reference']);
+  addFormats(ajv, ['date', 'email', 'uri', 'uri-reference']);
   ajv.addFormat('date-time', isDateTime);
   const document = contractDocument();
   ajv.addVocabulary([...OPENAPI_KEYWORDS, ...extensionsIn(document['components'])]);

@@ -1,23 +1,8 @@
 import { globTest } from '../domain/glob.ts';
 import { isRecord } from '../domain/json-object.ts';
 import type { Exchange } from './exchange.ts';
+import type { Selection } from './selection.ts';
 import { sentIn } from './show.ts';
-
-/** Which requests are meant; what is absent narrows nothing. */
-export interface Selection {
-  /** An id, or a glob. */
-  readonly operation?: string;
-  readonly method?: string;
-  /** A glob. */
-  readonly path?: string;
-  /** A status, or a class such as 4xx. */
-  readonly status?: number | string;
-  /** An acting id, or a kind of acting user. */
-  readonly acting?: string;
-  /** Members that the query and the body have, among others. */
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
 
 /** Whether a value has all that is wanted: of an object the members, of everything else the value itself. */
 const has = (value: unknown, wanted: unknown): boolean => {

@@ -1,21 +1,6 @@
 import type { Exchange } from './exchange.ts';
-import { selects, type Selection } from './select.ts';
-
-/** What is said of the requests that were made; without a number, that there is one. */
-export interface Expected extends Selection {
-  readonly count?: number;
-  readonly atLeast?: number;
-  readonly atMost?: number;
-}
-
-export interface Verified {
-  readonly matched: boolean;
-  readonly found: number;
-  /** What was said, in words. */
-  readonly promised: string;
-  /** Numbers of the requests that were found. */
-  readonly requests: readonly number[];
-}
+import { selects } from './select.ts';
+import type { Expected, Verified } from './selection.ts';
 
 /** Whether requests were made as often as is said. */
 export const verify = (exchanges: readonly Exchange[], expected: Expected): Verified => {

@@ -1,4 +1,5 @@
-import { choices as register, type ChoiceId, type ReadingOf } from '../../../openapi/generated/choices.ts';
+import { choices as register } from '../../../openapi/generated/choices.ts';
+import type { ChoiceId, ReadingOf } from '../../../openapi/generated/readings.ts';
 
 /** Readings taken at the open questions: one for everything, or one per operation with `*` for the rest. */
 export type Readings = { readonly [C in ChoiceId]?: ReadingOf<C> | Readonly<Record<string, ReadingOf<C>>> };

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { asideFrom } from './timers.ts';
 
 /** The world's time. Everything that asks what time it is asks this. */
 export interface Clock {
@@ -38,15 +39,11 @@ export interface Ticking {
 /** The longest time for which the platform's timers wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Only Node's timers keep a process alive. */
-const isReffed = (timer: unknown): timer is { readonly unref: () => unknown } =>
-  typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function';
-
 const real: Ticking = {
   elapsed: () => performance.now(),
   after: (run, milliseconds) => {
     const timer = setTimeout(run, milliseconds);
-    if (isReffed(timer)) timer.unref();
+    asideFrom(timer);
     return () => clearTimeout(timer);
   },
 };

@@ -1,34 +1,7 @@
 import type { Collection, Stored } from './collection.ts';
-import type { OutboxEvent } from './outbox.ts';
+import type { ChangedMember, ChangedRecord, Differences, WorldDifferences } from './changes.ts';
 import { collectionsOf } from './store.ts';
 import type { World } from './world.ts';
-
-/** A member of a record before and after; one that was not there is absent. */
-interface ChangedMember {
-  readonly member: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
-
-interface ChangedRecord {
-  readonly id: string;
-  readonly members: readonly ChangedMember[];
-}
-
-/** What differs in one collection. */
-export interface Differences {
-  readonly created: readonly Stored[];
-  readonly changed: readonly ChangedRecord[];
-  readonly deleted: readonly Stored[];
-}
-
-/** What happened to a world since it was another one. */
-export interface WorldDifferences {
-  /** By collection; one in which nothing differs is left out. */
-  readonly collections: Readonly<Record<string, Differences>>;
-  /** Those that still stand in the outbox, oldest first. */
-  readonly events: readonly OutboxEvent[];
-}
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256 } from './hash.ts';
 
 /** Gives ids that are opaque, never repeat, and are the same for the same seed and the same order of calls. */
 export interface Ids {
@@ -17,7 +17,7 @@ export const createIds = (seed: number, tenant: string, drawn = 0): Ids => {
     drawn: () => count,
     next: (kind) => {
       let id = `${kind}_`;
-      const digest = hash('sha256', `${seed}/${tenant}/${kind}/${count++}`, 'buffer');
+      const digest = sha256(`${seed}/${tenant}/${kind}/${count++}`);
       for (const byte of digest.subarray(0, LENGTH)) id += ALPHABET[byte % ALPHABET.length];
       return id;
     },

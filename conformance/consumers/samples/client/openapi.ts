@@ -2,6 +2,8 @@ import createClient from 'openapi-fetch';
 import type { paths } from '../../../../openapi/generated/types.ts';
 import type { Access, Answer, Service } from './service.ts';
 
+const picture = new Blob(['a picture'], { type: 'image/png' });
+
 const P = '/api/v1/{tenant}';
 
 interface Came {
@@ -102,10 +104,10 @@ export const typedService = ({ url, tenant, token, fetch }: Access): Service => 
         await client.POST(`${P}/photos`, {
           headers,
           params: to(as),
-          body: { file: 'a picture', facilities: facilityId, type: 'gallery', caption },
+          body: { file: picture, facilities: facilityId, type: 'gallery', caption },
           bodySerializer: (body) => {
             const form = new FormData();
-            form.set('file', new Blob([body.file], { type: 'image/png' }), 'picture.png');
+            form.set('file', body.file, 'picture.png');
             form.set('facilities', body.facilities);
             form.set('type', body.type);
             form.set('caption', body.caption ?? '');

@@ -1,4 +1,5 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import { fromBase64 } from '../../http/base64.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { OperationContext } from '../../operations/operation.ts';
 import type { AttachmentRecord } from '../../world/records.ts';
@@ -14,7 +15,7 @@ export const attach = (
   const kept: AttachmentRecord[] = [];
   for (const { name, type = null, content, publicToFamily = false } of sent) {
     const fileId = context.ids.next('fil');
-    const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+    const bytes = fromBase64(content);
     if (!context.files.put({ id: fileId, name, type: type ?? '', bytes })) {
       for (const attachment of kept) context.files.drop(attachment.fileId);
       return refuse('too-large', {

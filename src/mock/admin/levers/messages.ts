@@ -1,4 +1,5 @@
 import { standingOf } from '../../domain/messages-standing.ts';
+import { fromBase64 } from '../../http/base64.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
 import { personOf } from '../../operations/messages/people.ts';
@@ -20,7 +21,7 @@ const keepFile = (
   { ids, files, store }: OperationContext,
 ): MessageAttachmentRecord | Refusal => {
   const fileId = ids.next('fil');
-  const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+  const bytes = fromBase64(content);
   if (!files.put({ id: fileId, name, type, bytes }))
     return refuse('too-large', {
       promised: 'This server has bounded room for files.',

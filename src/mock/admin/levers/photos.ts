@@ -1,4 +1,5 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import { fromBase64 } from '../../http/base64.ts';
 import type { Upload } from '../../http/form.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
@@ -28,7 +29,7 @@ const strangerAmong = ({ facilities = [], users = [], albumIds = [] }: Links, wo
 const pictureOf = (content: string | undefined): Upload => ({
   name: 'photo.png',
   type: 'image/png',
-  bytes: content === undefined ? standardPicture : new Uint8Array(Buffer.from(content, 'base64')),
+  bytes: content === undefined ? standardPicture : fromBase64(content),
 });
 
 const once = (ids: readonly string[] | undefined): readonly string[] => [...new Set(ids)];

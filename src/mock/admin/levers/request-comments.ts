@@ -1,4 +1,5 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import { fromBase64 } from '../../http/base64.ts';
 import type { Upload } from '../../http/form.ts';
 import { isRefusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
@@ -14,7 +15,7 @@ export const uploadsOf = (sent: SentFiles = []): readonly Upload[] =>
   sent.map(({ name, type, content }) => ({
     name,
     type,
-    bytes: new Uint8Array(Buffer.from(content, 'base64')),
+    bytes: fromBase64(content),
   }));
 
 type Said = Pick<LeverInput<'comment-on-transportation-request'>, 'text' | 'visibleToFamily' | 'files'>;

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isSameValue } from '../../domain/same-value.ts';
 import type { Acting } from '../../world/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
@@ -55,7 +55,7 @@ export const changeActivity = (
   context: OperationContext,
 ): ActivityRecord => {
   const modified = updatedAt(activity.modified, context);
-  const isChanged = !isDeepStrictEqual({ ...activity, ...changes }, activity);
+  const isChanged = !isSameValue({ ...activity, ...changes }, activity);
   const changed = context.store.activities.replace({ ...activity, ...changes, modified });
   // EVT-21, EVT-23
   if (context.choose('unchanged-activity-event', { fires: true, silent: isChanged }))

@@ -4,6 +4,7 @@ import { lackingMembers } from '../../http/invalid.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import type { PhotoType } from '../../world/photos-records.ts';
 import { pictureIn, refusePicture } from '../avatars.ts';
+import { joined } from '../../http/octets.ts';
 import { createdReply } from '../created-reply.ts';
 import { unknown } from '../lookup.ts';
 import { fates, openMember, readOneOf, readText } from '../open-members.ts';
@@ -27,7 +28,7 @@ const served = (upload: Upload, operation: Uploading, context: OperationContext)
     'photo-url-bytes',
     {
       'same-bytes': () => upload,
-      'other-bytes': () => ({ ...upload, bytes: new Uint8Array(Buffer.concat([upload.bytes, ENCORE])) }),
+      'other-bytes': () => ({ ...upload, bytes: joined(upload.bytes, ENCORE) }),
     },
     operation,
   )();

@@ -1,0 +1,195 @@
+/**
+ * Several mocks behind nginx, as deploy/nginx.conf has them: `npm run deploy [-- --worlds 20 --mocks 3]`. Worlds are made
+ * through the balancer, the suite runs on all of them at once (each world gets one shard), then one mock is killed: first
+ * without `--state`, where its worlds alone are lost, then with a shared folder, where the others take them over.
+ * Exit code 1 where that is not so. Without nginx on this machine it says so and ends with 0.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { hasNginx, startNginx } from './deploy/nginx.ts';
+import { freePort } from './free-port.ts';
+import { startMockProcess, type MockProcess } from './mock-process.ts';
+
+const { values } = parseArgs({
+  options: {
+    worlds: { type: 'string', default: '20' },
+    mocks: { type: 'string', default: '3' },
+    'no-suite': { type: 'boolean', default: false },
+  },
+});
+const names = Array.from({ length: Number(values.worlds) }, (_, at) => `world-${at + 1}`);
+const MOCKS = Number(values.mocks);
+const CES = fileURLToPath(new URL('../dist/src/cli/ces.js', import.meta.url));
+const TOKEN = 'demo-token';
+
+if (!hasNginx()) {
+  console.log('skipped: there is no nginx here (Debian: apt-get install nginx-light)');
+  process.exit(0);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'ces-deploy-'));
+const faults: string[] = [];
+const need = (holds: boolean, says: string): void => {
+  if (!holds) faults.push(says);
+  console.log(`${holds ? 'ok    ' : 'FAILED'} ${says}`);
+};
+
+interface Deployment {
+  readonly url: string;
+  readonly mocks: readonly MockProcess[];
+  end(): Promise<void>;
+}
+
+const deploy = async (name: string, flags: readonly string[]): Promise<Deployment> => {
+  const mocks = await Promise.all(
+    Array.from({ length: MOCKS }, (_, at) =>
+      startMockProcess(['--tenant', `home-${at + 1}`, '--log', 'off', ...flags], () => undefined),
+    ),
+  );
+  const ports = mocks.map(({ facts }) => Number(new URL(facts.url).port));
+  const nginx = await startNginx(join(folder, name), await freePort(), ports);
+  return {
+    url: nginx.url,
+    mocks,
+    end: async () => {
+      nginx.end();
+      await Promise.all(mocks.map((mock) => mock.kill()));
+    },
+  };
+};
+
+const actingIn = async (url: string, world: string): Promise<string> => {
+  const text = await (await fetch(`${url}/__admin/config?world=${world}`)).text();
+  return /systemActor:\s*- actingId: (\S+)/.exec(text)?.[1] ?? '';
+};
+
+/** Makes a resident in a world, by whom it can be told afterwards. */
+const mark = async (url: string, world: string): Promise<void> => {
+  const config = await (await fetch(`${url}/__admin/config?world=${world}`)).text();
+  const facilityId = /fac_\w+/.exec(config)?.[0];
+  const answer = await fetch(`${url}/__admin/levers/create-resident?world=${world}`, {
+    method: 'POST',
+    body: JSON.stringify({ facilityId, firstName: `Of ${world}`, email: `${world}@example.com` }),
+  });
+  if (answer.status !== 200) throw new Error(`a resident of ${world} was answered ${answer.status}`);
+};
+
+/** What a world says of the resident that marks it: `there`, `gone` (the world too), or `unmarked`. */
+const lookAt = async (url: string, world: string, actor: string): Promise<string> => {
+  const headers = {
+    Authorization: `Bearer ${TOKEN}`,
+    'X-Acting-User-Id': actor,
+    'X-Acting-User-Tenant': world,
+  };
+  const answer = await fetch(`${url}/api/v1/${world}/facilities`, { headers });
+  const facilityId = /fac_\w+/.exec(await answer.text())?.[0] ?? '';
+  if (answer.status !== 200) return 'gone';
+  const address = `${url}/api/v1/${world}/facilities/${facilityId}/residents?email=${world}@example.com`;
+  const listed = await (await fetch(address, { headers })).text();
+  return listed.includes(`Of ${world}`) ? 'there' : 'unmarked';
+};
+
+/** The worlds that a mock has of these. */
+const ownedBy = async ({ facts }: MockProcess): Promise<readonly string[]> => {
+  const { data } = (await (await fetch(`${facts.url}/__admin/worlds`)).json()) as {
+    readonly data: readonly { readonly name: string }[];
+  };
+  return data.map(({ name }) => name).filter((name) => names.includes(name));
+};
+
+const makeWorlds = async ({ url }: Deployment): Promise<ReadonlyMap<string, string>> => {
+  const actors = await Promise.all(
+    names.map(async (name) => {
+      const made = await fetch(`${url}/__admin/worlds?world=${name}`, {
+        method: 'POST',
+        body: JSON.stringify({ name }),
+      });
+      if (made.status !== 200) throw new Error(`${name} was answered ${made.status}: ${await made.text()}`);
+      await mark(url, name);
+      return [name, await actingIn(url, name)] as const;
+    }),
+  );
+  return new Map(actors);
+};
+
+/** One shard of the suite on a world; gives its exit code and how many requests it made. */
+const shardOn = async ({ url }: Deployment, world: string, at: number): Promise<number> => {
+  const own = join(folder, `suite-${world}`);
+  mkdirSync(own, { recursive: true });
+  const config = await (await fetch(`${url}/__admin/config?world=${world}`)).text();
+  writeFileSync(join(own, 'ces.config.yaml'), config);
+  const args = [CES, 'conform', '--shard', `${at + 1}/${names.length}`, '--reporter', 'json', '--seed', '1'];
+  const child = spawn(process.execPath, args, { cwd: own, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(child, 'exit')) as [number];
+  return code;
+};
+
+const looksOf = (deployment: Deployment, actors: ReadonlyMap<string, string>) =>
+  Promise.all(
+    names.map(async (name) => [name, await lookAt(deployment.url, name, actors.get(name) ?? '')] as const),
+  );
+
+const withoutState = async (): Promise<void> => {
+  const deployment = await deploy('lost', []);
+  const actors = await makeWorlds(deployment);
+  const owned = await Promise.all(deployment.mocks.map(ownedBy));
+  need(
+    owned.flat().length === names.length,
+    `every world is in one mock: ${owned.map(({ length }) => length).join(', ')}`,
+  );
+  if (!values['no-suite']) {
+    const begun = performance.now();
+    const codes: number[] = [];
+    // As many at a time as a machine has use for.
+    for (let at = 0; at < names.length; at += 4)
+      codes.push(
+        ...(await Promise.all(
+          names.slice(at, at + 4).map((name, more) => shardOn(deployment, name, at + more)),
+        )),
+      );
+    need(
+      codes.every((code) => code === 0),
+      `the suite by ${names.length} shards, each on its world, through nginx: exit codes ${[...new Set(codes)].join(', ')}, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+    );
+  }
+  const [killed, ...others] = deployment.mocks;
+  const lost = owned[0] ?? [];
+  await killed?.kill();
+  const looks = new Map(await looksOf(deployment, actors));
+  need(
+    names.every((name) => (looks.get(name) === 'there') === !lost.includes(name)),
+    `one of ${MOCKS} mocks was killed: its ${lost.length} worlds are lost, the other ${names.length - lost.length} are as they were`,
+  );
+  need(others.length === MOCKS - 1, 'the others go on');
+  await deployment.end();
+};
+
+const withState = async (): Promise<void> => {
+  const deployment = await deploy('kept', ['--state', join(folder, 'worlds')]);
+  const actors = await makeWorlds(deployment);
+  const [first] = deployment.mocks;
+  const lost = first ? await ownedBy(first) : [];
+  // What was answered more than 100 ms ago is kept.
+  await new Promise((done) => setTimeout(done, 150));
+  await first?.kill();
+  const begun = performance.now();
+  const looks = await looksOf(deployment, actors);
+  need(
+    looks.every(([, look]) => look === 'there'),
+    `with --state on a shared folder all ${names.length} worlds are there after the kill; the others took ${lost.length} over in ${(performance.now() - begun).toFixed(0)} ms`,
+  );
+  await deployment.end();
+};
+
+try {
+  await withoutState();
+  await withState();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,33 @@
+/** `npm run package`: whether the package is small, holds nothing but what users need, and is found with its types. */
+import { rmSync, statSync } from 'node:fs';
+import { packed, root } from './package/pack.ts';
+import { run, runWell } from './package/run.ts';
+
+const MOST_BYTES = 1_500_000;
+
+/** What is for those alone who work on this project. */
+const FOREIGN = /\.test\.|\.map$|\/scripts\/|\/(saboteurs|variants|witness|testing)\/|tsbuildinfo/;
+
+const { folder, tarball } = await packed();
+const faults: string[] = [];
+
+const { size } = statSync(tarball);
+const files = (await runWell('tar', ['-tzf', tarball], folder)).trim().split('\n');
+if (size > MOST_BYTES) faults.push(`it has ${size} bytes; ${MOST_BYTES} are the most`);
+const foreign = files.filter((file) => FOREIGN.test(file));
+if (foreign.length > 0) faults.push(`it holds what is not for users: ${foreign.slice(0, 5).join(', ')}`);
+
+const judges = [
+  ['node_modules/publint/src/cli.js', tarball, '--strict'],
+  // Everything here is of ESM; Node 20.19 and later load that by require, too.
+  ['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--no-emoji'],
+];
+for (const [judge = '', ...told] of judges) {
+  const { code, said } = await run(process.execPath, [judge, ...told], root);
+  if (code !== 0) faults.push(`${judge}:\n${said}`);
+}
+
+rmSync(folder, { recursive: true, force: true });
+console.log(`package: ${(size / 1e6).toFixed(2)} MB, ${files.length} files, ${judges.length} judges`);
+for (const fault of faults) console.error(`- ${fault}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

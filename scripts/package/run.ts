@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+
+export interface Outcome {
+  readonly code: number;
+  /** What it wrote, on both ways out. */
+  readonly said: string;
+}
+
+/** Runs a program in a folder and keeps what it says. */
+export const run = (
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> =>
+  new Promise((done, failed) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', CI: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const way of [child.stdout, child.stderr])
+      way.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.once('error', failed);
+    child.once('close', (code) => done({ code: code ?? 1, said }));
+  });
+
+/** The same, where nothing but success will do. */
+export const runWell = async (...told: Parameters<typeof run>): Promise<string> => {
+  const { code, said } = await run(...told);
+  if (code !== 0) throw new Error(`${told[0]} ${told[1].join(' ')} ended with ${code}:\n${said}`);
+  return said;
+};

@@ -1,0 +1,138 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Sizes } from '../fixtures/bulk/sizes.ts';
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
+import { scenarios } from '../fixtures/worlds.ts';
+import type { ExampleMaker } from '../mock/admin/examples.ts';
+import { createCompanions, type Companions } from '../mock/companions.ts';
+import type { CorsSetting } from '../mock/http/cors.ts';
+import type { Follower } from '../mock/journal/journal.ts';
+import type { Keeper } from '../mock/keeper.ts';
+import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
+import { createService, type Service } from '../mock/service.ts';
+import { realTables, type Tables } from '../mock/tables.ts';
+import type { TenanciesOf } from '../mock/world/tenancy.ts';
+import type { Post } from '../mock/webhooks/attempt.ts';
+import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import { runningClock } from '../mock/world/clock.ts';
+import type { FileRoom } from '../mock/world/files.ts';
+
+/** What a mock is told, whichever door leads to it. */
+export interface Setting {
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+  /** Where the world's clock starts; absent: now. */
+  readonly now?: Temporal.Instant;
+  /** What the main tenant has on top of the scenario, after a reset too; absent: nothing. */
+  readonly sizes?: Sizes;
+  readonly tenant: string;
+  readonly token: string;
+  readonly planned: boolean;
+  readonly readings: Readings;
+  readonly webhook?: string;
+  readonly webhookKey: string;
+  /** Pages of which origins may call. */
+  readonly cors: CorsSetting;
+  readonly adminToken?: string;
+  readonly strict: boolean;
+  readonly tables?: Tables;
+  /** How many requests of each world the journal keeps; absent: as many as it does by itself. */
+  readonly journal?: number;
+  /** Told of every request of the API. */
+  readonly follower?: Follower;
+  /** Whether a tenant that nobody has named before begins as a fork of the main world. */
+  readonly areWorldsAuto: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** What stands for whatever nobody says. */
+export const usual = {
+  scenario: 'demo',
+  seed: 1,
+  tenant: 'demo',
+  token: 'demo-token',
+  planned: false,
+  readings: {},
+  webhookKey: 'demo-webhook-key',
+  cors: true,
+  strict: false,
+  areWorldsAuto: false,
+  log: () => undefined,
+} as const satisfies Setting;
+
+/** What only some doors have: a disk, a page of documentation, calls for it to begin with. */
+interface Surroundings {
+  readonly fileRoom?: FileRoom;
+  readonly keeper?: Keeper;
+  /** How deliveries are sent; absent: by fetch. */
+  readonly post?: Post;
+  readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
+  readonly examples?: ExampleMaker;
+}
+
+export interface Assembled {
+  readonly service: Service;
+  readonly companions: Companions;
+  readonly mock: Mock;
+}
+
+const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
+
+/** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
+export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
+  const { tables = realTables, sizes = {} } = setting;
+  const { fileRoom, keeper, docs = noDocs, examples, post = (to, init) => fetch(to, init) } = surroundings;
+  const { webhook: url, webhookKey: key } = setting;
+  const delivery: DeliveryOptions = {
+    headers: tables.deliveryHeaders,
+    post: tables.posting(post),
+    log: setting.log,
+    receivers: url === undefined ? [] : [{ url, key }],
+  };
+  const service = createService({
+    scenarios: Object.fromEntries(
+      Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
+        name,
+        ({ seed, now }, tenant) =>
+          tenants(tenant).map(({ slug, role }) => ({
+            slug,
+            fill: (world, defer) =>
+              fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
+          })),
+      ]),
+    ),
+    scenario: setting.scenario,
+    tenant: setting.tenant,
+    clock: runningClock(setting.now ?? Temporal.Now.instant()),
+    seed: setting.seed,
+    token: setting.token,
+    readings: setting.readings,
+    parts: setting.planned ? ['available', 'flat', 'planned'] : ['available', 'flat'],
+    cors: setting.cors,
+    strict: setting.strict,
+    areWorldsAuto: setting.areWorldsAuto,
+    delivery,
+    ...(fileRoom && { fileRoom }),
+    ...(keeper && { keeper }),
+  });
+  const companions = createCompanions(
+    {
+      log: setting.log,
+      ...(setting.journal !== undefined && { journal: setting.journal }),
+      ...(setting.follower && { follower: setting.follower }),
+    },
+    () => service.seed,
+  );
+  const mock = createMock(
+    service,
+    {
+      companions,
+      webhookKey: setting.webhookKey,
+      ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
+      docs,
+      ...(examples && { examples }),
+    },
+    tables,
+  );
+  return { service, companions, mock };
+};

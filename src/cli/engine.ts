@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { UsageError } from './usage-error.ts';
+
+/** What the suite is driven by. The mock needs none of it, so it is installed by those alone who run the suite. */
+export const ENGINE = { 'fast-check': '^4.10.2', supertest: '^7.3.2' } as const;
+
+const { resolve } = createRequire(import.meta.url);
+
+const isThere = (name: string): boolean => {
+  try {
+    return resolve(name) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Throws UsageError with the line that installs the suite's engine, where it is not there. */
+export const askForEngine = (has: (name: string) => boolean = isThere): void => {
+  if (Object.keys(ENGINE).every(has)) return;
+  const wanted = Object.entries(ENGINE).map(([name, range]) => `'${name}@${range}'`);
+  throw new UsageError(
+    `the suite needs an engine that the mock does without. Install it beside this package: npm i -D ${wanted.join(' ')}`,
+  );
+};

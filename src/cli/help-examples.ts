@@ -1,0 +1,44 @@
+/** What one types, by command; each stands under its help. */
+export const helpExamples: Readonly<Record<string, readonly string[]>> = {
+  mock: [
+    'ces mock',
+    'ces mock --port 0 --json --scenario empty',
+    'ces mock --worlds auto --state worlds --planned',
+    'ces mock --now 2026-12-24T17:00:00Z --webhook http://127.0.0.1:8080/hook',
+  ],
+  conform: [
+    'ces conform',
+    "ces conform --only 'check-ins.*' --seed 42",
+    'ces conform --profile core,flat,planned --certify',
+    'ces conform --budget 30s --reporter markdown',
+  ],
+  doctor: ['ces doctor', 'ces doctor --url https://service.example.com --json'],
+  init: ['ces init --url https://service.example.com --tenant my-tenant --system-actor sys-1'],
+  explain: [
+    'ces explain CHK-32',
+    'ces explain check-ins.second-on-one-day',
+    'ces explain create-status --json',
+  ],
+  merge: ['ces merge part-1 part-2 part-3 --out all'],
+  replay: [
+    'ces replay conformance-report',
+    'ces replay conformance-report --check check-ins.second-on-one-day',
+  ],
+  waive: ["ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'"],
+  verify: ['ces verify conformance-report/certificate.json --url https://service.example.com'],
+  listen: ['ces listen', "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'"],
+  trigger: [
+    'ces trigger photo.updated',
+    `ces trigger activity.updated --with '{"activityId": "act_1", "name": "Tea"}'`,
+  ],
+};
+
+/** What somebody reads who types nothing but `ces`. */
+export const welcome = `ces has three uses:
+
+  ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
+  ces init      aim the suite at a server of your own, then       (ces doctor, ces explain, ces replay, ces waive)
+  ces conform   see whether it keeps the interface
+  ces verify    try again what a certificate says                 (ces merge: shards of several machines)
+
+ces <command> --help lists the flags, with examples.`;

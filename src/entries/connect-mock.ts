@@ -1,0 +1,16 @@
+import { controlOf } from './control.ts';
+import type { MockOnPort, Reached } from './mock-types.ts';
+import { settingOf } from './options.ts';
+import { worldsOf } from './worlds.ts';
+
+/** A mock that another process started, such as `ces mock`, with the same functions. */
+export const connectMock = ({ url, tenant, token, adminToken }: Reached): MockOnPort => {
+  const control = controlOf({ carry: fetch, url, adminToken });
+  const told = settingOf({ ...(tenant !== undefined && { tenant }), ...(token !== undefined && { token }) });
+  return {
+    url,
+    fetch: (input, init) => fetch(typeof input === 'string' ? new URL(input, url) : input, init),
+    ...worldsOf(control, told),
+    close: () => Promise.resolve(),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Sizes } from '../fixtures/bulk/sizes.ts';
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import type { WithWorlds } from './worlds.ts';
+
+/** What a mock in code is told; what is left out is as with `ces mock`. */
+export interface MockOptions {
+  /** What the worlds begin with. */
+  readonly scenario?: ScenarioName;
+  /** The same seed and the same `now` give the same world, to the byte. */
+  readonly seed?: number;
+  /** ISO 8601 instant at which the world's clock starts; absent: now. */
+  readonly now?: string;
+  /** Slug of the main tenant. */
+  readonly tenant?: string;
+  readonly token?: string;
+  /** Serve the planned part of the interface too. */
+  readonly planned?: boolean;
+  /** Readings of the open questions, by their ids in openapi/choices.yaml. */
+  readonly choices?: Readings;
+  /** `auto`: a tenant that nobody named before begins as a fork of the main world; `listed`, the usual: it is 404. */
+  readonly worlds?: 'listed' | 'auto';
+  /** Makes the main tenant large. */
+  readonly size?: Sizes;
+  /** Throw where an answer would not fit the contract, rather than send it. */
+  readonly strict?: boolean;
+  /** How many requests of each world the journal keeps. */
+  readonly journal?: number;
+  /** Told of what goes wrong beside the answers, such as a delivery that fails. */
+  readonly log?: (line: string) => void;
+}
+
+/** A mock of the service. */
+export interface Mock extends WithWorlds {
+  /** Answers a request of the API, whatever host it names; takes what the global `fetch` takes. */
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A mock that is reached by the network. */
+export interface MockOnPort extends Mock {
+  /** Where it is, without a path, such as `http://127.0.0.1:4010`. */
+  readonly url: string;
+}
+
+export interface PortOptions extends MockOptions {
+  /** 0, which is what it is without it, finds a free one. */
+  readonly port?: number;
+  /** The address to listen on; without it 127.0.0.1. */
+  readonly host?: string;
+}
+
+/** Where a mock is that another process started. */
+export interface Reached {
+  readonly url: string;
+  readonly tenant?: string;
+  readonly token?: string;
+  /** What the control plane wants, where the mock was started with --admin-token. */
+  readonly adminToken?: string;
+}

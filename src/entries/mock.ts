@@ -1,0 +1,28 @@
+import { assemble } from '../assembly/assemble.ts';
+import { docsPage } from '../assembly/docs-page.ts';
+import { listen } from '../mock/server.ts';
+import { controlInside, mockOf } from './mock-of.ts';
+import type { MockOnPort, PortOptions } from './mock-types.ts';
+import { settingOf } from './options.ts';
+
+/**
+ * A mock on a port, for whatever calls by the network. Rejects with a CesError where an option is wrong, and with
+ * Node's error where the port cannot be had.
+ */
+export const startMock = async ({
+  port = 0,
+  host = '127.0.0.1',
+  ...options
+}: PortOptions = {}): Promise<MockOnPort> => {
+  const setting = settingOf(options);
+  const { mock: engine } = assemble(setting, { docs: docsPage });
+  const { port: found, close } = await listen(engine, host, port);
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${found}`;
+  return { ...mockOf({ engine, control: controlInside(engine), setting }), url, close };
+};
+
+export { CesError } from './ces-error.ts';
+export { connectMock } from './connect-mock.ts';
+export { createMock } from './create-mock.ts';
+export type { Mock, MockOnPort, MockOptions, PortOptions, Reached } from './mock-types.ts';
+export type { World } from './world.ts';

@@ -1,0 +1,29 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { createMock } from './create-mock.ts';
+import type { Mock, MockOptions } from './mock-types.ts';
+
+/** What of a mock is behind the same address as the API; its control plane is not. */
+const PATHS = ['/api/v1/*', '/ping', '/__files/*'];
+
+interface Place {
+  /** Where the page looks for the service, such as `https://api.example.com`; without it, any address will do. */
+  readonly origin?: string;
+}
+
+/** Handlers of MSW that answer by a mock: for `setupServer` of Node and `setupWorker` of a page alike. */
+export const handlers = (mock: Pick<Mock, 'fetch'>, { origin = '*' }: Place = {}): HttpHandler[] =>
+  PATHS.map((path) =>
+    http.all(`${origin}${path}`, ({ request }) =>
+      // Where a fault of the mock ends the connection, the page sees what it would see of a network.
+      mock.fetch(request).catch(() => HttpResponse.error()),
+    ),
+  );
+
+/** A mock of its own with its handlers, for whoever needs no more than one. */
+export const createHandlers = (
+  options: MockOptions & Place = {},
+): { readonly mock: Mock; readonly handlers: HttpHandler[] } => {
+  const { origin, ...told } = options;
+  const mock = createMock(told);
+  return { mock, handlers: handlers(mock, origin === undefined ? {} : { origin }) };
+};

@@ -1,0 +1,77 @@
+import { test as base, type Page } from '@playwright/test';
+import { connectMock } from './connect-mock.ts';
+import { startMock } from './mock.ts';
+import type { MockOnPort, MockOptions, Reached } from './mock-types.ts';
+import type { World } from './world.ts';
+import type { ClockTold } from './world-types.ts';
+
+/** A world whose clock the page shows, too: move it here, and the page follows. */
+export interface PageWorld extends World {
+  /** Where its mock is, without a path. */
+  readonly url: string;
+}
+
+export interface MockFixtures {
+  /** A fork of the main world for this test alone; it ends with the test. */
+  readonly world: PageWorld;
+}
+
+export interface MockWorkerFixtures {
+  /** A mock that runs already, such as the `webServer` of the configuration; without it each worker starts its own. */
+  readonly mockAt: Reached | undefined;
+  /** What a mock that is started here is told. */
+  readonly mockOptions: MockOptions;
+  readonly mock: MockOnPort;
+}
+
+const milliseconds = (from: ClockTold, to: ClockTold): number => Date.parse(to.now) - Date.parse(from.now);
+
+/** The clock of a world, with the page in step: both run on, stand still and move together. */
+const inStep = ({ clock }: World, page: Pick<Page, 'clock'>): World['clock'] => {
+  const show = async (told: ClockTold): Promise<ClockTold> => {
+    await (told.frozen ? page.clock.setFixedTime(told.now) : page.clock.setSystemTime(told.now));
+    return told;
+  };
+  return {
+    now: clock.now,
+    set: async (now) => show(await clock.set(now)),
+    freeze: async (isFrozen) => show(await clock.freeze(isFrozen)),
+    advance: async (by) => {
+      const before = await clock.now();
+      const after = await clock.advance(by);
+      await page.clock.fastForward(milliseconds(before, after));
+      await show(after);
+      return after;
+    },
+  };
+};
+
+/** A slug that no other test has: the id of a test is made of letters, digits and dashes. */
+const slugOf = (...parts: readonly (string | number)[]): string =>
+  `t-${parts.join('-')}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]/g, '-')
+    .slice(0, 50);
+
+/** Playwright's `test` with a mock for each worker and a world for each test. */
+export const test = base.extend<MockFixtures, MockWorkerFixtures>({
+  mockAt: [undefined, { option: true, scope: 'worker' }],
+  mockOptions: [{}, { option: true, scope: 'worker' }],
+  mock: [
+    async ({ mockAt, mockOptions }, use) => {
+      const mock = mockAt ? connectMock(mockAt) : await startMock(mockOptions);
+      await use(mock);
+      await mock.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ mock, page }, use, { testId, repeatEachIndex, retry }) => {
+    const world = await mock.world().fork(slugOf(testId, repeatEachIndex, retry));
+    const { now } = await world.clock.now();
+    await page.clock.install({ time: now });
+    await use({ ...world, url: mock.url, clock: inStep(world, page) });
+    await world.delete();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,36 @@
+import type { Control } from './control.ts';
+import { worldOf, type World } from './world.ts';
+import type { NewWorld, WorldAccount } from './world-types.ts';
+
+/** The worlds of a mock. */
+export interface WithWorlds {
+  /** A world by the slug of its tenant; without one, the main world. It need not be there yet. */
+  world(name?: string): World;
+  readonly worlds: {
+    /** The main world first. */
+    list(): Promise<readonly WorldAccount[]>;
+    /** A world that is filled anew; `fork` of a world gives one that begins as it is. */
+    create(name: string, how?: NewWorld): Promise<World>;
+  };
+}
+
+export const worldsOf = (
+  control: Control,
+  { tenant, token }: { readonly tenant: string; readonly token: string },
+): WithWorlds => {
+  const world = (name = tenant): World => worldOf(control, { tenant: name, token });
+  const list = async () =>
+    ((await control('GET', '/worlds')) as { readonly data: readonly WorldAccount[] }).data;
+  return {
+    world,
+    worlds: {
+      list,
+      create: async (name, how = {}) => {
+        // Without a word on how it begins it would be a fork of the main world.
+        const scenario = how.scenario ?? (await list())[0]?.scenario;
+        await control('POST', '/worlds', {}, { ...how, scenario, name });
+        return world(name);
+      },
+    },
+  };
+};

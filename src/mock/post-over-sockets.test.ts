@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { postOverSockets } from './post-over-sockets.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+const receiver = async (status: number, headers: Readonly<Record<string, string>> = {}) => {
+  const seen: { readonly request: IncomingMessage; readonly text: string }[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8').on('data', (part: string) => (text += part));
+    request.on('end', () => {
+      seen.push({ request, text });
+      response.writeHead(status, headers).end('some text that nobody reads');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return { seen, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook` };
+};
+
+test('a delivery arrives as it was sent, and the answer says its status and where it leads', async () => {
+  const { seen, url } = await receiver(307, { Location: 'http://elsewhere.test/' });
+  const answer = await postOverSockets(url, { headers: { 'X-API-KEY': 'k' }, body: '{"name":"ü"}' });
+  expect([answer.status, answer.headers?.get('location')]).toEqual([307, 'http://elsewhere.test/']);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.text).toBe('{"name":"ü"}');
+  expect(seen[0]?.request).toMatchObject({
+    method: 'POST',
+    url: '/hook',
+    headers: { 'x-api-key': 'k', 'content-length': '13' },
+  });
+});
+
+test('several go over one connection', async () => {
+  const { seen, url } = await receiver(200);
+  for (const body of ['a', 'b', 'c']) await postOverSockets(url, { body });
+  expect(new Set(seen.map(({ request }) => request.socket.remotePort)).size).toBe(1);
+});
+
+test('nobody there, and a wait that is over, reject with the reason', async () => {
+  const { url } = await receiver(200);
+  for (const close of opened.splice(0)) close();
+  await expect(postOverSockets(url, { body: '' })).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  opened.push(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const address = silent.address();
+  const there = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+  await expect(postOverSockets(there, { body: '', signal: AbortSignal.timeout(20) })).rejects.toThrow(
+    /abort|timeout/i,
+  );
+});
