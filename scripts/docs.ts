@@ -1,9 +1,15 @@
 /** `npm run docs`: the contract as one page that needs no other, with examples from the demo world. The mock serves it at /docs. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { Section } from '../openapi/generated/contract.ts';
-import { examples } from './docs/examples.ts';
-import { showAll } from './docs/exchanges.ts';
+import { examples } from '../src/examples/examples.ts';
+import { ORIGIN, showAll } from './docs/exchanges.ts';
+import { besidePage } from './docs/beside.ts';
+import { controlPaths, controlTags } from './docs/control-plane.ts';
+import { gatherEvidence } from './docs/fidelity.ts';
+import { guideChapters } from './docs/guides.ts';
 import { injectExamples } from './docs/inject.ts';
+import { markOperations } from './docs/marks.ts';
 import { overview } from './docs/overview.ts';
 import { closedPage } from './docs/page.ts';
 import { renderPage } from './docs/render.ts';
@@ -18,18 +24,30 @@ const { 'x-webhooks': webhooks = {}, ...published } = asObject(
 );
 const contract = { ...published, webhooks };
 const shown = await showAll(examples);
-const document = injectExamples(contract, shown);
+const document = markOperations(injectExamples(contract, shown), await gatherEvidence());
 
 const info = asObject(document['info']);
 // The tags of the contract are its sections, in the order of the interface.
 const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['name']) as Section);
-const description = overview(asText(info['description']), sections, shown.refusal);
+const description = overview(asText(info['description']), sections, shown.refusal, await guideChapters());
 
 const page = closedPage(
-  await renderPage({ ...document, info: { ...info, description }, tags: shownTags(contract) }),
+  await renderPage({
+    ...document,
+    info: { ...info, description },
+    servers: [
+      { url: ORIGIN, description: 'The mock that serves this page; opened as a file, its default address.' },
+      ...asList(document['servers']),
+    ],
+    tags: [...shownTags(contract), ...controlTags],
+    paths: { ...asObject(document['paths']), ...controlPaths() },
+  }),
+  await besidePage(),
 );
 await mkdir(out, { recursive: true });
 await writeFile(new URL('index.html', out), page);
+const packed = gzipSync(page, { level: 9 });
+await writeFile(new URL('index.html.gz', out), packed);
 console.log(
-  `dist/docs/index.html: ${(page.length / 1e6).toFixed(1)} MB, ${Object.keys(shown.exchanges).length} operations, ${Object.keys(shown.events).length} events`,
+  `dist/docs/index.html: ${(page.length / 1e6).toFixed(1)} MB (${(packed.length / 1e6).toFixed(1)} packed), ${Object.keys(shown.exchanges).length} operations, ${Object.keys(shown.events).length} events`,
 );

@@ -6,6 +6,7 @@
  * `--checks` lets some checks try, for whoever works on them: a full score is one without it. `--all` tries every check
  * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions.
  * A whole run with `--all` writes conformance/known-faults.json. One entry in five is set aside while the suite is tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
+ * `--consumers` scores `ces certify` in their place: by sample receivers and clients, their defects and variations.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
  * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut.
  */
@@ -39,9 +40,15 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     tuning: { type: 'boolean', default: false },
     'set-aside': { type: 'boolean', default: false },
+    consumers: { type: 'boolean', default: false },
     width: { type: 'string', default: String(Math.min(4, availableParallelism())) },
   },
 });
+
+if (values.consumers) {
+  const { scoreConsumers } = await import('./scores/consumers.ts');
+  process.exit(await scoreConsumers(values.only));
+}
 
 const chosen = (entries: readonly { readonly id: string }[]): readonly string[] => {
   const ids = entries

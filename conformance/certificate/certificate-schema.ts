@@ -24,6 +24,15 @@ export const certificateSchema = {
   ],
   properties: {
     version: { const: 1 },
+    subject: {
+      enum: ['receiver', 'client'],
+      description: 'Whom it is about; left out for an implementation of the service.',
+    },
+    robustness: {
+      type: 'object',
+      description: 'The second verdict on a receiver or a client: each demand beyond the interface.',
+      additionalProperties: { enum: ['pass', 'fail', 'observed', 'unproven', 'not-applicable'] },
+    },
     contract: { ...text, description: 'Version of the contract, which is that of the suite.' },
     digests: {
       type: 'object',

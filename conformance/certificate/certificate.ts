@@ -1,11 +1,15 @@
 import type { Scores } from '../catalogue/data-file.ts';
-import type { Tier } from '../kit/record.ts';
+import type { Tier, Verdict } from '../kit/record.ts';
 import type { Profile } from '../kit/run.ts';
 import type { ClauseState, Choices, Results } from '../report/results.ts';
 
 /** What a run proved about one implementation, and by what it can be tried again. */
 export interface Certificate {
   readonly version: 1;
+  /** Whom it is about; absent: an implementation of the service. */
+  readonly subject?: 'receiver' | 'client';
+  /** The second verdict on a receiver or a client, demand by demand. */
+  readonly robustness?: Readonly<Record<string, Verdict>>;
   /** Version of the contract, which is the suite's own. */
   readonly contract: string;
   /** SHA-256, in hex, of the suite and of the contract that judged. */
@@ -40,6 +44,10 @@ export function certificateOf(
   const { contract, target, startedAt, profiles, seed, runs, choices, checks, clauses, detection } = results;
   return {
     version: 1,
+    ...(results.subject && { subject: results.subject }),
+    ...(results.robustness && {
+      robustness: Object.fromEntries(results.robustness.checks.map(({ id, verdict }) => [id, verdict])),
+    }),
     ...{ contract, digests, target, issuedAt: startedAt, profiles, seed, runs },
     tiers: [...new Set(checks.flatMap(({ tiers }) => tiers))].sort(),
     choices,

@@ -21,6 +21,11 @@ export function certificateIn(text: string, name: string): Certificate {
 
 /** Refuses a certificate of another suite or contract: this one cannot say whether it still holds. */
 export function mustBeOwn(certificate: Certificate, digests: Certificate['digests'], version: string): void {
+  const { subject } = certificate;
+  if (subject !== undefined)
+    throw new UsageError(
+      `The certificate is about a ${subject}, which is only tried as a whole. Run ces certify ${subject} again.`,
+    );
   const other = (['contract', 'suite'] as const).find((name) => certificate.digests[name] !== digests[name]);
   if (other === undefined) return;
   throw new UsageError(

@@ -29,7 +29,7 @@ export interface Finding {
   /** What the assertion that failed looked at; absent where it is more than one thing. */
   readonly aspect?: Aspect;
   /** The clauses that the assertion that failed stands for; absent where it stands for all of its check. */
-  readonly clauses?: readonly ClauseId[];
+  readonly clauses?: readonly string[];
   /** Members of a body that are not as described, where the assertion that failed is about the body as a whole. */
   readonly misfit?: readonly string[];
   /** How to see it again: seed, path and replay path of the property, when there was one. */
@@ -50,7 +50,7 @@ export interface Observation {
 export interface CheckRecord {
   readonly id: string;
   readonly says: string;
-  readonly clauses: readonly ClauseId[];
+  readonly clauses: readonly string[];
   readonly profile: Profile;
   /** The check sends input that the contract refuses. */
   readonly negative: boolean;

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
-import type { Verdict } from '../kit/record.ts';
+import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
 import { detectionLines } from './detection.ts';
@@ -13,6 +13,7 @@ export type Paint = ReturnType<typeof pc.createColors>;
 
 const bodyLimit = 600;
 const reasonsShown = 6;
+const consumerExchanges = 3;
 
 /** The run as a person reads it in a terminal: sections, what did not hold, why things stay open, the closing lines. */
 export function consoleText(results: Results, out: string, paint: Paint): string {
@@ -24,6 +25,7 @@ export function consoleText(results: Results, out: string, paint: Paint): string
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
     results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
     reasonLines(results, paint),
+    robustnessLines(results, { folder: dirname(out), paint }),
     results.notes.map((note) => `${paint.dim('note')}  ${printable(note)}`),
     closingLines(results, out, paint),
   ];
@@ -83,24 +85,49 @@ function findingLines(check: CheckResult, results: Results, { folder, paint }: S
   const last = exchanges.at(-1);
   const shown = [
     ...factsOf(check, results),
-    ...(last
-      ? [
-          { label: 'exchange', text: exchangeLines(last, bodyLimit).join('\n') },
-          exchanges.length > 1
-            ? { label: 'script', text: printable(scriptLines(exchanges, true).join('\n')) }
-            : { label: 'curl', text: printable(last.curl) },
-        ]
-      : []),
-    ...(check.verdict === 'fail' && last
+    ...(last ? exchangesShown(exchanges, last, results) : []),
+    ...(check.verdict === 'fail' && last && results.subject === undefined
       ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
       : []),
     ...replayOf(check, results),
     ...waiverOf(check),
   ];
-  const title = check.verdict === 'fail' ? paint.red(paint.bold('FAIL')) : paint.red(paint.bold('ERROR'));
+  const title =
+    check.section === 'robustness'
+      ? paint.yellow(paint.bold('NOT ROBUST'))
+      : paint.red(paint.bold(check.verdict === 'fail' ? 'FAIL' : 'ERROR'));
   return [
     `${title}  ${paint.bold(check.id)}`,
     ...shown.map(({ label, text }) => labelled(label, text, paint)),
+  ];
+}
+
+/** The last exchange and how to send the story again; of a consumer, who is to send otherwise, what it sent. */
+function exchangesShown(
+  exchanges: readonly Exchange[],
+  last: Exchange,
+  { subject }: Results,
+): { readonly label: string; readonly text: string }[] {
+  const shown = (one: Exchange) => ({ label: 'exchange', text: exchangeLines(one, bodyLimit).join('\n') });
+  if (subject !== undefined) return exchanges.slice(-consumerExchanges).map(shown);
+  return [
+    shown(last),
+    exchanges.length > 1
+      ? { label: 'script', text: printable(scriptLines(exchanges, true).join('\n')) }
+      : { label: 'curl', text: printable(last.curl) },
+  ];
+}
+
+/** The second verdict, with its own reasons. */
+function robustnessLines(results: Results, setting: Setting): string[] {
+  const { robustness } = results;
+  if (!robustness) return [];
+  const { paint } = setting;
+  const broken = robustness.checks.filter(({ verdict }) => verdict === 'fail');
+  const tone = robustness.verdict === 'pass' ? paint.green : paint.yellow;
+  return [
+    ...broken.flatMap((check) => [...findingLines(check, results, setting), '']),
+    tone(`${paint.bold('robustness')}  ${printable(robustness.outcome)}`),
   ];
 }
 

@@ -41,7 +41,8 @@ export const repeatOf = ({ again, only, shard }: Results): string =>
   );
 
 /** The command that repeats one check, and what its property drew. */
-export function replayOf({ id, finding, again: own }: CheckResult, { again }: Results): Fact[] {
+export function replayOf({ id, finding, again: own }: CheckResult, { again, subject }: Results): Fact[] {
+  if (subject !== undefined) return [fact('again', again)];
   const { replay } = finding ?? {};
   const drawn =
     replay &&

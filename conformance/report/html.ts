@@ -6,6 +6,7 @@ import { detectionPart } from './html-detection.ts';
 import { html, prose, trusted } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import { script, style } from './html-style.ts';
+import { coveragePart, robustnessPart } from './html-consumers.ts';
 import { troubles } from './html-troubles.ts';
 import type { ClauseResult, Results } from './results.ts';
 import { reasonAlone } from '../kit/to-add.ts';
@@ -23,7 +24,7 @@ export function reportHtml(results: Results): string {
           http-equiv="Content-Security-Policy"
           content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
         />
-        <title>Conformance of ${target.url}</title>
+        <title>${titleOf(results)} of ${target.url}</title>
         <style>
           ${trusted(style)}
         </style>
@@ -31,7 +32,7 @@ export function reportHtml(results: Results): string {
       <body>
         <header>
           <div>
-            <h1>Conformance report</h1>
+            <h1>${titleOf(results)} report</h1>
             <p class="outcome ${tone(results)}">${outcome}</p>
             ${runFacts(results)}
           </div>
@@ -43,11 +44,11 @@ export function reportHtml(results: Results): string {
             html`<h2>Sections</h2>
               <div class="card">${sectionChart(checks)}</div>`
           }
-          ${troubles(results)} ${detectionPart(results)}
+          ${troubles(results)} ${robustnessPart(results)} ${detectionPart(results)}
           <h2>Checks</h2>
           ${filters(results)}${checkSections(results)}
           <h2>Clauses</h2>
-          ${clauseTables(results.clauses)} ${choiceTable(results)}
+          ${clauseTables(results.clauses)} ${choiceTable(results)} ${coveragePart(results)}
         </main>
         <footer>
           Repeat with
@@ -60,6 +61,9 @@ export function reportHtml(results: Results): string {
     </html>`;
   return `${markup}\n`;
 }
+
+const titleOf = ({ subject }: Results): string =>
+  subject === undefined ? 'Conformance' : `Certification of a ${subject}`;
 
 function tone({ exitCode }: Results): string {
   if (exitCode === 0) return 'pass';

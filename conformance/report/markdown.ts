@@ -16,7 +16,7 @@ export function summaryMarkdown(results: Results): string {
   const waived = checks.filter(({ verdict }) => verdict === 'waived');
   const unproven = reasonsOf(checks, 'unproven');
   const blocks = [
-    `# Conformance: ${inline(results.outcome)}`,
+    `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${inline(results.outcome)}`,
     `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${requestWords(results)} in ${seconds} s.`,
     sectionTable(checks),
     clauseLine(results),
@@ -28,6 +28,7 @@ export function summaryMarkdown(results: Results): string {
     groups.length > findingsShown
       ? `${many(groups.length - findingsShown, 'more finding')} in report.html.`
       : '',
+    ...robustnessBlocks(results),
     ...titled(
       'Waived',
       bullets(
@@ -53,6 +54,28 @@ export function summaryMarkdown(results: Results): string {
     `Repeat with ${code(repeatOf(results))}.`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** The second verdict on a consumer, and what a client met. */
+function robustnessBlocks(results: Results): string[] {
+  const { robustness, coverage } = results;
+  const broken = (robustness?.checks ?? []).filter(({ verdict }) => verdict === 'fail');
+  const met = coverage && Object.keys(coverage.operations).length;
+  return [
+    ...(robustness
+      ? titled('Robustness', [
+          inline(robustness.outcome),
+          ...broken.map((check) => findingBlock(check, results)),
+        ])
+      : []),
+    ...(coverage && met !== undefined
+      ? titled('Met on the way', [
+          `${many(met, 'operation')}; statuses ${Object.entries(coverage.statuses)
+            .map(([status, count]) => `${status} (${count})`)
+            .join(', ')}; events ${Object.keys(coverage.events).join(', ') || 'none'}.`,
+        ])
+      : []),
+  ];
 }
 
 function sectionTable(checks: readonly CheckResult[]): string {
@@ -111,7 +134,9 @@ function findingBlock(check: CheckResult, results: Results): string {
     '```',
   ]);
   const script =
-    exchanges.length > 1 ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```'] : [];
+    exchanges.length > 1 && results.subject === undefined
+      ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```']
+      : [];
   return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...script, ...waivers].join(
     '\n',
   );

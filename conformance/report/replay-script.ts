@@ -5,7 +5,9 @@ import { printable } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 
 /** replay.sh: the story of every failure, to be sent again by sh, curl and awk; nothing where nothing failed. */
-export function replayScript({ checks, target }: Results): string | undefined {
+export function replayScript({ checks, target, subject }: Results): string | undefined {
+  // What a consumer did wrong is its own request: sent again by somebody else, it shows nothing.
+  if (subject !== undefined) return undefined;
   const stories = checks.filter(({ verdict, finding }) => verdict === 'fail' && finding?.exchanges.length);
   const [first] = stories.flatMap(({ finding }) => finding?.exchanges ?? []);
   if (!first) return undefined;

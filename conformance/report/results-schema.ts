@@ -2,6 +2,8 @@ const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const texts = { type: 'array', items: text } as const;
 
+const counts = { type: 'object', additionalProperties: count } as const;
+
 const closed = <P extends Readonly<Record<string, object>>>(
   properties: P,
   optional: readonly (keyof P)[] = [],
@@ -148,6 +150,10 @@ export const resultsSchema = {
   ...closed(
     {
       version: { const: 1 },
+      subject: {
+        enum: ['receiver', 'client'],
+        description: 'Who was tried; left out for an implementation of the service.',
+      },
       contract: text,
       target: closed({ url: text, tenant: text }),
       profiles: { type: 'array', items: profile },
@@ -206,12 +212,36 @@ export const resultsSchema = {
         description: 'What the run made on the target and could not end.',
       },
       notes: texts,
+      robustness: {
+        ...closed({
+          verdict: { enum: ['pass', 'fail', 'unproven'] },
+          outcome: text,
+          checks: { type: 'array', items: check },
+        }),
+        description: 'The second verdict on a receiver or a client: what no line of the interface asks for.',
+      },
+      coverage: {
+        ...closed({ operations: counts, statuses: counts, events: counts, unmet: texts }),
+        description: 'What a client met, and how often.',
+      },
       detection,
       resembles: {
         ...closed({ id: text, says: text }),
         description: 'A known fault that fails the same checks.',
       },
     },
-    ['budget', 'only', 'shard', 'leftOut', 'cleanup', 'remaining', 'detection', 'resembles'],
+    [
+      'subject',
+      'robustness',
+      'coverage',
+      'budget',
+      'only',
+      'shard',
+      'leftOut',
+      'cleanup',
+      'remaining',
+      'detection',
+      'resembles',
+    ],
   ),
 };

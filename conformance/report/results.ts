@@ -60,9 +60,28 @@ export interface ClauseCounts {
   readonly observed: number;
 }
 
+/** The second verdict on a consumer: what no line of the interface asks for. It never decides the exit code. */
+export interface Robustness {
+  readonly verdict: 'pass' | 'fail' | 'unproven';
+  /** One sentence. */
+  readonly outcome: string;
+  readonly checks: readonly CheckResult[];
+}
+
+/** What a client met while it was watched: how often, by operation, status and kind of event. */
+export interface Coverage {
+  readonly operations: Readonly<Record<string, number>>;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly events: Readonly<Record<string, number>>;
+  /** Operations that are served and that it never called. */
+  readonly unmet: readonly string[];
+}
+
 /** A whole run: results.json, and what every other report is drawn from. */
 export interface Results {
   readonly version: 1;
+  /** Who was tried; absent: an implementation of the service. */
+  readonly subject?: 'receiver' | 'client';
   /** Version of the contract, which is the suite's own. */
   readonly contract: string;
   readonly target: { readonly url: string; readonly tenant: string };
@@ -97,6 +116,10 @@ export interface Results {
   /** What the run made on the target and could not end. */
   readonly remaining?: readonly Remaining[];
   readonly notes: readonly string[];
+  /** The second verdict on a receiver or a client. */
+  readonly robustness?: Robustness;
+  /** What a client met. */
+  readonly coverage?: Coverage;
   /** How many of the known faults this very run could have caught; absent where the package knows none. */
   readonly detection?: Detection;
   /** The known fault that fails nearly the same checks, where there is one. */

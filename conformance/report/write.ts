@@ -22,7 +22,7 @@ const files: Readonly<Record<string, (results: Results) => string | undefined>> 
   'junit.xml': junitXml,
   'report.html': reportHtml,
   'summary.md': summaryMarkdown,
-  'choices.lock.json': lockJson,
+  'choices.lock.json': (results) => (results.subject === undefined ? lockJson(results) : undefined),
   'replay.sh': replayScript,
 };
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 interface WatchedPage {
+  readonly page: Page;
   /** Goes to an address and gives those of the texts that do not come to be seen within the time. */
   missing(url: string, texts: readonly string[]): Promise<readonly string[]>;
   /** Every address that the page asked for, also where a policy stopped it; what it carries itself does not count. */
@@ -17,6 +18,7 @@ const LOOK = 100;
 /** A new page of the browser that is watched from its first request on. */
 export const openPage = async (browser: Browser): Promise<WatchedPage> => {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const asked: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -27,6 +29,7 @@ export const openPage = async (browser: Browser): Promise<WatchedPage> => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   return {
+    page,
     missing: async (url, texts) => {
       await page.goto(url, { timeout: PATIENCE });
       for (const end = Date.now() + PATIENCE; ; await pause(LOOK)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { events, operations } from '../../openapi/generated/contract.ts';
-import { examples } from './examples.ts';
+import { examples } from '../../src/examples/examples.ts';
 import { showAll } from './exchanges.ts';
 
 test('the demo world has an accepted example of every operation and a delivery of every event', async () => {

@@ -10,8 +10,8 @@ import { createService, type Service } from '../../src/mock/service.ts';
 import { frozenClock } from '../../src/mock/world/clock.ts';
 import type { OutboxEvent } from '../../src/mock/world/outbox.ts';
 import type { World } from '../../src/mock/world/world.ts';
-import type { ExampleCall, Examples } from './example.ts';
-import { first, home, type Tour } from './tour.ts';
+import type { ExampleCall, Examples } from '../../src/examples/example.ts';
+import { first, home, type Tour } from '../../src/examples/tour.ts';
 
 /** A call and its answer. `body` is undefined where the answer is not JSON or empty. */
 export interface Exchange {
@@ -34,10 +34,11 @@ export interface Shown {
 
 /** The present of the examples. */
 export const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
-const ORIGIN = `http://${defaults.host}:${defaults.port}`;
+/** Where a mock with its defaults listens. */
+export const ORIGIN = `http://${defaults.host}:${defaults.port}`;
 
 /** The world of the mock's defaults on a day that never changes. Strict: an answer beyond the contract is thrown. */
-const openService = (): Service =>
+export const openService = (): Service =>
   createService({
     scenarios: {
       demo: ({ seed }, tenant) =>
@@ -55,7 +56,7 @@ const openService = (): Service =>
     strict: true,
   });
 
-const worldOf = (service: Service, at: number): World => {
+export const worldOf = (service: Service, at: number): World => {
   const world = service.world(service.tenants[at] ?? '');
   if (!world) throw new Error(`the demo scenario has no tenant ${at + 1}`);
   return world;

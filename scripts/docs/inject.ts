@@ -1,7 +1,7 @@
 import type { EventType, OperationId } from '../../openapi/generated/contract.ts';
 import { asList, asObject, asText, asTexts, resolve, type JsonObject } from '../generate/json.ts';
 import { curlOf } from './curl.ts';
-import type { ExampleCall } from './example.ts';
+import type { ExampleCall } from '../../src/examples/example.ts';
 import type { Exchange, Shown } from './exchanges.ts';
 import { eventProse, operationProse } from './prose.ts';
 

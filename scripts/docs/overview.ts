@@ -1,6 +1,15 @@
 import type { Section } from '../../openapi/generated/contract.ts';
-import { NOW, type Exchange } from './exchanges.ts';
+import { castIn } from './access-cast.ts';
+import { accessChapters } from './access-matrix.ts';
+import { NOW, openService, worldOf, type Exchange } from './exchanges.ts';
+import { lifecycleChapters } from './lifecycles.ts';
 import { openQuestions } from './open-questions.ts';
+
+/** A world of its own: whom it takes in shows in no example. */
+const whoMayAsk = (): string => {
+  const world = worldOf(openService(), 0);
+  return accessChapters(castIn(world), world);
+};
 
 const json = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
@@ -9,6 +18,7 @@ export const overview = (
   description: string,
   sections: readonly Section[],
   { call, status, body }: Exchange,
+  guides: string,
 ): string =>
   [
     description,
@@ -23,5 +33,8 @@ export const overview = (
       '(RFC 9457), are its own and no promise of the service. Do not build on them.',
     `A create without a required member, for example, holds \`${JSON.stringify(call.body)}\`, and the mock answers ${status}:`,
     json(body),
+    guides,
+    whoMayAsk(),
+    lifecycleChapters(),
     openQuestions(sections),
   ].join('\n\n');

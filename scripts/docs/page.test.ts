@@ -2,18 +2,24 @@ import { expect, test } from 'vitest';
 import { curlOf } from './curl.ts';
 import { closedPage } from './page.ts';
 
+const beside = { script: 'cesDocs = {};', style: 'p {}' };
+const DRAWN = "hydrate(__redoc_definition, __redoc_options, document.getElementById('redoc'));";
+
 test('a page is closed off before anything else in its head', () => {
-  const page = closedPage('<html><head><script src="https://elsewhere.example/a.js"></script></head></html>');
+  const page = closedPage(
+    `<html><head><script src="https://elsewhere.example/a.js"></script></head>${DRAWN}</html>`,
+    beside,
+  );
   expect(page).toMatch(/<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
 });
 
 test('only the first head is one: scripts may carry others in their strings', () => {
-  const page = closedPage('<head></head><script>"<head>"</script>');
+  const page = closedPage(`<head></head><script>"<head>"</script>${DRAWN}`, beside);
   expect(page.match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
 test('a page without a head cannot be closed off', () => {
-  expect(() => closedPage('<html></html>')).toThrow('no <head>');
+  expect(() => closedPage('<html></html>', beside)).toThrow('no <head>');
 });
 
 test('a call can be pasted into a shell, whatever it holds', () => {
@@ -27,4 +33,8 @@ test('a call can be pasted into a shell, whatever it holds', () => {
       `-d '{\n  "name": "O'\\''Hara"\n}'`,
     ].join(' \\\n  '),
   );
+});
+
+test('a page that is drawn in another way than it used to be is refused', () => {
+  expect(() => closedPage('<head></head>', beside)).toThrow('not drawn as it used to be');
 });

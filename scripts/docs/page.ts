@@ -1,6 +1,8 @@
+import type { Beside } from './beside.ts';
+
 /** The page needs nothing from anywhere: whatever it holds of others may not even ask. */
 const POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; worker-src blob:";
+  "default-src 'none'; connect-src 'self'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; worker-src blob:";
 
 const HEAD = [
   `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
@@ -13,8 +15,18 @@ const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 const WORD =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='16'%3E%3Ctext y='12' font-size='11' font-family='sans-serif'%3ERedocly%3C/text%3E%3C/svg%3E";
 
-/** Closes a page off. Throws where it has no head to put that into. */
-export const closedPage = (html: string): string => {
+/** How the renderer begins, and its settings: a list shows what its items are. */
+const DRAWN = "hydrate(__redoc_definition, __redoc_options, document.getElementById('redoc'));";
+const DRAWN_BESIDE =
+  "cesDocs.open(__redoc_definition, (definition) => hydrate(definition, { ...__redoc_options, schemasExpansionLevel: 3, jsonSamplesExpandLevel: 4 }, document.getElementById('redoc')));";
+
+/** Closes a page off, and puts beside it what is our own. Throws where it has no place for that. */
+export const closedPage = (html: string, { script, style }: Beside): string => {
   if (!html.includes('<head>')) throw new Error('the rendered documentation has no <head>');
-  return html.replaceAll(LOGO, WORD).replace('<head>', () => `<head>\n  ${HEAD}`);
+  if (!html.includes(DRAWN)) throw new Error('the rendered documentation is not drawn as it used to be');
+  const head = `${HEAD}\n  <style>${style}</style>\n  <script>${script}</script>`;
+  return html
+    .replaceAll(LOGO, WORD)
+    .replace(DRAWN, () => DRAWN_BESIDE)
+    .replace('<head>', () => `<head>\n  ${head}`);
 };

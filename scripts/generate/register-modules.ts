@@ -41,6 +41,12 @@ export const registerModules = (register: Register): Readonly<Record<string, str
     `export type ChoiceId = keyof ReadingsByChoice;`,
     `export type ReadingOf<C extends ChoiceId> = ReadingsByChoice[C];\n`,
   ].join('\n'),
+  'lifecycles.ts': [
+    banner,
+    `export interface Move { readonly by: string; readonly from?: readonly string[]; readonly to?: readonly string[]; readonly when?: string; readonly clauses: readonly string[] }\n`,
+    `export interface Lifecycle { readonly resource: string; readonly section: string; readonly says: string; readonly states: readonly string[]; readonly moves: readonly Move[] }\n`,
+    `export const lifecycles: readonly Lifecycle[] = ${table(register.lifecycles)};\n`,
+  ].join('\n'),
   'document.ts': [
     banner,
     `import contract from './contract.json' with { type: 'json' };\n`,

@@ -2,13 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { asList, asObject, asText, type JsonObject } from './json.ts';
 
-/** What stands beside the OpenAPI document: clauses by section, open choices, levers. */
+/** What stands beside the OpenAPI document: clauses by section, open choices, levers, lifecycles. */
 export interface Register {
   readonly clauses: readonly { readonly section: string; readonly clause: JsonObject }[];
   /** Clauses that went, and what took their place. */
   readonly retired: readonly JsonObject[];
   readonly choices: readonly JsonObject[];
   readonly levers: readonly JsonObject[];
+  /** The states of what has states, and the moves between them. */
+  readonly lifecycles: readonly JsonObject[];
   /** Of which schema which members are judged by their type. */
   readonly types: readonly JsonObject[];
   readonly configSchema: JsonObject;
@@ -19,7 +21,8 @@ const RETIRED = 'retired.yaml';
 const list = async (url: URL): Promise<readonly JsonObject[]> =>
   asList(parse(await readFile(url, 'utf8'), { merge: true })).map(asObject);
 
-export const readRegister = async (folder: URL): Promise<Register> => {
+/** The clauses of every section. */
+export const readClauses = async (folder: URL): Promise<Register['clauses']> => {
   const names = (await readdir(new URL('clauses/', folder)))
     .filter((name) => name.endsWith('.yaml') && name !== RETIRED)
     .sort();
@@ -29,14 +32,17 @@ export const readRegister = async (folder: URL): Promise<Register> => {
       return (await list(new URL(`clauses/${name}`, folder))).map((clause) => ({ section, clause }));
     }),
   );
-  return {
-    clauses: clauses.flat(),
-    retired: await list(new URL(`clauses/${RETIRED}`, folder)),
-    choices: await list(new URL('choices.yaml', folder)),
-    levers: await list(new URL('levers.yaml', folder)),
-    types: await list(new URL('types.yaml', folder)),
-    configSchema: asObject(JSON.parse(await readFile(new URL('config.schema.json', folder), 'utf8'))),
-  };
+  return clauses.flat();
 };
+
+export const readRegister = async (folder: URL): Promise<Register> => ({
+  clauses: await readClauses(folder),
+  retired: await list(new URL(`clauses/${RETIRED}`, folder)),
+  choices: await list(new URL('choices.yaml', folder)),
+  levers: await list(new URL('levers.yaml', folder)),
+  lifecycles: await list(new URL('lifecycles.yaml', folder)),
+  types: await list(new URL('types.yaml', folder)),
+  configSchema: asObject(JSON.parse(await readFile(new URL('config.schema.json', folder), 'utf8'))),
+});
 
 export const idOf = (entry: JsonObject): string => asText(entry['id']);

@@ -1,5 +1,6 @@
 import { clauseProblems } from './clause-problems.ts';
 import { asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
+import { lifecycleProblems } from './lifecycle-problems.ts';
 import { clauseRoles, operationsOf } from './operations.ts';
 import { idOf, type Register } from './register.ts';
 
@@ -70,5 +71,9 @@ export const problemsOf = (document: JsonObject, register: Register): readonly s
     ...webhookProblems(document, new Set(clauseIds)),
     ...clauseProblems(register, new Set(choiceIds)),
     ...choiceProblems(register),
+    ...lifecycleProblems(register.lifecycles, {
+      clauses: new Set(clauseIds),
+      movers: new Set([...operationIds, ...register.levers.map(({ name }) => asText(name))]),
+    }),
   ];
 };

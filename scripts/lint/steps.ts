@@ -22,6 +22,11 @@ export const steps: readonly Step[] = [
     run: async () => saidWhenFailed(await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
   },
   {
+    // What runs in a browser knows other globals than the rest, so it is compiled apart.
+    name: 'types of the page',
+    run: async () => saidWhenFailed(await runTool('typescript/bin/tsc', ['-p', 'scripts/docs/client'])),
+  },
+  {
     name: 'prettier',
     run: async () =>
       saidWhenFailed(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),

@@ -1,3 +1,4 @@
+import { consumerRooms } from './consumer-rooms.ts';
 import { MOCK, mockRooms } from './mock-rooms.ts';
 import type { Room } from './room.ts';
 import { suiteRooms } from './suite-plan.ts';
@@ -31,6 +32,13 @@ export const rooms: readonly Room[] = [
     holds: ['src/entries/'],
     knows: ['contract', 'client', ...MOCK, 'fixtures', 'assembly'],
     uses: ['temporal-polyfill', 'msw', '@playwright/test'],
+  },
+  // One call of every operation, made of what a world holds.
+  {
+    name: 'examples',
+    holds: ['src/examples/'],
+    knows: ['contract', 'client', 'domain', 'world', 'http', 'operations'],
+    uses: ['temporal-polyfill'],
   },
   {
     name: 'witness',
@@ -74,13 +82,17 @@ export const rooms: readonly Room[] = [
 
   ...suiteRooms,
 
+  ...consumerRooms(MOCK),
   {
     name: 'cli',
     holds: ['src/cli/'],
     knows: [
       'contract',
+      'consumers',
+      'certify',
       ...MOCK,
       'fixtures',
+      'examples',
       'assembly',
       'kit',
       'run',

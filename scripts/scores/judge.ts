@@ -1,6 +1,7 @@
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import { blamedBy } from '../../conformance/kit/blame.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
+import { clauses as register, type ClauseId } from '../../openapi/generated/clauses.ts';
 import { realTables } from '../../src/mock/tables.ts';
 import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
 import type { Variant } from '../../src/variants/variant.ts';
@@ -31,6 +32,8 @@ const voided = (answer: string): Verdict => ({
   by: [`its witness sees what the original server answers: ${answer.slice(0, 120)}`],
 });
 
+const isClause = (id: string): id is ClauseId => id in register;
+
 const isFailure = ({ verdict }: CheckRecord): boolean => verdict === 'fail' || verdict === 'error';
 
 const saboteurVerdict = async (
@@ -51,7 +54,7 @@ const saboteurVerdict = async (
   );
   const caught = records.filter(({ verdict }) => verdict === 'fail');
   const beside = caught.flatMap(({ id, clauses, finding }) =>
-    blamedBy(clauses, finding ?? {})
+    blamedBy(clauses.filter(isClause), finding ?? {})
       .filter((clause) => !breaks.includes(clause))
       .map((clause) => `${id} ${clause}`),
   );

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
+import type { ExampleMaker } from '../mock/admin/examples.ts';
 import { createCompanions, type Companions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
 import type { Follower } from '../mock/journal/journal.ts';
@@ -59,13 +60,14 @@ export const usual = {
   log: () => undefined,
 } as const satisfies Setting;
 
-/** What only some doors have: a disk, a page of documentation. */
+/** What only some doors have: a disk, a page of documentation, calls for it to begin with. */
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly keeper?: Keeper;
   /** How deliveries are sent; absent: by fetch. */
   readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
+  readonly examples?: ExampleMaker;
 }
 
 export interface Assembled {
@@ -79,7 +81,7 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 /** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs, post = (to, init) => fetch(to, init) } = surroundings;
+  const { fileRoom, keeper, docs = noDocs, examples, post = (to, init) => fetch(to, init) } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
@@ -128,6 +130,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       webhookKey: setting.webhookKey,
       ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
       docs,
+      ...(examples && { examples }),
     },
     tables,
   );

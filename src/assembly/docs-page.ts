@@ -11,16 +11,19 @@ const bytesOf = (file: URL): Promise<Uint8Array<ArrayBuffer> | undefined> =>
     () => undefined,
   );
 
-const takesBrotli = (accepted: string): boolean => /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted);
+const takes = (accepted: string, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted);
 
 /**
- * The documentation as it was built: a package holds it packed, and whoever takes it so gets it so. Undefined where it
- * is not built. Either of the two files is enough, beside each other in a folder.
+ * The documentation as it was built, packed where the reader takes it so: a build leaves it plain and in gzip beside each
+ * other, a package holds it in brotli alone. Undefined where it is not built; any of the three files is enough.
  */
 export const docsPage = async (accepted: string, page = built): Promise<DocsPage | undefined> => {
+  const gzip = takes(accepted, 'gzip') ? await bytesOf(new URL(`${page.href}.gz`)) : undefined;
+  if (gzip) return { bytes: gzip, encoding: 'gzip' };
   const bytes = await bytesOf(page);
   if (bytes) return { bytes };
   const packed = await bytesOf(new URL(`${page.href}.br`));
-  if (packed && takesBrotli(accepted)) return { bytes: packed, encoding: 'br' };
+  if (packed && takes(accepted, 'br')) return { bytes: packed, encoding: 'br' };
   return packed && { bytes: new Uint8Array(await promisify(brotliDecompress)(packed)) };
 };

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
+import { addCertifyCommand } from './certify-command.ts';
 import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
 import { addMergeCommand } from './merge-command.ts';
@@ -32,6 +33,7 @@ export const createProgram = (): Command => {
   addWaiveCommand(program);
   addDoctorCommand(program);
   addInitCommand(program);
+  addCertifyCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);
   // Sub-commands inherit neither of these from the program once they are made.

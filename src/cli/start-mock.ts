@@ -45,6 +45,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     ...(state && { keeper: state }),
     post: postOverSockets,
     docs: docsPage,
+    examples: async (world, elsewhere) =>
+      (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
   });
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
     leave();

@@ -158,6 +158,13 @@ export const adminRoutes: Routes = {
       ofWorld: true,
     },
   },
+  '/__admin/examples': {
+    get: {
+      id: 'adminExamples',
+      summary: 'A call of each operation with ids and dates of a world, and who may act in it',
+      ofWorld: true,
+    },
+  },
   '/__admin/identities': {
     get: {
       id: 'adminIdentities',

@@ -14,6 +14,7 @@ import type { World } from '../world/world.ts';
 import { addCompanionRoutes } from './companion-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
+import { examplesOf, type ExampleMaker } from './examples.ts';
 import { adminDocument, adminLinks, adminRoutesInWords } from './document.ts';
 import { guardControl } from './guard.ts';
 import { indexPage } from './index-page.ts';
@@ -31,6 +32,8 @@ import { isRecord } from '../domain/json-object.ts';
 export interface ControlOptions {
   readonly adminToken?: string;
   readonly webhookKey: string;
+  /** Makes calls for pages to begin with; absent: there are none. */
+  readonly examples?: ExampleMaker;
 }
 
 export type Control = (request: Request, remote?: string) => Promise<Response>;
@@ -174,6 +177,12 @@ export const createRouter = (
   addWorldRoutes(router, service, companions);
   addClockRoutes(router, service);
   addReceiverRoutes(router, service, options.webhookKey);
+  router.get('/examples', async (context) => {
+    const world = worldOf(context);
+    return isRefusal(world)
+      ? refusalResponse(world, undefined)
+      : Response.json(await examplesOf(service, world, options.examples ?? (() => Promise.resolve({}))));
+  });
   router.get('/events', (context) => {
     const world = worldOf(context);
     return isRefusal(world)

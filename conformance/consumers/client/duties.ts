@@ -1,0 +1,16 @@
+import type { JudgedDuty } from '../duty.ts';
+import { headerDuties } from '../headers.ts';
+import { freedomDuties } from './freedoms.ts';
+import { inputDuties } from './input.ts';
+import { sequenceDuties } from './sequence.ts';
+import type { ClientStory } from './story.ts';
+import { taskDuties } from './tasks.ts';
+
+/** What a client of the API is judged by. */
+export const clientDuties: readonly JudgedDuty<ClientStory>[] = [
+  ...headerDuties('client'),
+  ...inputDuties,
+  ...sequenceDuties,
+  ...taskDuties,
+  ...freedomDuties,
+];

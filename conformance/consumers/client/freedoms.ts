@@ -1,0 +1,130 @@
+import { shownCall, type Call } from '../call.ts';
+import { broken, kept, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { answerOf, operationOf, succeeded, type ClientStory, type Freedom, type Round } from './story.ts';
+
+/** What the interface leaves to the service: who passes relies on none of it. */
+const table = {
+  'created-200': { when: 'creates answer 200 in place of 201', line: 294 },
+  'cursors-of-signs': { when: 'cursors hold signs that mean something in addresses', line: 498 },
+  'small-pages': { when: 'pages hold 7' },
+  'pollable-cursor': { when: 'the last page has a cursor too' },
+  'more-members': { when: 'resources have members of their own' },
+  'members-reversed': { when: 'members come in another order' },
+  'absent-members': { when: 'members without a value are absent' },
+  'empty-texts': { when: 'texts without a value are empty' },
+  'lists-reversed': { when: 'lists without a stated order come reversed' },
+  'lists-unsteady': { when: 'lists without a stated order come in another order every time' },
+  'ids-of-signs': { when: 'ids hold more than letters and digits' },
+  'ids-of-digits': { when: 'ids are digits alone' },
+  'instants-with-offset': { when: 'instants carry an offset' },
+  'empty-refusals': { when: 'refusals have no body' },
+  'plain-refusals': { when: 'refusals are plain text' },
+  'other-refusals': { when: 'bad input is refused with another 4xx' },
+  'json-with-charset': { when: 'JSON names its charset' },
+  'slow-answers': { when: 'some answers are slow' },
+  busy: { when: 'some requests are answered 429 with Retry-After' },
+} as const satisfies Readonly<Record<string, Omit<Freedom, 'id'>>>;
+
+export type FreedomId = keyof typeof table;
+
+export const freedomIds = Object.keys(table).filter((id): id is FreedomId => id in table);
+
+export const freedoms: Readonly<Record<FreedomId, Freedom>> = Object.fromEntries(
+  freedomIds.map((id) => [id, { id, ...table[id] }]),
+) as Readonly<Record<FreedomId, Freedom>>;
+
+const key = (call: Call): string => operationOf(call)?.id ?? `${call.method} ${call.path}`;
+
+const operationsIn = ({ calls }: Round): ReadonlySet<string> => new Set(calls.map(key));
+
+/** Lists that were left although the last answer said that there is more, by operation. */
+const leftWalks = ({ calls }: Round): ReadonlyMap<string, Call> => {
+  const last = new Map<string, Call>();
+  for (const call of calls)
+    if (succeeded(call) && 'hasMore' in answerOf(call)) last.set(key(call) + call.path, call);
+  return new Map(
+    [...last.values()].filter((call) => answerOf(call)['hasMore'] === true).map((call) => [key(call), call]),
+  );
+};
+
+/** Operations that were refused, a 429 aside. */
+const refused = ({ calls }: Round): ReadonlyMap<string, Call> =>
+  new Map(
+    calls
+      .filter(({ status, trouble }) => status >= 400 && status !== 429 && trouble === undefined)
+      .map((call) => [key(call), call]),
+  );
+
+const inAll = (sets: readonly ReadonlySet<string>[]): readonly string[] => {
+  const [first, ...rest] = sets;
+  return [...(first ?? [])].filter((one) => rest.every((set) => set.has(one)));
+};
+
+interface Divergence {
+  readonly says: string;
+  readonly call?: Call;
+}
+
+/** What a client did otherwise than in the rounds as usual; what differs among those says nothing. */
+const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undefined => {
+  const codes = new Set(usual.map(({ exitCode }) => exitCode));
+  const last = round.calls.at(-1);
+  if (codes.size === 1 && !codes.has(round.exitCode))
+    return { says: `ends with ${round.exitCode} in place of ${[...codes][0]}`, ...(last && { call: last }) };
+  const leftUsually = new Set(usual.flatMap((one) => [...leftWalks(one).keys()]));
+  const left = [...leftWalks(round)].find(([operation]) => !leftUsually.has(operation));
+  if (left) return { says: `stops after a page of ${left[0]} that has more`, call: left[1] };
+  const refusedUsually = new Set(usual.flatMap((one) => [...refused(one).keys()]));
+  const fault = [...refused(round)].find(([operation]) => !refusedUsually.has(operation));
+  if (fault) return { says: `is refused with ${fault[1].status} by ${fault[0]}`, call: fault[1] };
+  const missing = inAll(usual.map(operationsIn)).find((operation) => !operationsIn(round).has(operation));
+  return missing === undefined
+    ? undefined
+    : { says: `no longer calls ${missing}`, ...(last && { call: last }) };
+};
+
+/** The rounds that tell most of a freedom: those that it had for itself, where there are some. */
+const roundsOf = (rounds: readonly Round[], id: string): readonly Round[] => {
+  const all = rounds.filter((round) => round.freedoms.some((one) => one.id === id));
+  const alone = all.filter((round) => round.freedoms.length === 1);
+  return alone.length > 0 ? alone : all;
+};
+
+/** Did a client do otherwise in a round than in those as usual? */
+export const diverges = (round: Round, rounds: readonly Round[]): boolean => {
+  const usual = rounds.filter(({ freedoms: varied }) => varied.length === 0);
+  return usual.length > 0 && divergenceOf(round, usual) !== undefined;
+};
+
+const relies =
+  ({ id, when }: Freedom) =>
+  ({ rounds }: ClientStory): Judgement => {
+    const usual = rounds.filter(({ freedoms: varied }) => varied.length === 0);
+    const varied = roundsOf(rounds, id);
+    if (usual.length === 0 || varied.length === 0)
+      return unproven('no round was played with it: --exec, and more --rounds');
+    for (const round of varied) {
+      const divergence = divergenceOf(round, usual);
+      if (!divergence) continue;
+      const others = round.freedoms.filter((one) => one.id !== id).map((one) => one.when);
+      const all = [when, ...others].join(', or ');
+      return broken(
+        `the client ${divergence.says} when ${all}`,
+        ...(divergence.call ? [shownCall(divergence.call)] : []),
+      );
+    }
+    return kept();
+  };
+
+/** The same work is done whatever the service makes of its freedoms. */
+export const freedomDuties: readonly JudgedDuty<ClientStory>[] = freedomIds.map((id) => {
+  const freedom = freedoms[id];
+  const { line, when } = freedom;
+  return {
+    id: `client.relies-not.${id}`,
+    says: `The client does the same when ${when}.`,
+    ...(line === undefined ? { kind: 'robustness' } : { kind: 'firm', line }),
+    next: `Rely on nothing that the interface leaves open: do not expect otherwise when ${when}.`,
+    judge: relies(freedom),
+  };
+});

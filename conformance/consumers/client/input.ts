@@ -1,0 +1,245 @@
+import { document } from '../../../openapi/generated/document.ts';
+import { isObject } from '../../kit/json.ts';
+import { schemaJudge } from '../../kit/schema.ts';
+import { shownCall, type Call } from '../call.ts';
+import { broken, kept, notApplicable, observed, type JudgedDuty, type Judgement } from '../duty.ts';
+import { bodyOf, operationOf, queryOf, type ClientStory, type OperationFacts } from './story.ts';
+
+/** Text of a query, as the values that it may stand for. */
+const readings = (text: string): readonly unknown[] => [
+  text,
+  ...(/^-?\d+(\.\d+)?$/.test(text) ? [Number(text)] : []),
+  ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
+];
+
+const queryFault = (call: Call, { parameters }: OperationFacts): string | undefined => {
+  const query = queryOf(call);
+  for (const { name, required, schema } of parameters.filter((one) => one.in === 'query')) {
+    const text = query.get(name);
+    if (text === null || text === '') {
+      if (required) return `lacks the parameter ${name}`;
+      continue;
+    }
+    const problems = readings(text).map((value) => schemaJudge.problems(schema, value));
+    if (problems.every((one) => one.length > 0))
+      return `sends ${name}=${text}: ${problems[0]?.[0]?.replace(/^the body/, 'it') ?? ''}`;
+  }
+  return undefined;
+};
+
+/** Null says that there is no value, which is what leaving out says; of a required member it is a fault. */
+const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (one === null ? [] : [[name, withoutNulls(one)]])),
+  );
+};
+
+const sentBody = (call: Call): unknown =>
+  call.fields
+    ? { ...call.fields, ...Object.fromEntries((call.files ?? []).map(({ part }) => [part, part])) }
+    : bodyOf(call);
+
+const isForm = ({ headers }: Call): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') === true;
+
+const bodyFault = (call: Call, { body }: OperationFacts): string | undefined => {
+  if (!body) return undefined;
+  if (call.body === '') return body.required ? 'sends no body' : undefined;
+  // Bytes as the body, where a form is meant, are told by their type.
+  if (body.contentType.startsWith('multipart') !== isForm(call))
+    return isForm(call)
+      ? undefined
+      : `sends ${call.headers['content-type'] ?? 'no content type'} in place of a form`;
+  const value = sentBody(call);
+  if (value === undefined) return 'sends a body that is no JSON';
+  const [problem] = schemaJudge.problems(body.schema, call.fields ? value : withoutNulls(value));
+  return problem === undefined ? undefined : `sends a body that does not fit: ${problem}`;
+};
+
+const inputFault = (call: Call): string | undefined => {
+  const operation = operationOf(call);
+  return operation && (queryFault(call, operation) ?? bodyFault(call, operation));
+};
+
+const firstWith = (
+  calls: readonly Call[],
+  faultOf: (call: Call) => string | undefined,
+  nothing: string,
+): Judgement => {
+  if (calls.length === 0) return notApplicable(nothing);
+  for (const call of calls) {
+    const fault = faultOf(call);
+    if (fault !== undefined) return broken(`${call.method} ${call.path} ${fault}`, shownCall(call));
+  }
+  return kept();
+};
+
+/** Below these the interface says that there are routes which it does not show. */
+const UNSHOWN = /\/(newsletters|announcements|messages|personal-activities)(\/|$)/;
+
+const knownRoutes = ({ calls }: ClientStory): Judgement =>
+  firstWith(
+    calls.filter(({ path }) => !UNSHOWN.test(path)),
+    (call) => (operationOf(call) ? undefined : 'is no route of the interface'),
+    'no request came',
+  );
+
+const knownMembers = (schema: string): ReadonlySet<string> => {
+  const found = schema
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), document);
+  const resolved =
+    isObject(found) && typeof found['$ref'] === 'string' ? [...knownMembers(found['$ref'])] : [];
+  const parts = isObject(found) ? [found['allOf'], found['anyOf']].flat() : [];
+  const own = isObject(found) && isObject(found['properties']) ? Object.keys(found['properties']) : [];
+  const inParts = parts.flatMap((part) =>
+    isObject(part)
+      ? typeof part['$ref'] === 'string'
+        ? [...knownMembers(part['$ref'])]
+        : isObject(part['properties'])
+          ? Object.keys(part['properties'])
+          : []
+      : [],
+  );
+  return new Set([...own, ...resolved, ...inParts]);
+};
+
+/** Members and parameters that the interface does not list for the operation. */
+const unlisted = ({ calls }: ClientStory): Judgement => {
+  const found = new Map<string, number>();
+  for (const call of calls) {
+    const operation = operationOf(call);
+    if (!operation) continue;
+    const named = new Set(operation.parameters.map(({ name }) => name));
+    const body = bodyOf(call);
+    const members = operation.body ? knownMembers(operation.body.schema) : new Set<string>();
+    const names = [
+      ...[...queryOf(call).keys()].filter((name) => !named.has(name)),
+      ...(isObject(body) && members.size > 0 ? Object.keys(body).filter((name) => !members.has(name)) : []),
+    ];
+    for (const name of names) {
+      const key = `${operation.id}: ${name}`;
+      found.set(key, (found.get(key) ?? 0) + 1);
+    }
+  }
+  return found.size === 0
+    ? observed('nothing that is not listed was sent')
+    : observed(...[...found].map(([name, count]) => `${name} (${count} times)`));
+};
+
+const RETIRED = ['page', 'before'];
+
+const retired = ({ calls }: ClientStory): Judgement =>
+  firstWith(
+    calls.filter(({ method }) => method === 'GET'),
+    (call) => {
+      const operation = operationOf(call);
+      const name = RETIRED.find((one) => queryOf(call).has(one));
+      return operation && name !== undefined ? `sends ${name}, which is gone since v1.9` : undefined;
+    },
+    'nothing was read',
+  );
+
+const planned = ({ calls, planned: isServed }: ClientStory): Judgement =>
+  isServed
+    ? notApplicable('the planned part is served (--planned)')
+    : firstWith(
+        calls,
+        (call) =>
+          operationOf(call)?.part === 'planned' ? 'is a planned route, which is not available' : undefined,
+        'no request came',
+      );
+
+const identity = ({ calls, identities }: ClientStory): Judgement => {
+  const kindOf = (id: string | undefined): string | undefined =>
+    Object.entries(identities).find(([, one]) => one === id)?.[0];
+  const ruled = calls.filter((call) =>
+    operationOf(call)?.access.some((rule) => rule === 'systemActorOnly' || rule === 'residentOrConnection'),
+  );
+  return firstWith(
+    ruled,
+    (call) => {
+      const kind = kindOf(call.headers['x-acting-user-id']);
+      const access = operationOf(call)?.access ?? [];
+      if (kind === undefined) return undefined;
+      if (access.includes('systemActorOnly') && kind !== 'systemActor')
+        return `acts as ${kind}, where only an enterprise system actor may`;
+      if (access.includes('residentOrConnection') && (kind === 'staff' || kind === 'systemActor'))
+        return `acts as ${kind}, where only residents and connections may`;
+      return undefined;
+    },
+    'no route was called that is closed to some identities',
+  );
+};
+
+const MOST_FILES = 5;
+const MOST_BYTES = 10 * 1024 * 1024;
+const TAKES_FILES = ['createTransportationRequestComment', 'createWorkRequest', 'createWorkRequestComment'];
+
+const files = ({ calls }: ClientStory): Judgement =>
+  firstWith(
+    calls.filter((call) => TAKES_FILES.includes(operationOf(call)?.id ?? '') && call.files?.length),
+    ({ files: sent = [] }) => {
+      if (sent.length > MOST_FILES) return `sends ${sent.length} files, where ${MOST_FILES} are the most`;
+      const large = sent.find(({ bytes }) => bytes > MOST_BYTES);
+      return large && `sends a file of ${large.bytes} bytes, where 10 MB are the most`;
+    },
+    'no files were sent with a comment or a work request',
+  );
+
+/** What a single request may be. */
+export const inputDuties: readonly JudgedDuty<ClientStory>[] = [
+  {
+    id: 'client.known-routes',
+    says: 'Only routes of the interface are called.',
+    ...{ kind: 'firm', line: 216 },
+    next: 'Compare the method and the path with the tables of the interface.',
+    judge: knownRoutes,
+  },
+  {
+    id: 'client.input',
+    says: 'Parameters and bodies are as the tables have them: what is required is there, of its type and within its set.',
+    ...{ kind: 'firm', line: 216 },
+    next: 'Send what the table of the endpoint asks for; the types of openapi-typescript catch this while you build.',
+    judge: ({ calls }) => firstWith(calls, inputFault, 'no request came'),
+  },
+  {
+    id: 'client.retired-parameters',
+    says: 'The parameters page and before are never sent.',
+    ...{ kind: 'firm', line: 359 },
+    next: 'Page with pageSize and cursor alone.',
+    judge: retired,
+  },
+  {
+    id: 'client.planned-routes',
+    says: 'Planned routes are not called where the draft is not served.',
+    ...{ kind: 'firm', line: 505 },
+    next: 'Leave planned routes out until they are available, or certify with --planned.',
+    judge: planned,
+  },
+  {
+    id: 'client.identity',
+    says: 'Routes that are closed to an identity are not called as one of that kind.',
+    ...{ kind: 'firm', line: 427 },
+    next: 'Act as the kind of identity that the route admits.',
+    judge: identity,
+  },
+  {
+    id: 'client.files',
+    says: 'A comment or a work request carries at most 5 files of 10 MB each.',
+    ...{ kind: 'firm', line: 495 },
+    next: 'Count and weigh the files before you send them.',
+    judge: files,
+  },
+  {
+    id: 'client.unlisted-input',
+    says: 'What becomes of parameters and members that are not listed is left open.',
+    ...{ kind: 'open', line: 216 },
+    next: 'Leave out what is not listed: a service may refuse it.',
+    judge: unlisted,
+  },
+];

@@ -1,0 +1,242 @@
+import { isObject, items } from '../../kit/json.ts';
+import { shownCall, type Call } from '../call.ts';
+import { broken, kept, notApplicable, type JudgedDuty, type Judgement } from '../duty.ts';
+import { answerOf, bodyOf, operationOf, queryOf, succeeded, type ClientStory } from './story.ts';
+import { isReplacement, omissionsIn } from './replacement.ts';
+import { rangeOf, windowFault } from './windows.ts';
+
+interface Fault {
+  readonly found: string;
+  readonly calls: readonly Call[];
+}
+
+/** Judges every round by itself: what a client was told in one world says nothing in another. */
+const byRound =
+  (faultIn: (calls: readonly Call[]) => Fault | undefined, occasion: (call: Call) => boolean, none: string) =>
+  ({ rounds }: ClientStory): Judgement => {
+    if (!rounds.some(({ calls }) => calls.some(occasion))) return notApplicable(none);
+    for (const { calls, freedoms } of rounds) {
+      const fault = faultIn(calls);
+      if (!fault) continue;
+      const when = freedoms.length === 0 ? '' : ` (when ${freedoms.map((one) => one.when).join(', and ')})`;
+      return broken(fault.found + when, ...fault.calls.map(shownCall));
+    }
+    return kept();
+  };
+
+const cursorIn = (call: Call): string | null => (operationOf(call) ? queryOf(call).get('cursor') : null);
+
+const cursors = (calls: readonly Call[]): Fault | undefined => {
+  for (const call of calls) {
+    const cursor = cursorIn(call);
+    if (cursor === null || cursor === '') continue;
+    const given = calls.filter(
+      (one) =>
+        one.ended <= call.at && one.path === call.path && typeof answerOf(one)['nextCursor'] === 'string',
+    );
+    if (given.some((one) => answerOf(one)['nextCursor'] === cursor)) continue;
+    const last = given.at(-1);
+    return {
+      found: `${call.method} ${call.path} sends the cursor ${JSON.stringify(cursor.slice(0, 80))}, which no answer of this list gave${last ? `; the last one gave ${JSON.stringify(String(answerOf(last)['nextCursor']).slice(0, 80))}` : ''}`,
+      calls: last ? [last, call] : [call],
+    };
+  }
+  return undefined;
+};
+
+const MOST_ON_A_PAGE = 100;
+
+const pageSizes = (calls: readonly Call[]): Fault | undefined => {
+  const call = calls.find((one) => {
+    const size = queryOf(one).get('pageSize');
+    return operationOf(one) && size !== null && (Number(size) > MOST_ON_A_PAGE || Number(size) < 1);
+  });
+  return (
+    call && {
+      found: `${call.method} ${call.path} asks for pageSize=${queryOf(call).get('pageSize')}; 1 to ${MOST_ON_A_PAGE} may be asked for`,
+      calls: [call],
+    }
+  );
+};
+
+const isWrite = ({ method }: Call): boolean => method !== 'GET';
+
+const sameRequest = (one: Call, other: Call): boolean =>
+  one.method === other.method &&
+  one.path === other.path &&
+  one.search === other.search &&
+  one.body === other.body;
+
+/** After a refusal for the state of things, something has to be looked at before the same is sent again. */
+const conflicts = (calls: readonly Call[]): Fault | undefined => {
+  for (const refused of calls.filter(({ status }) => status === 409)) {
+    const again = calls.find((call) => call.at >= refused.ended && sameRequest(call, refused));
+    const looked = calls.some(
+      (call) => call.at >= refused.ended && (!again || call.n < again.n) && !isWrite(call) && succeeded(call),
+    );
+    const changed = calls.some(
+      (call) => again && call.n > refused.n && call.n < again.n && isWrite(call) && succeeded(call),
+    );
+    if (again && !looked && !changed)
+      return {
+        found: `${refused.method} ${refused.path} was answered 409 and sent again unchanged`,
+        calls: [refused, again],
+      };
+  }
+  return undefined;
+};
+
+interface Entry {
+  readonly activityId: string;
+  readonly userId: string;
+  readonly call: Call;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const activityIn = ({ path }: Call): string => /\/activities\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+const waitlisted = (calls: readonly Call[]): readonly Entry[] =>
+  calls.flatMap((call) => {
+    if (operationOf(call)?.id !== 'createRegistration' || !succeeded(call)) return [];
+    const { data } = answerOf(call);
+    if (!isObject(data) || data['status'] !== 'waitlisted') return [];
+    const body = bodyOf(call);
+    return [{ activityId: activityIn(call), userId: textOf(isObject(body) && body['userId']), call }];
+  });
+
+/** Was the user shown as registered after all? */
+const promoted = (calls: readonly Call[], { activityId, userId, call }: Entry, before: Call): boolean =>
+  calls
+    .filter((one) => one.n > call.n && one.n < before.n && succeeded(one))
+    .some((one) =>
+      items(answerOf(one)['data']).some(
+        (item) =>
+          isObject(item) &&
+          item['activityId'] === activityId &&
+          item['status'] === 'registered' &&
+          (item['userId'] === userId || one.path.includes(userId)),
+      ),
+    );
+
+const waitlist = (calls: readonly Call[]): Fault | undefined => {
+  for (const entry of waitlisted(calls)) {
+    const later = calls.filter((one) => one.n > entry.call.n && activityIn(one) === entry.activityId);
+    const again = later.find((one) => sameRequest(one, entry.call));
+    // A place that became free may have promoted somebody, which no answer has to show.
+    const isFreed = later.some((one) => one.method === 'DELETE' && succeeded(one));
+    if (isFreed) continue;
+    if (again)
+      return {
+        found: `${entry.userId} is waitlisted and was registered again`,
+        calls: [entry.call, again],
+      };
+    const marked = later.find((one) => {
+      const body = bodyOf(one);
+      return (
+        operationOf(one)?.id === 'markAttendance' &&
+        isObject(body) &&
+        body['userId'] === entry.userId &&
+        body['status'] === 'attended'
+      );
+    });
+    if (marked && !promoted(calls, entry, marked))
+      return {
+        found: `${entry.userId} is waitlisted for the activity and was marked as attended`,
+        calls: [entry.call, marked],
+      };
+  }
+  return undefined;
+};
+
+const windows = (calls: readonly Call[]): Fault | undefined => {
+  for (const call of calls) {
+    const fault = windowFault(call);
+    if (fault !== undefined) return { found: `${call.method} ${call.path} ${fault}`, calls: [call] };
+  }
+  return undefined;
+};
+
+const replacements = (calls: readonly Call[]): Fault | undefined => {
+  for (const call of calls) {
+    const omission = omissionsIn(calls, call);
+    if (omission)
+      return {
+        found: `PUT ${call.path} leaves out ${omission.members.join(', ')}, which the client was shown with a value`,
+        calls: [omission.shown, call],
+      };
+  }
+  return undefined;
+};
+
+/** Milliseconds by which clocks and timers may differ. */
+const SLACK = 100;
+
+const retryAfter = (calls: readonly Call[]): Fault | undefined => {
+  for (const busy of calls.filter(({ status, retryAfter: seconds }) => status === 429 && seconds)) {
+    const until = busy.ended + (busy.retryAfter ?? 0) * 1000 - SLACK;
+    const early = calls.find(
+      (call) =>
+        call.at > busy.ended && call.at < until && call.method === busy.method && call.path === busy.path,
+    );
+    if (early)
+      return {
+        found: `${busy.method} ${busy.path} was answered 429 with Retry-After ${busy.retryAfter} and sent again after ${Math.round(early.at - busy.ended)} ms`,
+        calls: [busy, early],
+      };
+  }
+  return undefined;
+};
+
+/** What one request owes to the answers before it. */
+export const sequenceDuties: readonly JudgedDuty<ClientStory>[] = [
+  {
+    id: 'client.cursors',
+    says: 'A cursor is sent exactly as an answer of the same list gave it.',
+    ...{ kind: 'firm', line: 498 },
+    next: 'Keep nextCursor as it is, encode it once for the address, and send it to the list that gave it.',
+    judge: byRound(cursors, (call) => cursorIn(call) !== null, 'no cursor was sent'),
+  },
+  {
+    id: 'client.page-size',
+    says: 'A pageSize is between 1 and 100.',
+    ...{ kind: 'firm', line: 493 },
+    next: 'Ask for at most 100 items, and page on with the cursor.',
+    judge: byRound(pageSizes, (call) => queryOf(call).has('pageSize'), 'no pageSize was sent'),
+  },
+  {
+    id: 'client.windows',
+    says: 'A range of dates holds at most 45 calendar days.',
+    ...{ kind: 'firm', line: 494 },
+    next: 'End a range before midnight of the 46th day, the date of startDate being the first, and ask again for the rest.',
+    judge: byRound(windows, (call) => rangeOf(call) !== undefined, 'no range of dates was asked for'),
+  },
+  {
+    id: 'client.conflicts',
+    says: 'What was refused with 409 is not sent again unchanged before anything was looked at.',
+    ...{ kind: 'firm', line: 484 },
+    next: 'Read what is there after a 409, and tell the user; the same request is refused again.',
+    judge: byRound(conflicts, ({ status }) => status === 409, 'nothing was refused with 409'),
+  },
+  {
+    id: 'client.waitlist',
+    says: 'Who is waitlisted is not treated as registered.',
+    ...{ kind: 'firm', line: 294 },
+    next: 'Read status in the answer of a registration; a 2xx alone does not say registered.',
+    judge: byRound(waitlist, (call) => waitlisted([call]).length > 0, 'nobody was waitlisted'),
+  },
+  {
+    id: 'client.full-replacement',
+    says: 'A PUT that replaces carries every member that the client was shown with a value.',
+    kind: 'robustness',
+    next: 'Read first, change what has to change, and send all of it: what a PUT leaves out is gone.',
+    judge: byRound(replacements, isReplacement, 'nothing was replaced'),
+  },
+  {
+    id: 'client.retry-after',
+    says: 'After a 429 nothing is sent again before Retry-After is over.',
+    kind: 'robustness',
+    next: 'Wait for as many seconds as Retry-After says before you repeat.',
+    judge: byRound(retryAfter, ({ status }) => status === 429, 'no 429 was met'),
+  },
+];

@@ -1,0 +1,85 @@
+import { operations, type OperationId } from '../../../openapi/generated/contract.ts';
+import { isObject, parseJson } from '../../kit/json.ts';
+import type { Call } from '../call.ts';
+import type { TaskGiven } from './tasks.ts';
+
+/** Something that the interface leaves to the service, and that a round of a world did otherwise than usual. */
+export interface Freedom {
+  readonly id: string;
+  /** What the world did, as the end of a sentence that begins with when. */
+  readonly when: string;
+  /** The line that states the freedom itself; absent where the interface is silent. */
+  readonly line?: number;
+}
+
+/** One round of a client in a world. */
+export interface Round {
+  /** What was otherwise; none in a round as usual. */
+  readonly freedoms: readonly Freedom[];
+  readonly calls: readonly Call[];
+  /** How the command ended; absent where somebody worked by hand. */
+  readonly exitCode?: number;
+  /** Kinds of events that the round caused. */
+  readonly events: readonly string[];
+  readonly tasks: readonly TaskGiven[];
+}
+
+/** Everything that was seen of a client. */
+export interface ClientStory {
+  readonly tenant: string;
+  readonly token: string;
+  readonly planned: boolean;
+  /** Acting ids by kind. */
+  readonly identities: Readonly<Record<string, string>>;
+  readonly rounds: readonly Round[];
+  /** The calls of all rounds. */
+  readonly calls: readonly Call[];
+}
+
+/** What the contract says of an operation, as far as a client is judged by it. */
+export interface OperationFacts {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly part: string;
+  readonly envelope: string;
+  readonly access: readonly string[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: string;
+  }[];
+  readonly body?: { readonly required: boolean; readonly contentType: string; readonly schema: string };
+}
+
+export const allOperations: readonly OperationFacts[] = Object.values(operations);
+
+const partsOf = (path: string): readonly string[] => path.split('/').slice(1);
+
+const patterns = allOperations.map((operation) => ({ operation, parts: partsOf(operation.path) }));
+
+const literals = (parts: readonly string[]): number => parts.filter((part) => !part.startsWith('{')).length;
+
+/** The operation that a call asks for; none where the contract has no such route. */
+export const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): OperationFacts | undefined => {
+  const parts = partsOf(path);
+  const fitting = patterns.filter(
+    (one) =>
+      one.operation.method === method.toLowerCase() &&
+      one.parts.length === parts.length &&
+      one.parts.every((part, at) => (part.startsWith('{') ? parts[at] !== '' : part === parts[at])),
+  );
+  return fitting.toSorted((one, other) => literals(other.parts) - literals(one.parts))[0]?.operation;
+};
+
+export const queryOf = ({ search }: Pick<Call, 'search'>): URLSearchParams => new URLSearchParams(search);
+
+export const bodyOf = ({ body }: Pick<Call, 'body'>): unknown => parseJson(body);
+
+export const answerOf = ({ answer }: Pick<Call, 'answer'>): Readonly<Record<string, unknown>> => {
+  const value = parseJson(answer);
+  return isObject(value) ? value : {};
+};
+
+export const succeeded = ({ status }: Pick<Call, 'status'>): boolean => status >= 200 && status < 300;

@@ -1,0 +1,207 @@
+import { field, items } from '../../kit/json.ts';
+import { shownCall, type Call } from '../call.ts';
+import { broken, kept, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { differing } from './replacement.ts';
+import { answerOf, bodyOf, operationOf, succeeded, type ClientStory } from './story.ts';
+import { rangeOf, windowFault } from './windows.ts';
+
+/** A task as a client was given it, and what the world holds of it before and afterwards. */
+export interface TaskGiven {
+  readonly id: TaskId;
+  /** What to do, in a sentence. */
+  readonly says: string;
+  /** Ids and values that the sentence names. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+interface Task {
+  /** What to do; `{name}` is one of its facts. */
+  readonly says: string;
+  readonly line: number;
+  readonly duty: string;
+  readonly next: string;
+  readonly judge: (calls: readonly Call[], given: TaskGiven) => Judgement;
+}
+
+const notTried = unproven('the task was not tried');
+
+const of = (calls: readonly Call[], operation: string, part = ''): readonly Call[] =>
+  calls.filter((call) => operationOf(call)?.id === operation && call.path.includes(part));
+
+const changeOneMember: Task['judge'] = (calls, { facts, before, after }) => {
+  const { residentId = '', roomNumber = '' } = facts;
+  const puts = of(calls, 'replaceResident', residentId);
+  const last = puts.at(-1);
+  if (!last) return notTried;
+  if (field(after, 'roomNumber') !== roomNumber)
+    return broken(
+      `the room number is ${String(field(after, 'roomNumber'))}, not ${roomNumber}`,
+      shownCall(last),
+    );
+  const lost = differing('replaceResident', before, after).filter((name) => name !== 'roomNumber');
+  return lost.length === 0
+    ? kept()
+    : broken(`besides roomNumber the PUT changed ${lost.join(', ')}`, shownCall(last));
+};
+
+const readAll: Task['judge'] = (calls, { facts, after }) => {
+  const lists = of(calls, 'listResidents', facts['facilityId']).filter(succeeded);
+  const last = lists.at(-1);
+  if (!last) return notTried;
+  const seen = new Set(
+    lists.flatMap((call) => items(answerOf(call)['data']).map((item) => String(field(item, 'id')))),
+  );
+  const missing = items(after).filter((id) => typeof id === 'string' && !seen.has(id));
+  return missing.length === 0
+    ? kept()
+    : broken(
+        `${missing.length} of ${items(after).length} residents were never read; the last answer says hasMore ${String(answerOf(last)['hasMore'])}`,
+        shownCall(last),
+      );
+};
+
+const secondCheckIn: Task['judge'] = (calls, { facts }) => {
+  const { residentId = '' } = facts;
+  const tries = of(calls, 'createCheckIn', residentId);
+  const looks = calls.filter((call) => call.path.includes(residentId));
+  if (looks.length === 0) return notTried;
+  const [first, second] = tries;
+  return first && second
+    ? broken(
+        `the check-in was sent ${tries.length} times, although the first answer was ${first.status}`,
+        ...[shownCall(first), shownCall(second)],
+      )
+    : kept();
+};
+
+const attendanceOfRegistered: Task['judge'] = (calls, { facts }) => {
+  const { activityId = '', second = '' } = facts;
+  const registered = of(calls, 'createRegistration', activityId);
+  const marks = of(calls, 'markAttendance', activityId);
+  if (registered.length === 0) return notTried;
+  const wrong = marks.find((call) => field(bodyOf(call), 'userId') === second);
+  if (wrong) return broken(`${second} is waitlisted and was marked as attended`, shownCall(wrong));
+  return marks.length > 0 ? kept() : unproven('nobody was marked as attended');
+};
+
+const DAY_MS = 86_400_000;
+
+const ninetyDays: Task['judge'] = (calls, { facts }) => {
+  const { facilityId = '', from = '', to = '' } = facts;
+  const lists = of(calls, 'listActivities', facilityId).filter(
+    (call) => Date.parse(rangeOf(call)?.start ?? '') >= Date.parse(from) - DAY_MS,
+  );
+  const last = lists.at(-1);
+  if (!last) return notTried;
+  const wrong = lists.find((call) => windowFault(call) !== undefined);
+  if (wrong) return broken(windowFault(wrong) ?? '', shownCall(wrong));
+  const ranges = lists
+    .flatMap((call) => rangeOf(call) ?? [])
+    .map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const)
+    .toSorted(([one], [other]) => one - other);
+  // A second at the seam, or a day where ranges are told in dates, is nothing left out.
+  const reached = ranges.reduce(
+    (until, [start, end]) => (start <= until + DAY_MS ? Math.max(until, end) : until),
+    Date.parse(from),
+  );
+  return reached >= Date.parse(to) - DAY_MS
+    ? kept()
+    : broken(
+        `the ranges reach ${new Date(reached).toISOString().slice(0, 10)}, and ${to} was asked for`,
+        shownCall(last),
+      );
+};
+
+const readAnnouncement: Task['judge'] = (calls, { facts }) => {
+  const { announcementId = '' } = facts;
+  const reads = calls.filter((call) => call.method === 'GET' && call.path.includes(announcementId));
+  const [first] = reads;
+  if (!first) return notTried;
+  return reads.some(succeeded)
+    ? kept()
+    : broken(`the announcement was never read; the answer was ${first.status}`, shownCall(first));
+};
+
+const table = {
+  'change-one-member': {
+    says: 'Change the room number of resident {residentId} to {roomNumber}, and nothing else.',
+    line: 235,
+    duty: 'Asked to change one member, the client leaves the others as they are.',
+    next: 'Read the resident, change roomNumber, and PUT all of its editable members.',
+    judge: changeOneMember,
+  },
+  'read-all': {
+    says: 'Read every resident of facility {facilityId}.',
+    line: 493,
+    duty: 'Asked for all residents, the client reads every page.',
+    next: 'Page on with nextCursor while hasMore is true.',
+    judge: readAll,
+  },
+  'second-check-in': {
+    says: 'Record a check-in of 15 minutes for resident {residentId} on {day} by staff {staffId}; where there is one already, leave it.',
+    line: 484,
+    duty: 'A check-in that is there already is left as it is.',
+    next: 'Take a 409 for the answer that there is one, and do not send it again.',
+    judge: secondCheckIn,
+  },
+  'attendance-of-registered': {
+    says: 'Register residents {first} and {second} for activity {activityId}, in this order, then mark those as attended who are registered.',
+    line: 294,
+    duty: 'Attendance is marked for who is registered, not for who is waitlisted.',
+    next: 'Read status in the answer of each registration.',
+    judge: attendanceOfRegistered,
+  },
+  'ninety-days': {
+    says: 'List the activities of facility {facilityId} from {from} to {to}, both days included.',
+    line: 494,
+    duty: 'A range of more than 45 days is asked for in parts.',
+    next: 'Ask for at most 45 days at a time, each part beginning where the one before ended.',
+    judge: ninetyDays,
+  },
+  'read-announcement': {
+    says: 'Read announcement {announcementId} by its id alone.',
+    line: 368,
+    duty: 'An announcement is read by its id as an enterprise system actor.',
+    next: 'Act as the enterprise system actor on this route.',
+    judge: readAnnouncement,
+  },
+} as const satisfies Readonly<Record<string, Task>>;
+
+export type TaskId = keyof typeof table;
+
+const tasks: Readonly<Record<TaskId, Task>> = table;
+
+export const taskIds = Object.keys(table).filter((id): id is TaskId => id in table);
+
+/** What a task asks for, with its facts filled in. */
+export const taskText = (id: TaskId, facts: Readonly<Record<string, string>>): string =>
+  tasks[id].says.replace(/\{(\w+)\}/g, (_all, name: string) => facts[name] ?? '');
+
+/** Of the judgements of several rounds the worst. */
+const worst = (judgements: readonly Judgement[]): Judgement =>
+  judgements.find(({ verdict }) => verdict === 'fail') ??
+  judgements.find(({ verdict }) => verdict === 'pass') ??
+  judgements[0] ??
+  unproven('the task was not given (--tasks)');
+
+/** Rounds as usual, where there are some: what a freedom brings about is told by a duty of its own. */
+const usualOf = (rounds: ClientStory['rounds']): ClientStory['rounds'] => {
+  const usual = rounds.filter(({ freedoms }) => freedoms.length === 0);
+  return usual.length > 0 ? usual : rounds;
+};
+
+export const taskDuties: readonly JudgedDuty<ClientStory>[] = taskIds.map((id) => {
+  const { line, duty: says, next, judge } = tasks[id];
+  return {
+    id: `client.task.${id}`,
+    ...{ says, line, next, kind: 'firm' },
+    judge: ({ rounds }) =>
+      worst(
+        usualOf(rounds).flatMap(({ calls, tasks: given }) =>
+          given.filter((one) => one.id === id).map((one) => judge(calls, one)),
+        ),
+      ),
+  };
+});

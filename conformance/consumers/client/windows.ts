@@ -1,0 +1,52 @@
+import type { Call } from '../call.ts';
+import { operationOf, queryOf } from './story.ts';
+
+/** Lists whose range the interface limits. */
+const LIMITED = [
+  'listActivities',
+  'listPersonalActivities',
+  'listCheckIns',
+  'listPersonalVisits',
+  'listTransportationRequests',
+];
+
+const DAY_MS = 86_400_000;
+const DAYS = 45;
+const HOUR_MS = 3_600_000;
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+interface Range {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The range that a call asks for, where it is one that the interface limits. */
+export const rangeOf = (call: Call): Range | undefined => {
+  if (!LIMITED.includes(operationOf(call)?.id ?? '')) return undefined;
+  const query = queryOf(call);
+  const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+  return Number.isNaN(Date.parse(end) - Date.parse(start)) ? undefined : { start, end };
+};
+
+/**
+ * What is wrong with the range of a call, in whatever zone its days are counted: 45 times 24 hours or more always reach
+ * day 46, except for the hour by which clocks may be turned.
+ */
+export const windowFault = (call: Call): string | undefined => {
+  const range = rangeOf(call);
+  if (!range) return undefined;
+  const { start, end } = range;
+  const length = Date.parse(end) - Date.parse(start);
+  const days = length / DAY_MS;
+  // Of plain dates the last one counts whole.
+  const isTooLong = isDay(start) && isDay(end) ? days > DAYS - 1 : isBeyond(length);
+  return isTooLong
+    ? `asks for ${start} to ${end}, which reaches day ${Math.floor(days) + 1}; ${DAYS} days are the most`
+    : undefined;
+};
+
+const isBeyond = (length: number): boolean => {
+  const over = length - DAYS * DAY_MS;
+  return over === 0 || over >= HOUR_MS;
+};

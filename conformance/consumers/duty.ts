@@ -1,0 +1,60 @@
+import type { Exchange } from '../kit/record.ts';
+
+/** What a consumer of the service has to do, or had better do, as one sentence. */
+export interface Duty {
+  /** `<side>.<name>`, stable for ever. */
+  readonly id: string;
+  readonly says: string;
+  /** firm: the interface states it, and a breach fails. robustness: good sense, judged apart. open: only observed. */
+  readonly kind: 'firm' | 'robustness' | 'open';
+  /** The line of the interface that states it or leaves it open; robustness has none. */
+  readonly line?: number;
+  /** Judged only where the v2.0 draft is served. */
+  readonly planned?: true;
+  /** What to change where it is not kept. */
+  readonly next: string;
+}
+
+/** What came of one duty: plain data. */
+export type Judgement =
+  | { readonly verdict: 'pass'; readonly notes?: readonly string[] }
+  | {
+      readonly verdict: 'fail';
+      readonly found: string;
+      /** What led to it, oldest first; the last one shows it. */
+      readonly exchanges: readonly Exchange[];
+      /** In place of the duty's own. */
+      readonly next?: string;
+    }
+  | { readonly verdict: 'observed'; readonly notes: readonly string[] }
+  | { readonly verdict: 'unproven' | 'not-applicable'; readonly reason: string };
+
+/** A duty with its judge, which reads what was seen and nothing else. */
+export interface JudgedDuty<Story> extends Duty {
+  readonly judge: (story: Story) => Judgement;
+}
+
+/** A duty and what came of it. */
+export interface Outcome {
+  readonly duty: Duty;
+  readonly judgement: Judgement;
+}
+
+export const judgeAll = <Story>(duties: readonly JudgedDuty<Story>[], story: Story): readonly Outcome[] =>
+  duties.map(({ judge, ...duty }) => ({ duty, judgement: judge(story) }));
+
+export const kept = (...notes: readonly string[]): Judgement => ({
+  verdict: 'pass',
+  ...(notes.length > 0 && { notes }),
+});
+
+export const broken = (found: string, ...exchanges: readonly Exchange[]): Judgement => ({
+  verdict: 'fail',
+  ...{ found, exchanges },
+});
+
+export const observed = (...notes: readonly string[]): Judgement => ({ verdict: 'observed', notes });
+
+export const unproven = (reason: string): Judgement => ({ verdict: 'unproven', reason });
+
+export const notApplicable = (reason: string): Judgement => ({ verdict: 'not-applicable', reason });

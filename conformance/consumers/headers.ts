@@ -1,0 +1,66 @@
+import { shownCall, type Call } from './call.ts';
+import { broken, kept, notApplicable, type JudgedDuty, type Judgement } from './duty.ts';
+
+/** What the headers of a consumer are judged by. */
+interface HeaderStory {
+  readonly tenant: string;
+  readonly token: string;
+  readonly calls: readonly Call[];
+}
+
+const isPing = ({ path }: Call): boolean => path === '/ping';
+
+const onEvery =
+  (which: (call: Call) => boolean, fault: (call: Call, story: HeaderStory) => string | undefined) =>
+  (story: HeaderStory): Judgement => {
+    const calls = story.calls.filter(which);
+    if (calls.length === 0) return notApplicable('no request came');
+    for (const call of calls) {
+      const wrong = fault(call, story);
+      if (wrong !== undefined) {
+        const all = calls.filter((one) => fault(one, story) !== undefined).length;
+        return broken(
+          `${call.method} ${call.path} ${wrong} (${all} of ${calls.length} requests)`,
+          shownCall(call),
+        );
+      }
+    }
+    return kept();
+  };
+
+const bearer = ({ headers }: Call, { token }: HeaderStory): string | undefined => {
+  const { authorization } = headers;
+  if (authorization === undefined) return 'carries no Authorization';
+  if (!/^bearer /i.test(authorization)) return 'carries an Authorization that is no Bearer';
+  return authorization.slice(7).trim() === token ? undefined : 'carries another token than the one printed';
+};
+
+const present =
+  (name: string) =>
+  ({ headers }: Call): string | undefined =>
+    (headers[name.toLowerCase()] ?? '') === '' ? `carries no ${name}` : undefined;
+
+/** The headers that every request carries (Authentication), for receivers and clients alike. */
+export const headerDuties = (side: 'receiver' | 'client'): readonly JudgedDuty<HeaderStory>[] => [
+  {
+    id: `${side}.bearer`,
+    says: 'Every request, /ping included, carries Authorization: Bearer with the service token.',
+    ...{ kind: 'firm', line: 425 },
+    next: 'Send Authorization: Bearer and the token with every request, the ones that page on included.',
+    judge: onEvery(() => true, bearer),
+  },
+  {
+    id: `${side}.acting-user`,
+    says: 'Every request carries X-Acting-User-Id.',
+    ...{ kind: 'firm', line: 426 },
+    next: 'Send X-Acting-User-Id with every request, where its value has no effect too.',
+    judge: onEvery((call) => !isPing(call), present('X-Acting-User-Id')),
+  },
+  {
+    id: `${side}.acting-tenant`,
+    says: 'Every request carries X-Acting-User-Tenant.',
+    ...{ kind: 'firm', line: 426 },
+    next: 'Send X-Acting-User-Tenant with the slug of the tenant with every request.',
+    judge: onEvery((call) => !isPing(call), present('X-Acting-User-Tenant')),
+  },
+];

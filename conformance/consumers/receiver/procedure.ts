@@ -1,0 +1,157 @@
+import { shownCall, type Call } from '../call.ts';
+import { broken, kept, notApplicable, observed, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { kindNames, kinds, type KindName } from './kinds.ts';
+import {
+  answerOf,
+  callsAfter,
+  fetches,
+  fetchesOf,
+  kindOf,
+  mentions,
+  of,
+  shownDelivery,
+  type Delivery,
+  type ReceiverStory,
+} from './story.ts';
+
+const first = (deliveries: readonly Delivery[], kind: string): Delivery | undefined =>
+  deliveries.find(({ event, key }) => event.eventType === kind && key === 'right');
+
+/** What the receiver asked for instead, while it handled a delivery. */
+const instead = (story: ReceiverStory, delivery: Delivery): readonly Call[] =>
+  callsAfter(story, delivery).slice(0, 2);
+
+const routeOf = (kind: KindName): string =>
+  `GET /api/v1/{tenant}/${(kinds[kind].fetch ?? []).join('/')}/{resourceId}`;
+
+const fetchesKind =
+  (kind: KindName) =>
+  (story: ReceiverStory): Judgement => {
+    const delivery = first(of(story, 'procedure'), kind);
+    if (!delivery) return unproven(`no ${kind} was delivered`);
+    if (fetchesOf(story, delivery).length > 0) return kept();
+    const others = instead(story, delivery);
+    const wanted = `${routeOf(kind)} with resourceId ${delivery.event.resourceId}`;
+    return broken(
+      others.length === 0
+        ? `after ${kind} nothing was fetched; promised ${wanted}`
+        : `after ${kind} came ${others.map(({ method, path }) => `${method} ${path}`).join(' and ')}; promised ${wanted}`,
+      ...others.map(shownCall),
+      shownDelivery(story, delivery),
+    );
+  };
+
+const fetchDuties = kindNames
+  .filter((kind) => kinds[kind].fetched)
+  .map((kind): JudgedDuty<ReceiverStory> => ({
+    id: `receiver.fetches.${kind}`,
+    says: `After ${kind} the object is fetched with ${routeOf(kind)}.`,
+    kind: 'firm',
+    line: kinds[kind].line,
+    next: `Fetch ${routeOf(kind)} for every ${kind}; the event itself carries no object.`,
+    judge: fetchesKind(kind),
+  }));
+
+/** The event carries several ids; the one that names the object is resourceId. */
+const readsResourceId = (story: ReceiverStory): Judgement => {
+  const deliveries = of(story, 'procedure').filter(({ key }) => key === 'right');
+  for (const delivery of deliveries) {
+    const { event, at } = delivery;
+    const call = story.calls.find((one) => one.at >= at && mentions(one, event.eventId));
+    if (call)
+      return broken(
+        `${call.method} ${call.path} asks for the eventId ${event.eventId} of ${event.eventType}; the object is ${event.resourceId}`,
+        ...[shownDelivery(story, delivery), shownCall(call)],
+      );
+  }
+  const reading = deliveries.filter((delivery) =>
+    story.calls.some((call) => call.at >= delivery.at && mentions(call, delivery.event.resourceId)),
+  );
+  const missing = deliveries.find(({ event }) => kindOf(event)?.fetched);
+  if (!missing) return unproven('no event of a kind that is fetched was delivered');
+  return reading.length > 0
+    ? kept()
+    : broken(
+        `no request ever named a resourceId, such as ${missing.event.resourceId} of ${missing.event.eventType}`,
+        ...instead(story, missing).map(shownCall),
+        shownDelivery(story, missing),
+      );
+};
+
+/** A delivery of a known kind whose object is there, with the right key and an untroubled world. */
+const answers200 = (story: ReceiverStory): Judgement => {
+  const deliveries = of(story, 'procedure').filter(({ key }) => key === 'right');
+  const other = deliveries.find(({ status }) => status !== 200);
+  if (deliveries.length === 0) return unproven('nothing was delivered');
+  if (!other) return kept();
+  const fetched = fetchesOf(story, other).map(shownCall).slice(0, 1);
+  return broken(
+    `${other.event.eventType} was not answered with 200: the receiver ${answerOf(other)}`,
+    ...fetched,
+    shownDelivery(story, other),
+  );
+};
+
+const announcementIdentity = (story: ReceiverStory): Judgement => {
+  const delivery = first(of(story, 'procedure'), 'announcement.sent');
+  const calls = delivery ? fetchesOf(story, delivery) : [];
+  if (calls.length === 0) return unproven('no announcement was fetched');
+  const right = calls.find(({ headers }) => story.systemActors.includes(headers['x-acting-user-id'] ?? ''));
+  const [call] = calls;
+  if (right || !call) return kept();
+  const as = call.headers['x-acting-user-id'];
+  if (as === undefined) return unproven('the fetch of the announcement names no acting user');
+  return broken(
+    `the announcement was fetched as ${as}, which is no enterprise system actor, and answered ${call.status}`,
+    shownCall(call),
+  );
+};
+
+const rideIdentity = (story: ReceiverStory): Judgement => {
+  const deliveries = of(story, 'planned');
+  if (deliveries.length === 0) return notApplicable('the events of the draft were not asked for (--planned)');
+  const calls = story.calls.filter((call) => deliveries.some(({ event }) => fetches(call, event)));
+  if (calls.length === 0)
+    return observed(
+      'no transportation request was fetched; an event does not name the resident, so none has to be',
+    );
+  const call = calls.find(({ headers }) => story.systemActors.includes(headers['x-acting-user-id'] ?? ''));
+  return call
+    ? broken(
+        `a transportation request was fetched as the enterprise system actor and answered ${call.status}`,
+        shownCall(call),
+      )
+    : kept();
+};
+
+export const procedureDuties: readonly JudgedDuty<ReceiverStory>[] = [
+  {
+    id: 'receiver.reads-resource-id',
+    says: 'The object of an event is the one that its resourceId names.',
+    ...{ kind: 'firm', line: 450 },
+    next: 'Take resourceId from the JSON body, and no other member, to fetch by.',
+    judge: readsResourceId,
+  },
+  ...fetchDuties,
+  {
+    id: 'receiver.announcement-identity',
+    says: 'An announcement is fetched by its id alone as an enterprise system actor.',
+    ...{ kind: 'firm', line: 368 },
+    next: 'Send the id of the enterprise system actor as X-Acting-User-Id when you fetch an announcement.',
+    judge: announcementIdentity,
+  },
+  {
+    id: 'receiver.transportation-identity',
+    says: 'A transportation request is fetched as its resident, never as staff or an enterprise system actor.',
+    ...{ kind: 'firm', line: 462, planned: true },
+    next: 'Fetch a transportation request as the resident; where you do not know who that is, do not fetch it.',
+    judge: rideIdentity,
+  },
+  {
+    id: 'receiver.answers-200',
+    says: 'A delivery that was taken is answered with 200.',
+    ...{ kind: 'firm', line: 452 },
+    next: 'Answer 200 itself, not another 2xx, and answer it also when the object is fetched later.',
+    judge: answers200,
+  },
+];

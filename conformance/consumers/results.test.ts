@@ -1,0 +1,86 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import pc from 'picocolors';
+import { expect, test } from 'vitest';
+import { certificateSchema } from '../certificate/certificate-schema.ts';
+import { certificateOf } from '../certificate/certificate.ts';
+import { consoleText } from '../report/console.ts';
+import { reportHtml } from '../report/html.ts';
+import { junitXml } from '../report/junit.ts';
+import { summaryMarkdown } from '../report/markdown.ts';
+import { resultsSchema } from '../report/results-schema.ts';
+import { clientDuties } from './client/duties.ts';
+import { broken, kept, unproven, type Judgement } from './duty.ts';
+import { receiverDuties } from './receiver/duties.ts';
+import { resultsOf, type Certified } from './results.ts';
+
+const exchange = { method: 'POST', path: '/hook', status: 202, responseBody: '', curl: 'curl' };
+
+const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certified> = {}) =>
+  resultsOf({
+    ...{ side: 'receiver', target: 'http://receiver.test/hook', tenant: 't', seed: 1, rounds: 1 },
+    ...{ planned: false, strict: false, startedAt: 0, milliseconds: 10, requests: 3, interrupted: false },
+    ...{ notes: [], again: 'ces certify receiver' },
+    outcomes: receiverDuties.map(({ judge: _judge, ...duty }) => ({ duty, judgement: judgementOf(duty.id) })),
+    ...more,
+  });
+
+const validate = (schema: object) => addFormats.default(new Ajv2020({ strict: false })).compile(schema);
+
+test('a breach of a firm duty ends with 1, one of robustness leaves 0', () => {
+  expect(certified(() => kept()).exitCode).toBe(0);
+  const firm = certified((id) => (id === 'receiver.answers-200' ? broken('202', exchange) : kept()));
+  expect([firm.exitCode, firm.robustness?.verdict]).toEqual([1, 'pass']);
+  const robust = certified((id) => (id === 'receiver.burst' ? broken('one lost', exchange) : kept()));
+  expect([robust.exitCode, robust.robustness?.verdict]).toEqual([0, 'fail']);
+});
+
+test('what stays unproven ends with 0, under --strict with 3, and without a certificate', () => {
+  const judge = (id: string): Judgement => (id === 'receiver.updates-store' ? unproven('no way') : kept());
+  expect(certified(judge).exitCode).toBe(0);
+  expect(certified(judge).outcome).toContain('no certificate');
+  expect(certified(judge).certify).toBe(false);
+  expect(certified(() => unproven('x')).exitCode).toBe(3);
+  expect(certified(judge, { strict: true }).exitCode).toBe(3);
+});
+
+test('who cannot be reached ends with 4 and the reason', () => {
+  const results = certified(() => kept(), { unreachable: 'Nobody is there.' });
+  expect([results.exitCode, results.outcome]).toEqual([4, 'Nobody is there.']);
+});
+
+test('the results and the certificate are as published, and every report tells both verdicts', () => {
+  const results = certified((id) =>
+    id === 'receiver.answers-200' || id === 'receiver.burst' ? broken(`${id} <broken>`, exchange) : kept(),
+  );
+  const judge = validate(resultsSchema);
+  expect(judge(results) ? [] : judge.errors).toEqual([]);
+  for (const text of [
+    consoleText(results, 'out/report.html', pc.createColors(false)),
+    reportHtml(results),
+    summaryMarkdown(results),
+    junitXml(results),
+  ]) {
+    expect(text).toContain('receiver.answers-200');
+    expect(text).toMatch(/receiver\.burst/);
+  }
+  expect(reportHtml(results) + junitXml(results)).not.toContain('<broken>');
+  expect(junitXml(results)).toContain('name="ces certify receiver"');
+  const good = certified(() => kept());
+  const digests = { suite: 'a'.repeat(64), contract: 'b'.repeat(64) };
+  const certificate = certificateOf(good, digests, undefined);
+  const judgeCertificate = validate(certificateSchema);
+  expect(judgeCertificate(certificate) ? [] : judgeCertificate.errors).toEqual([]);
+  expect(certificate?.subject).toBe('receiver');
+});
+
+test('every duty stands on a line of which something is told', () => {
+  for (const { id, kind, line } of [...receiverDuties, ...clientDuties])
+    expect([id, kind === 'robustness']).toEqual([id, line === undefined]);
+  expect(() =>
+    certified(() => kept(), {
+      side: 'client',
+      outcomes: clientDuties.map(({ judge: _judge, ...duty }) => ({ duty, judgement: kept() })),
+    }),
+  ).not.toThrow();
+});

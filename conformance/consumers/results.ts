@@ -1,0 +1,129 @@
+import type { CheckRecord } from '../kit/record.ts';
+import { many } from '../kit/words.ts';
+import { conclude } from '../report/assemble.ts';
+import type { CheckResult, Coverage, Results, Robustness } from '../report/results.ts';
+import { countVerdicts } from '../report/verdicts.ts';
+import type { Duty, Outcome } from './duty.ts';
+import { lineId, linesOf } from './lines.ts';
+
+/** What a certification brought home, beside its outcomes. */
+export interface Certified {
+  readonly side: 'receiver' | 'client';
+  /** Who was tried: the address of a receiver, the command of a client. */
+  readonly target: string;
+  readonly tenant: string;
+  readonly seed: number;
+  readonly rounds: number;
+  readonly planned: boolean;
+  /** A firm duty that stays unproven ends the run with 3. */
+  readonly strict: boolean;
+  readonly startedAt: number;
+  readonly milliseconds: number;
+  readonly requests: number;
+  readonly interrupted: boolean;
+  /** Why nothing could be judged. */
+  readonly unreachable?: string;
+  readonly notes: readonly string[];
+  readonly coverage?: Coverage;
+  /** Command that repeats the run. */
+  readonly again: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+const promisedBy = ({ says, kind, line }: Duty): string =>
+  kind === 'robustness' ? `${says} (robustness)` : `${says} (line ${line} of the interface)`;
+
+const recordOf = ({ duty, judgement }: Outcome): CheckRecord => ({
+  ...{ id: duty.id, says: duty.says, clauses: [lineId(duty)], negative: false },
+  profile: duty.planned ? 'planned' : 'core',
+  verdict: judgement.verdict,
+  ...('reason' in judgement && { reason: judgement.reason }),
+  ...(judgement.verdict === 'fail' && {
+    finding: {
+      promised: promisedBy(duty),
+      found: judgement.found,
+      next: judgement.next ?? duty.next,
+      exchanges: judgement.exchanges,
+    },
+  }),
+  notes: 'notes' in judgement ? (judgement.notes ?? []) : [],
+  ...{ observations: [], tiers: [], requests: 0, milliseconds: 0, violations: [] },
+});
+
+/** The second verdict: what no line asks for, judged apart and with reasons of its own. */
+const robustnessOf = (outcomes: readonly Outcome[]): Robustness => {
+  const checks = outcomes
+    .filter(({ duty }) => duty.kind === 'robustness')
+    .map((outcome): CheckResult => ({ ...recordOf(outcome), section: 'robustness' }));
+  const counts = countVerdicts(checks);
+  const judged = counts.fail + counts.pass;
+  const verdict = counts.fail > 0 ? 'fail' : judged > 0 ? 'pass' : 'unproven';
+  const outcome =
+    verdict === 'fail'
+      ? `Not robust: ${counts.fail} of ${many(judged, 'demand')} beyond the interface were not met.`
+      : verdict === 'pass'
+        ? `Robust: ${many(judged, 'demand')} beyond the interface met.`
+        : 'Robustness was not seen.';
+  return { verdict, outcome, checks };
+};
+
+const outcomeOf = ({ exitCode, summary, faults }: Results, open: number): string => {
+  const { fail } = summary.verdicts;
+  const { held, stated } = summary.clauses;
+  if (exitCode === 130) return 'Interrupted.';
+  if (exitCode === 1) return `${fail} firm ${fail === 1 ? 'duty' : 'duties'} broken.`;
+  if (exitCode === 4) return faults[0]?.message ?? 'The certification itself failed.';
+  if (summary.judged === 0) return 'Nothing was judged.';
+  const left = `${open} firm ${open === 1 ? 'duty stays' : 'duties stay'} unproven`;
+  if (exitCode === 3) return `No certificate: ${left}.`;
+  return `No duty broken, ${held} of ${many(stated, 'stated line')} held${open > 0 ? `; no certificate while ${left}` : ''}.`;
+};
+
+/** A certification as the value that every report of the suite is drawn from. */
+export const resultsOf = (run: Certified): Results => {
+  const { side, outcomes, unreachable } = run;
+  const stated = outcomes.filter(({ duty }) => duty.kind !== 'robustness');
+  const lines = linesOf(outcomes.map(({ duty }) => duty));
+  const told = conclude(
+    {
+      target: { url: run.target, tenant: run.tenant },
+      profiles: run.planned ? ['core', 'planned'] : ['core'],
+      seed: run.seed,
+      runs: run.rounds,
+      exclusive: true,
+      certify: false,
+      startedAt: new Date(run.startedAt).toISOString(),
+      seconds: Math.round(run.milliseconds / 10) / 100,
+      interrupted: run.interrupted,
+      again: run.again,
+      checks:
+        unreachable === undefined
+          ? stated.map((outcome): CheckResult => ({ ...recordOf(outcome), section: side }))
+          : [],
+      waiverProblems: [],
+      faults: unreachable === undefined ? [] : [{ where: 'target', message: unreachable }],
+      notes: run.notes,
+    },
+    lines,
+  );
+  // In the order of the duties, which is that of the procedure: what comes first is to be mended first.
+  const order = outcomes.map(({ duty }) => duty.id);
+  const checks = told.checks
+    .map(({ suggestedWaiver: _none, ...check }): CheckResult => check)
+    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const open = outcomes.filter(
+    ({ duty, judgement }) => duty.kind === 'firm' && judgement.verdict === 'unproven',
+  ).length;
+  const results: Results = {
+    ...told,
+    checks,
+    subject: side,
+    // A certificate says of every firm duty that it was seen to be kept, or that there was no occasion.
+    certify: open === 0,
+    exitCode: told.exitCode === 0 && run.strict && open > 0 ? 3 : told.exitCode,
+    summary: { ...told.summary, requests: run.requests },
+    robustness: robustnessOf(unreachable === undefined ? outcomes : []),
+    ...(run.coverage && { coverage: run.coverage }),
+  };
+  return { ...results, outcome: outcomeOf(results, open) };
+};

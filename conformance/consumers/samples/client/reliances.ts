@@ -1,0 +1,131 @@
+import { field, isObject, items } from '../../../kit/json.ts';
+import { defect, type Defect } from './sample.ts';
+import type { Service } from './service.ts';
+import { correct, type ClientSettings } from './ways.ts';
+
+const facilityNames = async (
+  service: Service,
+  { identities }: ClientSettings,
+): Promise<readonly string[]> => {
+  const { body } = await service.listFacilities(identities['systemActor'] ?? '');
+  return items(isObject(body) && body['data']).map((one) => String(field(one, 'name')));
+};
+
+let usualFirst: string | undefined;
+
+/** The facility that came first the first time. */
+const wantsFirst = ([first]: readonly string[]): void => {
+  usualFirst ??= first;
+  if (first !== usualFirst) throw new Error(`${first} came first`);
+};
+
+/** Clients that rely on something which the interface leaves open, or bear it badly. */
+export const reliances: readonly Defect[] = [
+  defect('retry-after', 'comes-again-at-once', 'Comes again at once after a 429.', { waits: () => 5 }),
+  defect('relies-not.busy', 'gives-up-on-429', 'Takes a 429 for the end.', { waits: undefined }),
+  defect('relies-not.created-200', 'wants-201', 'Takes nothing but 201 for a creation.', { created: [201] }),
+  defect('relies-not.small-pages', 'counts-on-fifty', 'Takes a page that is not full for the last.', {
+    goesOn: (_page, found) => found.length >= 50,
+  }),
+  defect('relies-not.pollable-cursor', 'walks-by-the-cursor', 'Goes on while there is a cursor.', {
+    goesOn: (page, found) => correct.cursor(page) !== undefined && found.length > 0,
+    cursor: (page) => {
+      if (page['hasMore'] === false && correct.cursor(page) !== undefined)
+        throw new Error('a cursor at the end');
+      return correct.cursor(page);
+    },
+  }),
+  defect('relies-not.ids-of-signs', 'wants-ids-of-letters', 'Takes ids of letters, digits, - and _ alone.', {
+    idIn: ({ id }) => (typeof id === 'string' && /^[\w-]+$/.test(id) ? id : undefined),
+  }),
+  defect('relies-not.ids-of-digits', 'wants-ids-with-a-prefix', 'Takes ids with a prefix alone.', {
+    idIn: ({ id }) => (typeof id === 'string' && /^[^\d]/.test(id) ? id : undefined),
+  }),
+  defect('relies-not.empty-refusals', 'wants-words', 'Wants a refusal to be JSON.', { readsRefusals: true }),
+  defect('relies-not.more-members', 'wants-known-members', 'Takes resources with known members alone.', {
+    idIn: (resource) => ('_links' in resource ? undefined : correct.idIn(resource)),
+  }),
+  defect('relies-not.members-reversed', 'wants-the-id-first', 'Takes the first member for the id.', {
+    idIn: (resource) => (Object.keys(resource)[0] === 'id' ? correct.idIn(resource) : undefined),
+  }),
+  defect(
+    'relies-not.cursors-of-signs',
+    'wants-cursors-of-letters',
+    'Takes cursors of letters and digits alone.',
+    {
+      pageSize: 10,
+      cursor: (page) => {
+        const cursor = correct.cursor(page);
+        if (cursor !== undefined && !/^[\w=-]+$/.test(cursor)) throw new Error('a cursor of other signs');
+        return cursor;
+      },
+    },
+  ),
+  defect(
+    'relies-not.absent-members',
+    'wants-every-member',
+    'Wants every member of a resident, if only null.',
+    {
+      idIn: (resource) =>
+        'firstName' in resource && !('pccId' in resource) ? undefined : correct.idIn(resource),
+    },
+  ),
+  defect('relies-not.empty-texts', 'takes-empty-for-a-name', 'Takes an empty nickname for a fault.', {
+    idIn: (resource) => (resource['nickname'] === '' ? undefined : correct.idIn(resource)),
+  }),
+  defect(
+    'relies-not.lists-reversed',
+    'counts-on-the-order',
+    'Counts on the order in which facilities come.',
+    {
+      besides: (service, settings) => facilityNames(service, settings).then(wantsFirst),
+    },
+  ),
+  defect(
+    'relies-not.lists-unsteady',
+    'counts-on-the-same-order',
+    'Counts on the same order in every answer.',
+    {
+      besides: async (service, settings) => {
+        const [once, again] = [
+          await facilityNames(service, settings),
+          await facilityNames(service, settings),
+        ];
+        if (once.join() !== again.join()) throw new Error('the order changed');
+      },
+    },
+  ),
+  defect('relies-not.instants-with-offset', 'wants-utc', 'Takes instants that end with Z alone.', {
+    idIn: (resource) =>
+      typeof resource['created'] === 'string' && !resource['created'].endsWith('Z')
+        ? undefined
+        : correct.idIn(resource),
+  }),
+  defect('relies-not.plain-refusals', 'wants-json-refusals', 'Wants a refusal to be an object.', {
+    readsRefusals: true,
+  }),
+  defect('relies-not.other-refusals', 'wants-400', 'Wants bad input to be refused with 400.', {
+    besides: async (service, { identities }, _send, facilityId) => {
+      const nobody = { firstName: 'Iris', lastName: 'Vale', gender: 'female' };
+      const { status } = await service.createResident(identities['systemActor'] ?? '', facilityId, nobody);
+      if (status !== 400) throw new Error(`bad input was refused with ${status}`);
+    },
+  }),
+  defect('relies-not.json-with-charset', 'wants-the-bare-type', 'Compares the content type as a whole.', {
+    besides: async (_service, { url, tenant, token, identities }, send) => {
+      const answer = await send(
+        new Request(`${url}/api/v1/${tenant}/facilities`, {
+          headers: {
+            Authorization: `Bearer ${token}`,
+            'X-Acting-User-Id': identities['systemActor'] ?? '',
+            'X-Acting-User-Tenant': tenant,
+          },
+        }),
+      );
+      if (answer.headers.get('Content-Type') !== 'application/json') throw new Error('another type');
+    },
+  }),
+  defect('relies-not.slow-answers', 'waits-a-moment', 'Waits less than a second for an answer.', {
+    alters: (request) => new Request(request, { signal: AbortSignal.timeout(800) }),
+  }),
+];

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { SampleReceiver } from './procedure.ts';
+
+/** A sample on a port. */
+export interface ServedReceiver {
+  readonly url: string;
+  /** Shows what the store holds, below which stands the id of the resource. */
+  readonly readBack: string;
+  close(): Promise<void>;
+}
+
+/** A receiver behind `node:http`, on a free port. */
+export const serveOnNode = (receiver: () => SampleReceiver): Promise<ServedReceiver> => {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (request.method === 'GET' && path.startsWith('/store/')) {
+      const shown = receiver().show(decodeURIComponent(path.slice('/store/'.length)));
+      response.writeHead(shown === undefined ? 404 : 200).end(shown);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    request.on('end', () => {
+      const { 'x-api-key': key } = request.headers;
+      void receiver()
+        .handle(typeof key === 'string' ? key : undefined, Buffer.concat(chunks).toString('utf8'))
+        .then((status) => {
+          if (status === 0) request.socket.destroy();
+          else response.writeHead(status).end();
+        });
+    });
+  });
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+      done({
+        url: `${url}/hook`,
+        readBack: `${url}/store/{resourceId}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+};

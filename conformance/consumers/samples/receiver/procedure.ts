@@ -1,0 +1,168 @@
+import { isObject, parseJson } from '../../../kit/json.ts';
+
+/** How a receiver reaches the service, and its key. */
+export interface ReceiverSettings {
+  readonly url: string;
+  readonly tenant: string;
+  readonly token: string;
+  /** Acting ids by kind. */
+  readonly identities: Readonly<Record<string, string>>;
+  readonly key: string;
+}
+
+export interface Event {
+  readonly eventType: string;
+  readonly eventId: string;
+  readonly resourceId: string;
+  readonly occurredAt: string;
+  readonly [member: string]: unknown;
+}
+
+/** What a receiver knows while it runs. */
+export interface Memory {
+  /** Texts of objects by resourceId. */
+  readonly store: Map<string, string>;
+  readonly seenEvents: Set<string>;
+  /** Deliveries that are being handled. */
+  underWay: number;
+  lastKind: string;
+}
+
+/** Everything about a receiver that may be otherwise; `correct` does what the interface says. */
+export interface ReceiverWays {
+  /** Is the key good? */
+  readonly admits: (given: string | undefined, key: string) => boolean;
+  /** The status that refuses a bad key; 0 closes the connection. */
+  readonly refusal: number;
+  /** Refuses only after it has done everything. */
+  readonly refusesAfterwards: boolean;
+  /** Answers at once, without handling the event, where it gives a status. */
+  readonly turnsAway: (event: Event, memory: Memory) => number | undefined;
+  readonly idOf: (event: Event) => string;
+  /** Paths below the tenant that are fetched for an event; the object is what the last one answers. */
+  readonly routes: (event: Event, id: string) => readonly string[];
+  readonly actsAs: (event: Event, identities: ReceiverSettings['identities']) => string | undefined;
+  readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /** Milliseconds that a fetch may take; absent: for ever. */
+  readonly fetchLimit?: number;
+  /** So many times a fetch is tried that answers 5xx. */
+  readonly fetchTries: number;
+  /** Milliseconds after the answer at which an event is handled; absent: before the answer. */
+  readonly later?: number;
+  /** Keeps what was fetched. */
+  readonly keeps: (event: Event, text: string, memory: Memory) => void;
+  /** The status of the answer, given the status of the last fetch (0: none was made). */
+  readonly answers: (event: Event, fetched: number, memory: Memory) => number;
+}
+
+const KIND_ROUTES: Readonly<Record<string, string>> = {
+  photo: 'photos',
+  activity: 'activities',
+  announcement: 'announcements',
+};
+
+/** The route by which an event's object is fetched; nothing of kinds without one, and of what was deleted. */
+export const statedRoutes = ({ eventType }: Event, id: string): readonly string[] => {
+  const [aggregate = '', happened] = eventType.split('.');
+  const route = KIND_ROUTES[aggregate];
+  return route === undefined || happened === 'deleted' ? [] : [`/${route}/${encodeURIComponent(id)}`];
+};
+
+export const correct: ReceiverWays = {
+  admits: (given, key) => given === key,
+  refusal: 401,
+  refusesAfterwards: false,
+  turnsAway: () => undefined,
+  idOf: ({ resourceId }) => resourceId,
+  routes: statedRoutes,
+  actsAs: (_event, { systemActor }) => systemActor,
+  headers: (usual) => usual,
+  fetchTries: 1,
+  keeps: ({ eventType, resourceId }, text, { store }) => {
+    if (eventType.endsWith('.deleted')) store.delete(resourceId);
+    else if (text !== '') store.set(resourceId, text);
+  },
+  // What was fetched in vain for another reason than that it is gone comes again.
+  answers: (_event, fetched) => (fetched >= 500 || fetched === -1 ? 503 : 200),
+};
+
+export interface SampleReceiver {
+  /** Handles one delivery; the status to answer, 0 to close the connection. */
+  handle(key: string | undefined, text: string): Promise<number>;
+  /** What the store shows of a resource. */
+  show(resourceId: string): string | undefined;
+}
+
+const isEvent = (value: unknown): value is Event =>
+  isObject(value) && typeof value['eventType'] === 'string' && typeof value['resourceId'] === 'string';
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => void setTimeout(done, milliseconds));
+
+/** A receiver of webhooks that goes by the procedure of the interface, or by other ways. */
+export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = correct): SampleReceiver => {
+  const memory: Memory = { store: new Map(), seenEvents: new Set(), underWay: 0, lastKind: '' };
+
+  const fetchOnce = async (event: Event, path: string): Promise<{ status: number; text: string }> => {
+    const as = ways.actsAs(event, settings.identities);
+    const usual = {
+      Authorization: `Bearer ${settings.token}`,
+      ...(as !== undefined && { 'X-Acting-User-Id': as }),
+      'X-Acting-User-Tenant': settings.tenant,
+    };
+    try {
+      const answer = await fetch(`${settings.url}/api/v1/${settings.tenant}${path}`, {
+        headers: ways.headers(usual),
+        ...(ways.fetchLimit !== undefined && { signal: AbortSignal.timeout(ways.fetchLimit) }),
+      });
+      return { status: answer.status, text: answer.ok ? await answer.text() : '' };
+    } catch {
+      return { status: -1, text: '' };
+    }
+  };
+
+  /** Fetches and keeps; the status of the last fetch. */
+  const work = async (event: Event): Promise<number> => {
+    let last = { status: 0, text: '' };
+    for (const path of ways.routes(event, ways.idOf(event)))
+      for (let tried = 0; tried < ways.fetchTries; tried += 1) {
+        last = await fetchOnce(event, path);
+        if (last.status < 500 && last.status !== -1) break;
+        if (tried + 1 < ways.fetchTries) await pause(5);
+      }
+    ways.keeps(event, last.text, memory);
+    return last.status;
+  };
+
+  const handled = async (event: Event): Promise<number> => {
+    const turned = ways.turnsAway(event, memory);
+    if (turned !== undefined) return turned;
+    if (ways.later !== undefined) {
+      const { later } = ways;
+      void pause(later).then(() => work(event));
+      return ways.answers(event, 0, memory);
+    }
+    const fetched = await work(event);
+    const status = ways.answers(event, fetched, memory);
+    if (status === 200) memory.seenEvents.add(event.eventId);
+    memory.lastKind = event.eventType;
+    return status;
+  };
+
+  return {
+    handle: async (key, text) => {
+      const isAdmitted = ways.admits(key, settings.key);
+      if (!isAdmitted && !ways.refusesAfterwards) return ways.refusal;
+      const event = parseJson(text);
+      if (!isEvent(event)) return 400;
+      memory.underWay += 1;
+      try {
+        const status = await handled(event);
+        return isAdmitted ? status : ways.refusal;
+      } finally {
+        memory.underWay -= 1;
+      }
+    },
+    show: (resourceId) => memory.store.get(resourceId),
+  };
+};

@@ -1,0 +1,54 @@
+/**
+ * `npm run action`: the steps of `action.yml` as plain shell, against the built mock: green, red by a fault, and where
+ * nothing answers. Exit 1 where a step does otherwise than it should.
+ */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { runAction, type Ran } from './action/run.ts';
+import { startBuiltMock } from './browser/built-mock.ts';
+import { freePort } from './free-port.ts';
+
+const ces = fileURLToPath(new URL('../dist/src/cli/ces.js', import.meta.url));
+const inputs = { token: 'demo-token', only: 'check-ins.list-of*', profile: 'core' };
+
+/** The service is there already. */
+const aimed = async (url: string): Promise<Ran> => {
+  const config = await (await fetch(`${url}/__admin/config`)).text();
+  return runAction({ ...inputs, url }, config);
+};
+
+const mock = await startBuiltMock();
+try {
+  const green = await aimed(mock.url);
+  assert.deepEqual(new Set(Object.values(green.codes)), new Set([0]), green.output);
+  assert.match(green.outputs, /^exit-code=0$/m);
+  assert.notEqual(green.summary, '', 'a summary is written');
+
+  // The action starts the service itself: another mock, with the same people.
+  const port = await freePort();
+  const start = `true && '${process.execPath}' '${ces}' mock --port ${port} --quiet && true`;
+  const config = (await (await fetch(`${mock.url}/__admin/config`)).text()).replaceAll(
+    mock.url,
+    `http://127.0.0.1:${port}`,
+  );
+  const started = await runAction({ ...inputs, start, url: `http://127.0.0.1:${port}` }, config);
+  assert.equal(started.codes['Try the service'], 0, started.output);
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/ping`), 'the service is stopped');
+
+  const fault = JSON.stringify({ operations: ['listCheckIns'], emptyList: true });
+  await fetch(`${mock.url}/__admin/faults`, { method: 'POST', body: fault });
+  const red = await aimed(mock.url);
+  assert.equal(red.codes['Try the service'], 1, red.output);
+  assert.match(red.outputs, /^exit-code=1$/m);
+  assert.match(red.output, /^::error/m, 'failures become annotations');
+
+  const silent = await runAction(
+    { ...inputs, url: `http://127.0.0.1:${await freePort()}`, wait: '1' },
+    config,
+  );
+  assert.equal(silent.codes['Wait for the service'], 4, silent.output);
+  assert.match(silent.output, /::error::Nothing answered/);
+  console.log('ok: the steps of the action are green, red and clear about silence');
+} finally {
+  mock.stop();
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readAction, type ShellStep } from './steps.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Ran {
+  /** By step, in order, as far as they ran. */
+  readonly codes: Readonly<Record<string, number>>;
+  /** What all of them printed. */
+  readonly output: string;
+  readonly summary: string;
+  readonly outputs: string;
+}
+
+const bash = ({ script, env }: ShellStep, cwd: string, more: NodeJS.ProcessEnv) =>
+  new Promise<{ readonly code: number; readonly text: string }>((done) => {
+    execFile(
+      'bash',
+      ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
+      {
+        cwd,
+        env: { PATH: process.env['PATH'], HOME: cwd, ...more, ...env },
+        timeout: 120_000,
+        maxBuffer: 2 ** 26,
+      },
+      (error, stdout, stderr) =>
+        done({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, text: stdout + stderr }),
+    );
+  });
+
+/** Runs the shell steps of the action as a runner does, one after another, in a folder with this configuration. */
+export const runAction = async (inputs: Readonly<Record<string, string>>, config: string): Promise<Ran> => {
+  const folder = await mkdtemp(join(tmpdir(), 'ces-action-'));
+  const [summary, outputs] = [join(folder, 'summary.md'), join(folder, 'outputs.txt')];
+  try {
+    await writeFile(join(folder, 'ces.config.yaml'), config);
+    await writeFile(summary, '');
+    await writeFile(outputs, '');
+    const { steps } = readAction(await readFile(join(root, 'action.yml'), 'utf8'), inputs, root);
+    const codes: Record<string, number> = {};
+    let output = '';
+    for (const step of steps) {
+      const hasFailed = Object.values(codes).some((code) => code !== 0);
+      if (hasFailed && !step.isAlways) continue;
+      const { code, text } = await bash(step, folder, {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_OUTPUT: outputs,
+        GITHUB_STEP_SUMMARY: summary,
+      });
+      codes[step.name] = code;
+      output += text;
+    }
+    return {
+      codes,
+      output,
+      summary: await readFile(summary, 'utf8'),
+      outputs: await readFile(outputs, 'utf8'),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** Opens the panel of the documentation, sends what it proposes, and gives the status line and the body shown. */
+const send = async (page: Page): Promise<{ readonly status: string; readonly body: string }> => {
+  const panel = page.getByRole('complementary', { name: 'Try it' });
+  await panel.getByRole('button', { name: 'Send' }).click();
+  const body = panel.getByRole('region', { name: 'Body of the answer' });
+  await body.waitFor();
+  return { status: await panel.locator('.ces-status').innerText(), body: await body.innerText() };
+};
+
+const isListed = async (url: string): Promise<boolean> => {
+  const { data } = (await (await fetch(`${url}/__admin/requests?operation=createRegistration`)).json()) as {
+    readonly data: readonly unknown[];
+  };
+  return data.length > 0;
+};
+
+/** A reader tries an operation from its text and another from the list: the mock answers both, as it would anybody. */
+export const tryIt = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/docs#/registrations/createRegistration`);
+  await page.getByRole('link', { name: 'Try it' }).first().click();
+  const made = await send(page);
+  assert.match(made.status, /^201 /, `a registration is not made: ${made.body}`);
+  assert.match(made.body, /"status": "(registered|waitlisted)"/);
+  assert.ok(await isListed(url), 'the mock never heard of the registration');
+
+  const panel = page.getByRole('complementary', { name: 'Try it' });
+  await panel.getByLabel('Operation').selectOption('getResident');
+  await panel.getByLabel('residentId (path, required)').fill('nobody');
+  const refused = await send(page);
+  assert.match(refused.status, /^404 /, 'a refusal is not shown as one');
+  await panel.getByRole('button', { name: 'Close the panel' }).click();
+  assert.equal(await panel.count(), 0, 'the panel does not close');
+};

@@ -1,0 +1,32 @@
+import type { Room } from './room.ts';
+
+/** The rooms in which those who consume the service are certified. */
+export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
+  // Who consumes the service and its events: what they owe, who judges it, and samples that keep or break it.
+  {
+    name: 'consumers',
+    holds: ['conformance/consumers/'],
+    knows: ['contract', 'kit', 'run', 'report', 'certificate'],
+    uses: ['hono', '@hono/node-server', 'openapi-fetch', 'picocolors', 'temporal-polyfill', 'node:*'],
+  },
+  // Serves a world to a consumer and plays with it what the suite then judges: the one room besides the command that
+  // knows the mock and the suite, since the mock is sender and service there and the suite must not know it.
+  {
+    name: 'certify',
+    holds: ['src/certify/'],
+    knows: [
+      'contract',
+      ...mock,
+      'fixtures',
+      'mutations',
+      'variants',
+      'kit',
+      'run',
+      'report',
+      'certificate',
+      'consumers',
+      'cli',
+    ],
+    uses: ['temporal-polyfill', 'node:*'],
+  },
+];

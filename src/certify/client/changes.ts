@@ -1,0 +1,87 @@
+import { operations } from '../../../openapi/generated/contract.ts';
+import type { FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
+import type { Readings } from '../../mock/world/choices.ts';
+import { isRecord } from '../../mock/domain/json-object.ts';
+import { inGate, type Mutation } from '../../saboteurs/mutation.ts';
+import { generalVariations } from '../../variants/variations.ts';
+import { everywhere, inJson } from '../../variants/rewriting.ts';
+import type { Recorder, Trouble } from '../record.ts';
+
+/** What a freedom does to a world. */
+export interface Change {
+  readonly readings?: Readings;
+  readonly tables?: Mutation;
+  /** Made anew for every round, since it counts. */
+  readonly spoils?: () => Parameters<Recorder['spoil']>[0];
+}
+
+const variation = (name: string): Change => {
+  const variant = generalVariations.find(({ id }) => id === `freedom.${name}`);
+  if (!variant?.tables) throw new Error(`there is no variation ${name}`);
+  return { tables: variant.tables };
+};
+
+const SMALL = 7;
+
+/** Pages hold fewer than were asked for. */
+const smallPages = inGate('readInput', (original) => (route, received, world) => {
+  const asked = Number(received.query['pageSize'] ?? SMALL);
+  const isPaged = operations[route.id].envelope === 'page';
+  return original(
+    route,
+    isPaged && !(asked < SMALL)
+      ? { ...received, query: { ...received.query, pageSize: String(SMALL) } }
+      : received,
+    world,
+  );
+});
+
+/** Texts without a form of their own: what was shown empty can be sent back so. */
+const TEXTS = ['nickname', 'roomNumber', 'location', 'description', 'relationship', 'additionalInfo'];
+
+const emptied = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, one === null && TEXTS.includes(name) ? '' : one]),
+      )
+    : value;
+
+/** Trouble for every so many requests, so many times at most. */
+const every =
+  (period: number, most: number, trouble: Trouble): (() => Parameters<Recorder['spoil']>[0]) =>
+  () => {
+    let count = 0;
+    return () => {
+      count += 1;
+      return count % period === 0 && count / period <= most ? trouble : undefined;
+    };
+  };
+
+const comeAgain = (): Response =>
+  new Response('{"title":"Too many requests"}', {
+    status: 429,
+    headers: { 'Retry-After': '1', 'Content-Type': 'application/problem+json' },
+  });
+
+/** How each freedom is played. */
+export const changes: Readonly<Record<FreedomId, Change>> = {
+  'created-200': { readings: { 'create-status': 'ok' } },
+  'cursors-of-signs': variation('cursors-of-signs'),
+  'small-pages': { tables: smallPages },
+  'pollable-cursor': { readings: { 'last-cursor': 'pollable-cursor' } },
+  'more-members': variation('members-of-its-own'),
+  'members-reversed': variation('members-in-another-order'),
+  'absent-members': { readings: { 'unset-members': 'absent' } },
+  'empty-texts': { tables: inJson(everywhere(emptied)) },
+  'lists-reversed': variation('lists-reversed'),
+  'lists-unsteady': variation('lists-unsteady'),
+  'ids-of-signs': variation('ids-of-signs'),
+  'ids-of-digits': variation('ids-of-digits'),
+  'instants-with-offset': variation('instants-with-offset'),
+  'empty-refusals': { readings: { 'error-body': 'empty' } },
+  'plain-refusals': { readings: { 'error-body': 'plain' } },
+  'other-refusals': variation('other-refusals'),
+  'json-with-charset': variation('json-with-charset'),
+  'slow-answers': { spoils: every(12, 2, { says: 'answered late', wait: 1500 }) },
+  busy: { spoils: every(8, 2, { says: 'answered 429', answer: comeAgain }) },
+};

@@ -1,0 +1,90 @@
+import { Temporal } from 'temporal-polyfill';
+import { clientDuties } from '../../../conformance/consumers/client/duties.ts';
+import { diverges, freedoms, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
+import type { ClientStory, Round } from '../../../conformance/consumers/client/story.ts';
+import { taskIds, type TaskGiven } from '../../../conformance/consumers/client/tasks.ts';
+import { judgeAll, type Outcome } from '../../../conformance/consumers/duty.ts';
+import type { Readings } from '../../mock/world/choices.ts';
+import { realTables } from '../../mock/tables.ts';
+import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from '../world.ts';
+import { changes } from './changes.ts';
+import { prepare } from './prepare.ts';
+
+/** What somebody needs to work on a round. */
+export interface RoundGiven extends Entrance {
+  /** From 1. */
+  readonly round: number;
+  readonly of: number;
+  readonly tasks: readonly Omit<TaskGiven, 'before' | 'after'>[];
+}
+
+export interface RoundsOptions extends WorldOptions {
+  readonly plan: readonly (readonly FreedomId[])[];
+  readonly withTasks: boolean;
+  /** Lets the client work; gives its exit code, where it has one. */
+  readonly work: (given: RoundGiven) => Promise<number | undefined>;
+}
+
+interface Played {
+  readonly story: ClientStory;
+  readonly outcomes: readonly Outcome[];
+}
+
+const worldWith = async (
+  options: RoundsOptions,
+  ids: readonly FreedomId[],
+  now: Temporal.Instant,
+): Promise<CertifyWorld> => {
+  const all = ids.map((id) => changes[id]);
+  const { plan: _plan, work: _work, withTasks: _tasks, ...own } = options;
+  const world = await startWorld({
+    ...own,
+    now,
+    readings: all.reduce<Readings>((known, { readings }) => ({ ...known, ...readings }), {}),
+    tables: all.reduce((tables, { tables: change }) => (change ? change(tables) : tables), realTables),
+  });
+  const spoilers = all.flatMap(({ spoils }) => (spoils ? [spoils()] : []));
+  world.spoil((call) => spoilers.map((spoil) => spoil(call)).find((trouble) => trouble !== undefined));
+  return world;
+};
+
+/** Lets a client work in one world after another, each with its freedoms, and judges what was seen. */
+export const playRounds = async (options: RoundsOptions): Promise<Played> => {
+  const rounds: Round[] = [];
+  const now = options.now ?? Temporal.Now.instant();
+  let identities: Entrance['identities'] = {};
+  const plan = [...options.plan];
+  // A round of several freedoms in which the client did otherwise is followed by one for each of them.
+  for (let at = 0; at < plan.length; at += 1) {
+    const ids = plan[at] ?? [];
+    const world = await worldWith(options, ids, now);
+    ({ identities } = world);
+    const prepared = await prepare(world, options.withTasks ? taskIds : []);
+    world.take();
+    const exitCode = await options.work({
+      ...{ url: world.url, tenant: world.tenant, token: world.token, identities },
+      ...{ round: at + 1, of: plan.length },
+      tasks: prepared.map(({ given: { id, says, facts } }) => ({ id, says, facts })),
+    });
+    const events = world.take().map(({ eventType }) => eventType);
+    const tasks: TaskGiven[] = [];
+    for (const { finish } of prepared) tasks.push(await finish());
+    rounds.push({
+      ...{ calls: world.calls, events, tasks },
+      freedoms: ids.map((id) => freedoms[id]),
+      ...(exitCode !== undefined && { exitCode }),
+    });
+    await world.close();
+    const last = rounds.at(-1);
+    if (exitCode !== undefined && ids.length > 1 && last && diverges(last, rounds))
+      plan.push(...ids.map((id) => [id]));
+  }
+  const story: ClientStory = {
+    ...{ tenant: options.tenant, token: options.token, planned: options.planned, identities, rounds },
+    calls: rounds.flatMap(({ calls }) => calls),
+  };
+  const duties = options.withTasks
+    ? clientDuties
+    : clientDuties.filter(({ id }) => !id.startsWith('client.task.'));
+  return { story, outcomes: judgeAll(duties, story) };
+};

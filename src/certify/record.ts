@@ -1,0 +1,122 @@
+import type { Call } from '../../conformance/consumers/call.ts';
+import type { Mock } from '../mock/mock.ts';
+
+/** What the world does to a call on purpose. */
+export interface Trouble {
+  /** As the report names it. */
+  readonly says: string;
+  /** Milliseconds before anything is done. */
+  readonly wait?: number;
+  /** In place of the answer. */
+  readonly answer?: () => Response;
+}
+
+type CallHead = Pick<Call, 'method' | 'path' | 'search' | 'headers'>;
+
+export interface Recorder {
+  readonly mock: Mock;
+  readonly calls: readonly Call[];
+  /** Decides what goes wrong from now on; nothing unless told. */
+  spoil(trouble: (call: CallHead) => Trouble | undefined): void;
+  /** Forgets the calls. */
+  clear(): void;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => void setTimeout(done, milliseconds));
+
+const MOST_KEPT = 1_000_000;
+
+const isText = (type: string | null): boolean => type === null || /json|text|xml/.test(type);
+
+const utf8 = new TextDecoder();
+
+/** What is kept of a body: text, or the fields and sizes of a form. */
+const kept = async (
+  bytes: ArrayBuffer,
+  type: string | null,
+): Promise<Pick<Call, 'body' | 'fields' | 'files'>> => {
+  if (bytes.byteLength === 0) return { body: '' };
+  if (type?.startsWith('multipart/form-data')) {
+    const form = await new Response(bytes, { headers: { 'Content-Type': type } })
+      .formData()
+      .catch(() => undefined);
+    if (form) {
+      const entries = [...form];
+      const fields = Object.fromEntries(
+        entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      );
+      const files = entries.flatMap(([part, value]) =>
+        typeof value === 'string' ? [] : [{ part, bytes: value.size }],
+      );
+      const told = [
+        ...Object.entries(fields).map(([name, value]) => `${name}=${value}`),
+        ...files.map((file) => `${file.part}=<${file.bytes} bytes>`),
+      ];
+      return { body: told.join('\n'), fields, files };
+    }
+  }
+  return { body: utf8.decode(bytes.slice(0, MOST_KEPT)) };
+};
+
+const retryAfterOf = (response: Response): number | undefined => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+};
+
+/** A mock whose every request and answer is kept, and which is told what is to go wrong. */
+export const recording = (mock: Mock, now: () => number, heard: () => void): Recorder => {
+  let calls: Call[] = [];
+  let spoiled: (call: CallHead) => Trouble | undefined = () => undefined;
+  let count = 0;
+
+  const served = async (request: Request, remote?: string): Promise<Response> => {
+    const { pathname: path, search } = new URL(request.url);
+    if (path.startsWith('/__admin'))
+      return new Response('This world has no control plane.\n', { status: 404 });
+    // What a browser asks beforehand is not the client's own request.
+    const isAside = request.method === 'OPTIONS' || (!path.startsWith('/api/') && path !== '/ping');
+    if (isAside) return mock(request, remote);
+    const at = now();
+    const n = (count += 1);
+    const { method } = request;
+    const headers = Object.fromEntries(request.headers);
+    const bytes = await request.arrayBuffer();
+    heard();
+    const trouble = spoiled({ method, path, search, headers });
+    if (trouble?.wait !== undefined) await pause(trouble.wait);
+    const response =
+      trouble?.answer?.() ??
+      (await mock(
+        new Request(request.url, { method, headers, ...(bytes.byteLength > 0 && { body: bytes }) }),
+        remote,
+      ));
+    const answer = isText(response.headers.get('content-type'))
+      ? (await response.clone().text()).slice(0, MOST_KEPT)
+      : '';
+    const retryAfter = retryAfterOf(response);
+    calls.push({
+      ...{ n, at, ended: now(), method, path, search, headers },
+      ...(await kept(bytes, request.headers.get('content-type'))),
+      ...{ status: response.status, answer },
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(trouble && { trouble: trouble.says }),
+      ...(request.signal.aborted && { isAborted: true }),
+    });
+    heard();
+    return response;
+  };
+
+  return {
+    mock: served,
+    get calls() {
+      return calls;
+    },
+    spoil: (trouble) => {
+      spoiled = trouble;
+    },
+    clear: () => {
+      calls = [];
+    },
+  };
+};

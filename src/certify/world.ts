@@ -1,0 +1,153 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Call } from '../../conformance/consumers/call.ts';
+import type { SentEvent } from '../../conformance/consumers/receiver/story.ts';
+import { factsOf } from '../cli/banner.ts';
+import { defaults, startMock } from '../cli/start-mock.ts';
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
+import { listen } from '../mock/server.ts';
+import type { Tables } from '../mock/tables.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import { payloadOf } from '../mock/world/outbox.ts';
+import { recording, type Recorder } from './record.ts';
+
+export interface WorldOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly tenant: string;
+  readonly token: string;
+  readonly seed: number;
+  readonly planned: boolean;
+  readonly scenario?: ScenarioName;
+  readonly now?: Temporal.Instant;
+  readonly readings?: Readings;
+  readonly tables?: Tables;
+}
+
+/** How a consumer reaches the world: the first line that a certification prints. */
+export interface Entrance {
+  readonly url: string;
+  readonly tenant: string;
+  readonly token: string;
+  /** One acting id of each kind. */
+  readonly identities: Readonly<Record<string, string>>;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A world of its own, served to one consumer and watched. */
+export interface CertifyWorld extends Entrance {
+  readonly calls: readonly Call[];
+  /** Events since the last time somebody took them. */
+  take(): readonly SentEvent[];
+  /** Pulls a lever of the platform; the ids that it made. */
+  lever(name: string, input: object): Promise<Readonly<Record<string, string>>>;
+  /** Calls the API, unseen. */
+  ask(method: string, path: string, body?: object, as?: string): Promise<Answered>;
+  spoil: Recorder['spoil'];
+  /** Milliseconds since the beginning. */
+  now(): number;
+  /** Settles at the next request or answer, or after so many milliseconds. */
+  stirred(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/** Starts a world. Rejects with Node's error where the port cannot be had. */
+export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> => {
+  const begun = performance.now();
+  const now = (): number => performance.now() - begun;
+  const waiting = new Set<() => void>();
+  const stir = (): void => {
+    for (const done of waiting) done();
+  };
+  let events: SentEvent[] = [];
+  const running = await startMock({
+    ...defaults,
+    ...options,
+    host: LOOPBACK,
+    port: 0,
+    follower: {
+      request: () => undefined,
+      event: (event) => {
+        const payload = payloadOf(event);
+        events.push({
+          ...payload,
+          eventType: event.eventType,
+          eventId: event.eventId,
+          resourceId: event.resourceId,
+        });
+      },
+    },
+  });
+  const { mock } = running;
+  const recorder = recording(mock, now, stir);
+  const listening = await listen(recorder.mock, options.host, options.port).catch(async (error: unknown) => {
+    await running.close();
+    throw error;
+  });
+  const name = options.host.includes(':') ? `[${options.host}]` : options.host;
+  const { identities, tenant, token } = factsOf(running.service, running.url);
+  const systemActor = identities.systemActor ?? '';
+
+  const send = async (
+    address: string,
+    method: string,
+    body?: object,
+    as = systemActor,
+  ): Promise<Answered> => {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'X-Acting-User-Id': as,
+      'X-Acting-User-Tenant': tenant,
+    };
+    const request = new Request(`http://${LOOPBACK}${address}`, {
+      ...{ method, headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = await mock(request, LOOPBACK);
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  };
+
+  return {
+    ...{ tenant, token },
+    url: `http://${name}:${listening.port}`,
+    identities: { ...identities },
+    get calls() {
+      return recorder.calls;
+    },
+    take: () => {
+      const taken = events;
+      events = [];
+      return taken;
+    },
+    lever: async (lever, input) => {
+      const { status, body } = await send(`/__admin/levers/${lever}`, 'POST', input);
+      if (status !== 200)
+        throw new Error(`the lever ${lever} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+      return body as Readonly<Record<string, string>>;
+    },
+    ask: (method, path, body, as) => send(`/api/v1/${tenant}${path}`, method, body, as),
+    spoil: recorder.spoil,
+    now,
+    stirred: (milliseconds) =>
+      new Promise((done) => {
+        const over = (): void => {
+          clearTimeout(timer);
+          waiting.delete(over);
+          done();
+        };
+        const timer = setTimeout(over, milliseconds);
+        waiting.add(over);
+      }),
+    close: async () => {
+      await listening.close();
+      await running.close();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { Command } from 'commander';
+import { suiteCommand } from './suite-command.ts';
+import type { ClientFlags } from './certify-client-command.ts';
+import type { ReceiverFlags } from './certify-receiver-command.ts';
+
+/** The flags that both certifications take. */
+const addCertifyFlags = (command: Command, out: string): Command =>
+  command
+    .option('--host <host>', 'address on which the world is served', '127.0.0.1')
+    .option('-p, --port <port>', 'port on which the world is served; 0 finds a free one', '4020')
+    .option('--tenant <slug>', 'slug of the tenant', 'certify')
+    .option('--token <token>', 'the service token', 'certify-token')
+    .option('--seed <n>', 'seed of the world, of its ids and of everything drawn', '1')
+    .option('--planned', 'serve and judge the planned part of the interface too')
+    .option('--out <folder>', 'report folder', out)
+    .option('--strict', 'end with 3 where a firm duty stays unproven')
+    .option('--json', 'print JSON: one line how to reach the world, one line of results');
+
+const addReceiver = (certify: Command): void => {
+  const command = certify
+    .command('receiver')
+    .description('rehearse with a receiver of webhooks and judge it by the interface')
+    .requiredOption('--url <url>', 'address of the receiver')
+    .requiredOption('--key <key>', 'X-API-KEY that the receiver expects')
+    .option('--wait <seconds>', 'start after so long; absent: at Enter')
+    .option('--read-back <url>', 'GET shows what the store holds of {resourceId}')
+    .option('--read-back-command <command>', 'prints what the store holds of $CES_RESOURCE_ID')
+    .option('--burst <n>', 'events in the burst', '1000')
+    .option('--patience <seconds>', 'how long nothing may stir before nothing more is expected', '10')
+    .option('--slow-fetch <seconds>', 'how long a slow fetch takes', '3')
+    .action((flags: ReceiverFlags) =>
+      // Loaded when asked for: the mock would wait for it at every start.
+      suiteCommand(async () => (await import('./certify-receiver-command.ts')).certifyReceiver(flags)),
+    );
+  addCertifyFlags(command, 'certification-report');
+};
+
+const addClient = (certify: Command): void => {
+  const command = certify
+    .command('client')
+    .description('watch a client at work in worlds that differ as they may, and judge every request')
+    .option('--wait <seconds>', 'a round ends after so long; absent: at Enter')
+    .option('--tasks', 'print tasks, and judge how they are done')
+    .option('--rounds <n>', 'worlds to work in (default: with --exec one for each freedom, else 1)')
+    .option(
+      '--exec <command>',
+      'runs the client, once a round, with CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES and CES_TASKS set',
+    )
+    .action((flags: ClientFlags) =>
+      suiteCommand(async () => (await import('./certify-client-command.ts')).certifyClient(flags)),
+    );
+  addCertifyFlags(command, 'certification-report');
+};
+
+export const addCertifyCommand = (program: Command): void => {
+  const certify = program
+    .command('certify')
+    .description('try those who consume the service: a receiver of webhooks, or a client');
+  addReceiver(certify);
+  addClient(certify);
+  // Sub-commands of sub-commands are told as the others are.
+  for (const command of certify.commands)
+    command.exitOverride().showHelpAfterError('(--help lists the flags)');
+};

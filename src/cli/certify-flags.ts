@@ -1,0 +1,81 @@
+import { createInterface } from 'node:readline';
+import { UsageError } from '../../conformance/run/usage.ts';
+import { listenFailure } from './listen-failure.ts';
+
+/** The flags that both certifications take, as commander hands them over. */
+export interface CertifyFlags {
+  readonly host: string;
+  readonly port: string;
+  readonly tenant: string;
+  readonly token: string;
+  readonly seed: string;
+  readonly planned?: boolean;
+  readonly wait?: string;
+  readonly out: string;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+}
+
+export const number = (flag: string, text: string, most: number): number => {
+  const value = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && value <= most) return value;
+  throw new UsageError(`${flag} takes a number from 0 to ${most}, found ${text}.`);
+};
+
+export const wholeNumber = (flag: string, text: string, most: number): number => {
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw new UsageError(`${flag} takes a whole number from 0 to ${most}, found ${text}.`);
+};
+
+/** What a world is started with. */
+export const worldOf = (flags: CertifyFlags) => ({
+  host: flags.host,
+  port: wholeNumber('--port', flags.port, 65_535),
+  tenant: flags.tenant,
+  token: flags.token,
+  seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
+  planned: flags.planned ?? false,
+});
+
+/** Waits so many seconds, or for Enter; input that ends counts as Enter. */
+export const waited = async (wait: string | undefined, asks: string): Promise<void> => {
+  if (wait !== undefined) {
+    const seconds = number('--wait', wait, 86_400);
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+    return;
+  }
+  if (process.stdin.isTTY) process.stderr.write(`${asks}\n`);
+  const lines = createInterface({ input: process.stdin });
+  await new Promise<void>((done) => {
+    lines.once('line', () => done());
+    lines.once('close', () => done());
+  });
+  lines.close();
+};
+
+/** The words of a command that repeats a run. */
+export const againOf = (command: string, flags: object): string => {
+  const words = Object.entries(flags).flatMap(([name, value]: [string, unknown]) => {
+    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    if (value === true) return [flag];
+    if (typeof value !== 'string') return [];
+    const text = value;
+    return [flag, /^[\w./:,@%+={}-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`];
+  });
+  return [command, ...words].join(' ');
+};
+
+/** Certifies, and says why where the port of the world cannot be had. */
+export const orListenFailure = async (
+  act: () => Promise<number>,
+  flags: { readonly host: string; readonly port: string },
+): Promise<number> => {
+  try {
+    return await act();
+  } catch (error) {
+    const failure = listenFailure(error, { host: flags.host, port: Number(flags.port) });
+    if (!failure) throw error;
+    console.error(`ces certify: ${failure.says}`);
+    return failure.exitCode;
+  }
+};

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import pc from 'picocolors';
+import { resultsOf } from '../../conformance/consumers/results.ts';
+import { UsageError } from '../../conformance/run/usage.ts';
+import { prepareFolder } from '../../conformance/report/write.ts';
+import { byCommand, byUrl, type ReadBackWay } from '../certify/receiver/read-back.ts';
+import { rehearse } from '../certify/receiver/rehearse.ts';
+import { tell } from '../certify/tell.ts';
+import { startWorld, type CertifyWorld } from '../certify/world.ts';
+import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
+import {
+  againOf,
+  number,
+  orListenFailure,
+  waited,
+  wholeNumber,
+  worldOf,
+  type CertifyFlags,
+} from './certify-flags.ts';
+
+export interface ReceiverFlags extends CertifyFlags {
+  readonly url: string;
+  readonly key: string;
+  readonly readBack?: string;
+  readonly readBackCommand?: string;
+  readonly burst: string;
+  readonly patience: string;
+  readonly slowFetch: string;
+}
+
+const ANSWER_LIMIT_MS = 30_000;
+
+const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags): ReadBackWay | undefined => {
+  if (readBack !== undefined && readBackCommand !== undefined)
+    throw new UsageError('--read-back and --read-back-command exclude each other; give one of them.');
+  const fault = readBack === undefined ? undefined : receiverAddressFault(readBack);
+  if (fault !== undefined) throw new UsageError(`--read-back takes ${fault}.`);
+  if (readBack !== undefined) return byUrl(readBack);
+  return readBackCommand === undefined ? undefined : byCommand(readBackCommand);
+};
+
+/** The first line: how a receiver reaches the world. */
+const entrance = ({ url, tenant, token, identities }: CertifyWorld, json: boolean): string => {
+  const { systemActor: actingId = '' } = identities;
+  return json
+    ? JSON.stringify({ url, tenant, token, actingId, identities })
+    : `world ${url}  tenant ${tenant}  token ${token}  acting id ${actingId}`;
+};
+
+/** Certifies one receiver; the exit code. */
+export const certifyReceiver = (flags: ReceiverFlags): Promise<number> =>
+  orListenFailure(() => certified(flags), flags);
+
+const certified = async (flags: ReceiverFlags): Promise<number> => {
+  const fault = receiverAddressFault(flags.url);
+  if (fault !== undefined) throw new UsageError(`--url takes ${fault}.`);
+  const options = worldOf(flags);
+  const measures = {
+    planned: options.planned,
+    burst: wholeNumber('--burst', flags.burst, 100_000),
+    slowFetch: number('--slow-fetch', flags.slowFetch, 600) * 1000,
+    patience: number('--patience', flags.patience, 600) * 1000,
+  };
+  const readBack = readBackOf(flags);
+  const folder = await prepareFolder(resolve(flags.out));
+  const json = flags.json ?? false;
+  const startedAt = Date.now();
+  const world = await startWorld(options);
+  console.log(entrance(world, json));
+  await waited(flags.wait, 'Enter starts the rehearsal.');
+  const { outcomes, unreachable } = await rehearse(world, {
+    ...{ url: flags.url, key: flags.key, answerLimit: ANSWER_LIMIT_MS, ...measures },
+    ...(readBack && { readBack }),
+  });
+  await world.close();
+  const { key: _key, token: _token, json: _json, ...shown } = flags;
+  const results = resultsOf({
+    side: 'receiver',
+    ...{ target: flags.url, tenant: options.tenant, seed: options.seed, rounds: 1 },
+    ...{ planned: options.planned, strict: flags.strict ?? false },
+    ...{ startedAt, milliseconds: Date.now() - startedAt, requests: world.calls.length },
+    ...{ interrupted: false, notes: [], outcomes },
+    again: againOf('ces certify receiver', { ...shown, key: '$WEBHOOK_KEY' }),
+    ...(unreachable !== undefined && {
+      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or mend --url.`,
+    }),
+  });
+  await tell(results, {
+    ...{ folder, json },
+    secrets: [
+      { text: flags.key, shown: '$WEBHOOK_KEY' },
+      { text: flags.token, shown: '$CES_TOKEN' },
+    ],
+    paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
+    print: (text) => process.stdout.write(text),
+  });
+  return results.exitCode;
+};

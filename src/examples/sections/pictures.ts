@@ -1,0 +1,15 @@
+import type { World } from '../../mock/world/world.ts';
+import type { ExampleCall } from '../example.ts';
+import { first } from '../tour.ts';
+
+/** A stored picture as somebody would upload it. */
+export const pictureOf = (
+  { files }: World,
+  people: readonly { readonly avatarFileId: string | null }[],
+): NonNullable<ExampleCall['file']> => {
+  const stored = people.flatMap(({ avatarFileId }) =>
+    avatarFileId === null ? [] : (files.get(avatarFileId) ?? []),
+  );
+  const { name, type, bytes } = first(stored, 'a picture of somebody');
+  return { name, type, bytes };
+};
