@@ -11,6 +11,8 @@ export interface Duty {
   readonly line?: number;
   /** Judged only where the v2.0 draft is served. */
   readonly planned?: true;
+  /** The kind of event that it is about; absent: whichever. */
+  readonly about?: string;
   /** What to change where it is not kept. */
   readonly next: string;
 }

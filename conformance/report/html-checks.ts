@@ -46,7 +46,7 @@ function lineEntry(check: CheckResult, isNamed: boolean): Markup {
     ...new Set([...notes, ...seen]),
     ...check.violations.map(({ operationId, message }) => `validator, ${operationId}: ${message}`),
     tiers.length > 0 ? `by ${tiers.join(', ')}` : '',
-    `${many(requests, 'request')}, ${(milliseconds / 1000).toFixed(2)} s`,
+    requests > 0 ? `${many(requests, 'request')}, ${(milliseconds / 1000).toFixed(2)} s` : '',
   ].filter((part) => part !== '');
   const name = isNamed ? html`id="check-${id}"` : html``;
   return html`<div class="check ${verdict}" ${name}>
@@ -60,7 +60,7 @@ function wholeEntry(check: CheckResult, results: Results): Markup {
   const opened = verdict === 'waived' ? html`` : html` open`;
   return html`<details class="check ${verdict}" id="check-${id}" ${opened}>
     <summary><b>${symbols[verdict]} ${verdict}</b><span>${prose(says)}</span><code>${id}</code></summary>
-    <div class="inside">${facts(check, results)}${exchanges(check.finding?.exchanges ?? [])}</div>
+    <div class="inside">${facts(check, results)}${exchanges(check.finding?.exchanges ?? [], results)}</div>
   </details>`;
 }
 
@@ -77,7 +77,9 @@ function facts(check: CheckResult, results: Results): Markup {
       label: 'validator',
       text: `${operationId}: ${message}`,
     })),
-    { label: 'cost', text: `${check.requests} requests, ${(check.milliseconds / 1000).toFixed(2)} s` },
+    ...(results.subject === undefined
+      ? [{ label: 'cost', text: `${check.requests} requests, ${(check.milliseconds / 1000).toFixed(2)} s` }]
+      : []),
     ...replayOf(check, results),
     ...waiverOf(check),
   ];
@@ -90,10 +92,11 @@ function facts(check: CheckResult, results: Results): Markup {
   </dl>`;
 }
 
-function exchanges(all: readonly Exchange[]): Markup {
+function exchanges(all: readonly Exchange[], { subject }: Results): Markup {
   if (all.length === 0) return html``;
   const script =
     all.length > 1 &&
+    subject === undefined &&
     html`<details class="exchange">
       <summary>The whole as a script; replay.sh beside this report runs it</summary>
       <pre tabindex="0" class="copy">${scriptLines(all, true).join('\n')}</pre>

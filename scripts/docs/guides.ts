@@ -8,6 +8,7 @@ const ORDER = [
   'tests-in-parallel',
   'ci-gate',
   'certify-your-service',
+  'certify-your-receiver',
   'waivers',
   'read-a-report',
 ];

@@ -25,6 +25,7 @@ const addReceiver = (certify: Command): void => {
     .option('--wait <seconds>', 'start after so long; absent: at Enter')
     .option('--read-back <url>', 'GET shows what the store holds of {resourceId}')
     .option('--read-back-command <command>', 'prints what the store holds of $CES_RESOURCE_ID')
+    .option('--events <list>', 'kinds that the receiver wants, such as photo.*,activity.* (default: all)')
     .option('--burst <n>', 'events in the burst', '1000')
     .option('--patience <seconds>', 'how long nothing may stir before nothing more is expected', '10')
     .option('--slow-fetch <seconds>', 'how long a slow fetch takes', '3')
@@ -58,7 +59,4 @@ export const addCertifyCommand = (program: Command): void => {
     .description('try those who consume the service: a receiver of webhooks, or a client');
   addReceiver(certify);
   addClient(certify);
-  // Sub-commands of sub-commands are told as the others are.
-  for (const command of certify.commands)
-    command.exitOverride().showHelpAfterError('(--help lists the flags)');
 };

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
+import { kindNames } from '../../conformance/consumers/receiver/kinds.ts';
 import { resultsOf } from '../../conformance/consumers/results.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
 import { byCommand, byUrl, type ReadBackWay } from '../certify/receiver/read-back.ts';
 import { rehearse } from '../certify/receiver/rehearse.ts';
@@ -23,6 +25,7 @@ export interface ReceiverFlags extends CertifyFlags {
   readonly key: string;
   readonly readBack?: string;
   readonly readBackCommand?: string;
+  readonly events?: string;
   readonly burst: string;
   readonly patience: string;
   readonly slowFetch: string;
@@ -37,6 +40,18 @@ const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags): ReadBackWay |
   if (fault !== undefined) throw new UsageError(`--read-back takes ${fault}.`);
   if (readBack !== undefined) return byUrl(readBack);
   return readBackCommand === undefined ? undefined : byCommand(readBackCommand);
+};
+
+/** The kinds that a receiver wants, of a list of globs; every kind where there is none. */
+const wantedOf = (events: string | undefined): ((kind: string) => boolean) => {
+  if (events === undefined) return () => true;
+  const globs = events.split(',').map((glob) => glob.trim());
+  const strange = globs.find((glob) => !kindNames.some((kind) => matchesGlob(glob, kind)));
+  if (strange !== undefined)
+    throw new UsageError(
+      `--events takes kinds such as photo.*, found ${strange}. Kinds: ${kindNames.join(', ')}.`,
+    );
+  return (kind) => globs.some((glob) => matchesGlob(glob, kind));
 };
 
 /** The first line: how a receiver reaches the world. */
@@ -57,6 +72,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
   const options = worldOf(flags);
   const measures = {
     planned: options.planned,
+    wants: wantedOf(flags.events),
     burst: wholeNumber('--burst', flags.burst, 100_000),
     slowFetch: number('--slow-fetch', flags.slowFetch, 600) * 1000,
     patience: number('--patience', flags.patience, 600) * 1000,

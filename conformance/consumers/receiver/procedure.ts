@@ -48,6 +48,7 @@ const fetchDuties = kindNames
     says: `After ${kind} the object is fetched with ${routeOf(kind)}.`,
     kind: 'firm',
     line: kinds[kind].line,
+    about: kind,
     next: `Fetch ${routeOf(kind)} for every ${kind}; the event itself carries no object.`,
     judge: fetchesKind(kind),
   }));
@@ -136,14 +137,14 @@ export const procedureDuties: readonly JudgedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.announcement-identity',
     says: 'An announcement is fetched by its id alone as an enterprise system actor.',
-    ...{ kind: 'firm', line: 368 },
+    ...{ kind: 'firm', line: 368, about: 'announcement.sent' },
     next: 'Send the id of the enterprise system actor as X-Acting-User-Id when you fetch an announcement.',
     judge: announcementIdentity,
   },
   {
     id: 'receiver.transportation-identity',
     says: 'A transportation request is fetched as its resident, never as staff or an enterprise system actor.',
-    ...{ kind: 'firm', line: 462, planned: true },
+    ...{ kind: 'firm', line: 462, planned: true, about: 'transportation_request.created' },
     next: 'Fetch a transportation request as the resident; where you do not know who that is, do not fetch it.',
     judge: rideIdentity,
   },

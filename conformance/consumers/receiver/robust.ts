@@ -203,6 +203,7 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.promotion',
+    about: 'registration.created',
     says: 'Both events of a promotion from the waitlist are taken, in whichever order they come.',
     ...robust,
     next: 'Take registration.deleted and registration.created each by itself and answer 200.',
@@ -257,6 +258,7 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.registration-fetch',
+    about: 'registration.created',
     says: 'Whether anything is fetched after a registration event is left open: no route is stated.',
     ...open,
     line: 466,

@@ -82,6 +82,6 @@ export const changes: Readonly<Record<FreedomId, Change>> = {
   'plain-refusals': { readings: { 'error-body': 'plain' } },
   'other-refusals': variation('other-refusals'),
   'json-with-charset': variation('json-with-charset'),
-  'slow-answers': { spoils: every(12, 2, { says: 'answered late', wait: 1500 }) },
-  busy: { spoils: every(8, 2, { says: 'answered 429', answer: comeAgain }) },
+  'slow-answers': { spoils: every(4, 2, { says: 'answered late', wait: 1500 }) },
+  busy: { spoils: every(3, 2, { says: 'answered 429', answer: comeAgain }) },
 };

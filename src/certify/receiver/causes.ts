@@ -19,7 +19,7 @@ const idIn = (value: Readonly<Record<string, unknown>> | undefined): string => {
 };
 
 /** Ways to make things happen in a world, each with the event that it causes. */
-export const createCauses = async (world: CertifyWorld) => {
+export const createCauses = async (world: CertifyWorld, wants: (kind: string) => boolean) => {
   const facilityId = idIn(dataOf((await world.ask('GET', '/facilities')).body)[0]);
   const { calendarId = '' } = await world.lever('create-calendar', { facilityIds: [facilityId] });
   let count = 0;
@@ -61,6 +61,23 @@ export const createCauses = async (world: CertifyWorld) => {
       await world.lever('delete-activity', { activityId });
       return { event: taken('activity.deleted'), name: '', former };
     },
+    /** A photo or an activity: the one that is preferred, where the receiver wants it. */
+    object: (preferred: 'photo' | 'activity'): Promise<Caused> => {
+      const created = { photo: 'photo.uploaded', activity: 'activity.created' };
+      const other = preferred === 'photo' ? 'activity' : 'photo';
+      const takes = wants(created[preferred]) || !wants(created[other]) ? preferred : other;
+      return takes === 'photo' ? causes.photo() : causes.activity();
+    },
+    /** The object of another event, changed. */
+    change: ({ event, name }: Caused): Promise<Caused> =>
+      event.eventType.startsWith('photo.')
+        ? causes.photoChange(event.resourceId, name)
+        : causes.activityChange(event.resourceId, name),
+    /** The object of another event, deleted. */
+    gone: ({ event, name }: Caused): Promise<Caused> =>
+      event.eventType.startsWith('photo.')
+        ? causes.photoGone(event.resourceId, name)
+        : causes.activityGone(event.resourceId, name),
     announcement: async (): Promise<Caused> => {
       const name = nameOf('News');
       await world.lever('send-announcement', { facilityIds: [facilityId], subject: name, message: name });

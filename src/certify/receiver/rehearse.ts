@@ -27,10 +27,10 @@ export interface Rehearsed {
 
 /** Plays the whole rehearsal to a receiver that reads from this world, and judges what was seen. */
 export const rehearse = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
-  const { url, key, readBack, patience, answerLimit: limit } = options;
+  const { url, key, readBack, patience, wants, answerLimit: limit } = options;
   const sender = createSender({ url, key, now: world.now, limit });
-  const stage = createStage({ world, sender, patience, ...(readBack && { readBack }) });
-  const causes = await createCauses(world);
+  const stage = createStage({ world, sender, patience, wants, ...(readBack && { readBack }) });
+  const causes = await createCauses(world, wants);
   let unreachable: string | undefined;
   for (const step of steps) {
     await step(stage, causes, options);
@@ -47,7 +47,9 @@ export const rehearse = async (world: CertifyWorld, options: RehearsalOptions): 
     calls: world.calls,
     ...(readBack && { readBacks: stage.readBacks }),
   };
-  const duties = receiverDuties.filter((duty) => options.planned || duty.planned !== true);
+  const duties = receiverDuties.filter(
+    (duty) => (options.planned || duty.planned !== true) && (duty.about === undefined || wants(duty.about)),
+  );
   return {
     story,
     outcomes: judgeAll(duties, story),

@@ -2,7 +2,6 @@ import {
   fetches,
   isTaken,
   kindOf,
-  type Delivery,
   type ReadBack,
   type SentEvent,
   type Step,
@@ -17,6 +16,8 @@ export interface StageOptions {
   readonly readBack?: ReadBackWay;
   /** Milliseconds without a sign of life after which nothing more is expected. */
   readonly patience: number;
+  /** Kinds that are not wanted are not sent. */
+  readonly wants: (kind: string) => boolean;
 }
 
 /** What the steps of a rehearsal work with. */
@@ -24,7 +25,7 @@ export interface Stage {
   readonly world: CertifyWorld;
   readonly send: Sender['send'];
   /** Sends an event and waits for its answer and its fetch. */
-  deliver(step: Step, event: SentEvent): Promise<Delivery>;
+  deliver(step: Step, event: SentEvent): Promise<void>;
   /** The same, and again while it is not taken: as senders do. */
   insist(step: Step, event: SentEvent): Promise<void>;
   /** Waits until it is so, or until nothing has stirred for as long as the patience lasts. */
@@ -42,7 +43,7 @@ export interface Stage {
 const MOST = 12;
 const ATTEMPTS = 4;
 
-export const createStage = ({ world, sender, readBack, patience }: StageOptions): Stage => {
+export const createStage = ({ world, sender, readBack, patience, wants }: StageOptions): Stage => {
   const readBacks: ReadBack[] = [];
   /** Once in vain is enough: who never fetches is not waited for as long again. */
   let left = patience;
@@ -83,12 +84,13 @@ export const createStage = ({ world, sender, readBack, patience }: StageOptions)
     ...{ world, settled, fetched, readBacks },
     send: sender.send,
     deliver: async (step, event) => {
+      if (!wants(event.eventType)) return;
       const since = world.now();
       const delivery = await sender.send({ step, event });
       if (delivery.status !== undefined) await fetched([event], since);
-      return delivery;
     },
     insist: async (step, event) => {
+      if (!wants(event.eventType)) return;
       const since = world.now();
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const delivery = await sender.send({ step, event, attempt });
@@ -103,7 +105,7 @@ export const createStage = ({ world, sender, readBack, patience }: StageOptions)
       while (world.now() < until) await world.stirred(until - world.now());
     },
     look: async (event, wanted, former) => {
-      if (!readBack) return;
+      if (!readBack || !wants(event.eventType)) return;
       const until = world.now() + left;
       let shown = await readBack(event);
       const isThere = (): boolean => wanted === undefined || shown.shown.includes(wanted);

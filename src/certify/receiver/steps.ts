@@ -8,6 +8,8 @@ export interface Measures {
   /** Milliseconds that a slow fetch takes. */
   readonly slowFetch: number;
   readonly planned: boolean;
+  /** Does the receiver want events of this kind? Others are not sent. */
+  readonly wants: (kind: string) => boolean;
 }
 
 type StepRun = (stage: Stage, causes: Causes, measures: Measures) => Promise<void>;
@@ -47,19 +49,19 @@ const keys: StepRun = async (stage, causes) => {
   const uses: readonly KeyUsed[] = ['missing', 'wrong', 'empty', 'longer'];
   const caused = [];
   for (const [at, key] of uses.entries()) {
-    const one = at % 2 === 0 ? await causes.photo() : await causes.activity();
+    const one = await causes.object(at % 2 === 0 ? 'photo' : 'activity');
     caused.push(one);
     await stage.send({ step: 'keys', event: one.event, key });
   }
   // What was asked for of the refused ones is there when a later, good one was fetched.
-  const { event } = await causes.activity();
+  const { event } = await causes.object('activity');
   await stage.deliver('sentinel', event);
   await stage.quiet();
   for (const { event: refused, name } of caused) await stage.look(refused, undefined, name);
 };
 
 const repeat: StepRun = async (stage, causes) => {
-  const { event, name } = await causes.activity();
+  const { event, name } = await causes.object('activity');
   await stage.deliver('repeat', event);
   await stage.send({ step: 'repeat', event, attempt: 2 });
   await Promise.all([
@@ -70,22 +72,22 @@ const repeat: StepRun = async (stage, causes) => {
 };
 
 const late: StepRun = async (stage, causes) => {
-  const { event, name } = await causes.photo();
+  const { event, name } = await causes.object('photo');
   const old = daysAgo(event, 9);
   await stage.insist('late', old);
   await stage.look(old, name);
 };
 
 const reordered: StepRun = async (stage, causes) => {
-  const made = await causes.activity();
-  const changed = await causes.activityChange(made.event.resourceId, made.name);
+  const made = await causes.object('activity');
+  const changed = await causes.change(made);
   await stage.insist('reordered', changed.event);
   await stage.insist('reordered', made.event);
   await stage.look(changed.event, changed.name, changed.former);
 };
 
 const unknownKind: StepRun = async (stage, causes) => {
-  const { event } = await causes.activity();
+  const { event } = await causes.object('activity');
   for (const eventType of ['menu.published', 'work_request.created', 'notification.transportation_reminder'])
     await stage.send({
       step: 'unknown-kind',
@@ -94,18 +96,18 @@ const unknownKind: StepRun = async (stage, causes) => {
 };
 
 const moreMembers: StepRun = async (stage, causes) => {
-  const { event } = await causes.activity();
+  const { event } = await causes.object('activity');
   const turned = Object.fromEntries(Object.entries(event).reverse());
   await stage.insist('more-members', { version: 2, data: { id: 'x', more: [1] }, ...event, ...turned });
 };
 
 const gone: StepRun = async (stage, causes) => {
-  const photo = await causes.photo();
-  await causes.photoGone(photo.event.resourceId, photo.name);
-  const activity = await causes.activity();
-  await causes.activityGone(activity.event.resourceId, activity.name);
+  const photo = await causes.object('photo');
+  await causes.gone(photo);
+  const activity = await causes.object('activity');
+  await causes.gone(activity);
   for (const { event } of [photo, activity]) await stage.deliver('gone', event);
-  const { event } = await causes.photo();
+  const { event } = await causes.object('photo');
   await stage.deliver('sentinel', event);
 };
 
@@ -117,12 +119,12 @@ const promotion: StepRun = async (stage, causes) => {
 };
 
 const deletes: StepRun = async (stage, causes) => {
-  const photo = await causes.photo();
+  const photo = await causes.object('photo');
   await stage.deliver('sentinel', photo.event);
-  const activity = await causes.activity();
+  const activity = await causes.object('activity');
   await stage.deliver('sentinel', activity.event);
-  const photoGone = await causes.photoGone(photo.event.resourceId, photo.name);
-  const activityGone = await causes.activityGone(activity.event.resourceId, activity.name);
+  const photoGone = await causes.gone(photo);
+  const activityGone = await causes.gone(activity);
   for (const { event, former } of [photoGone, activityGone]) {
     await stage.deliver('deletes', event);
     await stage.look(event, undefined, former);
@@ -130,7 +132,7 @@ const deletes: StepRun = async (stage, causes) => {
 };
 
 const slowFetch: StepRun = async (stage, causes, { slowFetch: wait }) => {
-  const { event } = await causes.activity();
+  const { event } = await causes.object('activity');
   let left = 1;
   stage.world.spoil(({ method, path }) =>
     method === 'GET' && path.includes(event.resourceId) && left-- > 0
@@ -142,7 +144,7 @@ const slowFetch: StepRun = async (stage, causes, { slowFetch: wait }) => {
 };
 
 const failingFetch: StepRun = async (stage, causes) => {
-  const { event } = await causes.photo();
+  const { event } = await causes.object('photo');
   let left = 1;
   stage.world.spoil(({ method, path }) =>
     method === 'GET' && path.includes(event.resourceId) && left-- > 0
@@ -187,7 +189,7 @@ const rush = async (stage: Stage, step: 'backlog' | 'burst', events: readonly Se
 const backlog: StepRun = async (stage, causes) => {
   const events: SentEvent[] = [];
   for (let count = 0; count < 6; count += 1) {
-    const { event } = count % 2 === 0 ? await causes.photo() : await causes.activity();
+    const { event } = await causes.object(count % 2 === 0 ? 'photo' : 'activity');
     events.push(daysAgo(event, 2));
   }
   // Some of it had been taken before the downtime.
@@ -200,7 +202,8 @@ const backlog: StepRun = async (stage, causes) => {
 
 const burst: StepRun = async (stage, causes, measures) => {
   const events: SentEvent[] = [];
-  for (let count = 0; count < measures.burst; count += 1) events.push((await causes.activity()).event);
+  for (let count = 0; count < measures.burst; count += 1)
+    events.push((await causes.object('activity')).event);
   await rush(stage, 'burst', events);
 };
 

@@ -215,15 +215,10 @@ export const receiverDefects: readonly Defect[] = [
   defect('backlog', 'drops-what-is-old', 'Takes what is a day old and younger than a week, and drops it.', {
     ...turningAway(200, (event) => ageOf(event) > 1 && ageOf(event) < 7),
   }),
-  defect('burst', 'drops-what-comes-at-once', 'Takes more than eight at once, and drops the others.', {
-    ...turningAway(200, (_event, { underWay }) => underWay > 8),
+  defect('burst', 'drops-what-comes-at-once', 'Takes two at once, and drops the others.', {
+    ...turningAway(200, (_event, { underWay }) => underWay > 2),
   }),
-  defect(
-    'burst',
-    'falls-over-what-comes-at-once',
-    'Answers 500 to photos and activities while three are under way.',
-    {
-      ...turningAway(500, (_event, { underWay, seenEvents }) => underWay > 8 || seenEvents.size > 60),
-    },
-  ),
+  defect('burst', 'falls-over-the-sixtieth', 'Answers 500 to everything once it has taken sixty events.', {
+    ...turningAway(500, (_event, { seenEvents }) => seenEvents.size > 60),
+  }),
 ];
