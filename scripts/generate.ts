@@ -10,7 +10,7 @@ import { publishedContract } from './generate/published.ts';
 import { leverModules, memberTypesModule, registerModules } from './generate/register-modules.ts';
 import { readRegister } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
-import { jsonFile, jsonLine } from './generate/source.ts';
+import { jsonLine } from './generate/source.ts';
 import { typesModule } from './generate/types-module.ts';
 import { withoutProse } from './generate/without-prose.ts';
 
@@ -32,9 +32,9 @@ if (problems.length > 0) {
 const files: Record<string, string> = {
   'openapi.json': jsonLine(published),
   'contract.json': jsonLine(withoutProse(document)),
-  'results.schema.json': jsonFile(resultsSchema),
-  'certificate.schema.json': jsonFile(certificateSchema),
-  'waivers.schema.json': jsonFile(waiversSchema),
+  'results.schema.json': jsonLine(resultsSchema),
+  'certificate.schema.json': jsonLine(certificateSchema),
+  'waivers.schema.json': jsonLine(waiversSchema),
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document),
   ...registerModules(register),

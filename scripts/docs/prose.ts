@@ -50,9 +50,10 @@ const isChoice = (name: string | undefined): name is ChoiceId =>
 const mockTakes = (choice: ChoiceId): string =>
   `${choiceLink(choice)}; the mock takes ${code(choices[choice].default)}`;
 
+/** Of an open clause its question: what is left open stands there in full, once for all that cite it. */
 const openClause = (id: ClauseId): string => {
   const { choice } = clauses[id];
-  return isChoice(choice) ? `${promise(id)} *Open:* ${mockTakes(choice)}.` : promise(id);
+  return isChoice(choice) ? `- ${code(id)} ${mockTakes(choice)}.` : promise(id);
 };
 
 const list = (title: string, lines: readonly string[]): readonly string[] =>
