@@ -24,12 +24,31 @@ const instead = (story: ReceiverStory, delivery: Delivery): readonly Call[] =>
 const routeOf = (kind: KindName): string =>
   `GET /api/v1/{tenant}/${(kinds[kind].fetch ?? []).join('/')}/{resourceId}`;
 
+/** A fetch that came and was refused: other duties tell of its headers and of who may read announcements. */
+const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
+  const { authorization, 'x-acting-user-id': as, 'x-acting-user-tenant': tenant } = call.headers;
+  const isTold =
+    authorization !== `Bearer ${story.token}` ||
+    as === undefined ||
+    tenant !== story.tenant ||
+    (call.path.includes('/announcements/') && !story.systemActors.includes(as));
+  return isTold
+    ? unproven(`the fetch was answered ${call.status}, which other duties tell of`)
+    : broken(
+        `${call.method} ${call.path} as ${as} was answered ${call.status}; the acting ids of this world are those of the first line`,
+        shownCall(call),
+      );
+};
+
 const fetchesKind =
   (kind: KindName) =>
   (story: ReceiverStory): Judgement => {
     const delivery = first(of(story, 'procedure'), kind);
     if (!delivery) return unproven(`no ${kind} was delivered`);
-    if (fetchesOf(story, delivery).length > 0) return kept();
+    const fetched = fetchesOf(story, delivery);
+    if (fetched.some(({ status }) => status === 200)) return kept();
+    const refused = fetched.at(-1);
+    if (refused) return refusedFetch(story, refused);
     const others = instead(story, delivery);
     const wanted = `${routeOf(kind)} with resourceId ${delivery.event.resourceId}`;
     return broken(

@@ -107,6 +107,9 @@ export const receiverDefects: readonly Defect[] = [
         isOf('announcement.sent')(event) ? [`/connections/c/announcements/${id}`] : statedRoutes(event, id),
     },
   ),
+  defect('fetches.photo.uploaded', 'acts-as-nobody', 'Acts as somebody whom the service does not know.', {
+    actsAs: () => 'nobody',
+  }),
   defect('bearer', 'no-token', 'Sends no token.', { headers: without('Authorization') }),
   defect('bearer', 'token-without-bearer', 'Sends the token without the word Bearer.', {
     headers: (usual) => ({ ...usual, Authorization: (usual['Authorization'] ?? '').slice(7) }),
