@@ -3,7 +3,7 @@ import { configs } from 'typescript-eslint';
 
 const dates = ['Instant', 'PlainDate', 'PlainDateTime', 'PlainTime', 'ZonedDateTime', 'Duration'];
 
-const written = ['src/**/*.ts', 'conformance/**/*.ts', 'scripts/**/*.ts'];
+const written = ['src/**/*.{ts,tsx}', 'conformance/**/*.ts', 'scripts/**/*.ts'];
 
 export default defineConfig(
   globalIgnores(['dist/**', 'openapi/**', 'conformance-report/**', '**/*.mjs', '*.ts']),

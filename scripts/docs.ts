@@ -7,11 +7,11 @@ import { ORIGIN, showAll } from './docs/exchanges.ts';
 import { besidePage } from './docs/beside.ts';
 import { controlPaths, controlTags } from './docs/control-plane.ts';
 import { gatherEvidence } from './docs/fidelity.ts';
-import { guideChapters } from './docs/guides.ts';
 import { injectExamples } from './docs/inject.ts';
 import { markOperations } from './docs/marks.ts';
 import { overview } from './docs/overview.ts';
 import { closedPage } from './docs/page.ts';
+import { withoutUnread } from './docs/unread.ts';
 import { renderPage } from './docs/render.ts';
 import { shownTags } from './docs/tags.ts';
 import { asList, asObject, asText } from './generate/json.ts';
@@ -29,18 +29,19 @@ const document = markOperations(injectExamples(contract, shown), await gatherEvi
 const info = asObject(document['info']);
 // The tags of the contract are its sections, in the order of the interface.
 const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['name']) as Section);
-const description = overview(asText(info['description']), sections, shown.refusal, await guideChapters());
+const description = overview(asText(info['description']), sections, shown.refusal);
 
+const shownDocument = withoutUnread(document);
 const page = closedPage(
   await renderPage({
-    ...document,
+    ...shownDocument,
     info: { ...info, description },
     servers: [
       { url: ORIGIN, description: 'The mock that serves this page; opened as a file, its default address.' },
       ...asList(document['servers']),
     ],
     tags: [...shownTags(contract), ...controlTags],
-    paths: { ...asObject(document['paths']), ...controlPaths() },
+    paths: { ...asObject(shownDocument['paths']), ...controlPaths() },
   }),
   await besidePage(),
 );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { field, isObject, items } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
+import { unpacked } from './packed.ts';
 
 /** The folder conformance/, of the sources or of what is built. */
 const conformance = new URL('../', import.meta.url);
@@ -74,18 +75,17 @@ export function costsOf(map: unknown): Costs {
 }
 
 /** What is built holds its data packed. */
-async function unpacked(file: URL): Promise<string | undefined> {
+async function unzipped(file: URL): Promise<string | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   return bytes && brotliDecompressSync(bytes).toString('utf8');
 }
 
 async function readData(name: string): Promise<unknown> {
   const file = new URL(name, conformance);
-  const text = await readFile(file, 'utf8').catch(() => unpacked(new URL(`${name}.br`, conformance)));
+  const text = await readFile(file, 'utf8').catch(() => unzipped(new URL(`${name}.br`, conformance)));
   if (text === undefined) return undefined;
   try {
-    const data: unknown = JSON.parse(text);
-    return data;
+    return unpacked(JSON.parse(text));
   } catch {
     throw new UsageError(`${file.pathname} is no JSON. Install the package again, or make the file anew.`);
   }

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** How a page is looked at. */
 export interface Look {
@@ -20,6 +20,13 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
+/** What axe finds against a page as it is now. */
+export const violationsOf = async (page: Page): Promise<readonly string[]> => {
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<{ violations: readonly Violation[] }>('axe.run()');
+  return violations.map(told);
+};
+
 const told = ({ id, nodes }: Violation): string =>
   `${id} (${nodes.length}): ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`;
 
@@ -36,9 +43,7 @@ export const axeFindings = async (
     await page.goto(url);
     await page.getByRole('heading', { name: shown }).first().waitFor();
     await page.waitForFunction("!document.body.innerText.includes('Loading...')");
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<{ violations: readonly Violation[] }>('axe.run()');
-    return violations.map((one) => `${width} px, ${theme}: ${told(one)}`);
+    return (await violationsOf(page)).map((one) => `${width} px, ${theme}: ${one}`);
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-interface WatchedPage {
+export interface WatchedPage {
   readonly page: Page;
   /** Goes to an address and gives those of the texts that do not come to be seen within the time. */
   missing(url: string, texts: readonly string[]): Promise<readonly string[]>;
@@ -16,8 +16,11 @@ const PATIENCE = 15_000;
 const LOOK = 100;
 
 /** A new page of the browser that is watched from its first request on. */
-export const openPage = async (browser: Browser): Promise<WatchedPage> => {
-  const page = await browser.newPage();
+export const openPage = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> => {
+  const page = await browser.newPage(options);
   page.setDefaultTimeout(PATIENCE);
   const asked: string[] = [];
   const complaints: string[] = [];

@@ -3,6 +3,18 @@ import { dirname, join } from 'node:path';
 
 const IMPORT = /(from |import\()(['"])(\.\.?\/[^'"]*)\.ts\2/g;
 
+const COMMENT = /^ *\/\*\*[^]*?\*\/\n/gm;
+
+/**
+ * The types of the contract with what is said of its schemas. What is said of each operation and its parameters is in the
+ * documentation; here it would be the larger part.
+ */
+const withSchemasTold = (text: string): string => {
+  const [begin, end] = ['components', 'operations'].map((name) => text.indexOf(`export interface ${name} {`));
+  if (!begin || !end || begin < 0 || end < begin) return text;
+  return `${text.slice(0, begin).replace(COMMENT, '')}${text.slice(begin, end)}${text.slice(end).replace(COMMENT, '')}`;
+};
+
 /**
  * Copies the declarations of some sources, and of all that they name, from .types/ (what tsc made) to dist/types/.
  * Gives how many there are.
@@ -17,7 +29,7 @@ export const copyDeclarations = (root: string, sources: readonly string[]): numb
       known.add(join(dirname(source), `${path}.ts`).replaceAll('\\', '/'));
     const out = join(root, 'dist/types', name);
     mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, text.replace(IMPORT, '$1$2$3.js$2'));
+    writeFileSync(out, withSchemasTold(text).replace(IMPORT, '$1$2$3.js$2'));
   }
   return known.size;
 };

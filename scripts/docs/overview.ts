@@ -18,7 +18,6 @@ export const overview = (
   description: string,
   sections: readonly Section[],
   { call, status, body }: Exchange,
-  guides: string,
 ): string =>
   [
     description,
@@ -33,7 +32,6 @@ export const overview = (
       '(RFC 9457), are its own and no promise of the service. Do not build on them.',
     `A create without a required member, for example, holds \`${JSON.stringify(call.body)}\`, and the mock answers ${status}:`,
     json(body),
-    guides,
     whoMayAsk(),
     lifecycleChapters(),
     openQuestions(sections),

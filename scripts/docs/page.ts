@@ -15,6 +15,9 @@ const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 const WORD =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='16'%3E%3Ctext y='12' font-size='11' font-family='sans-serif'%3ERedocly%3C/text%3E%3C/svg%3E";
 
+/** A font of the renderer for trees of files, of which a contract shows none. */
+const FONT = /url\('data:application\/font-woff;base64,[\w+/=]+'\)/g;
+
 /** How the renderer begins, and its settings: a list shows what its items are. */
 const DRAWN = "hydrate(__redoc_definition, __redoc_options, document.getElementById('redoc'));";
 const DRAWN_BESIDE =
@@ -27,6 +30,7 @@ export const closedPage = (html: string, { script, style }: Beside): string => {
   const head = `${HEAD}\n  <style>${style}</style>\n  <script>${script}</script>`;
   return html
     .replaceAll(LOGO, WORD)
+    .replace(FONT, "url('data:,')")
     .replace(DRAWN, () => DRAWN_BESIDE)
     .replace('<head>', () => `<head>\n  ${head}`);
 };

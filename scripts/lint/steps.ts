@@ -23,8 +23,12 @@ export const steps: readonly Step[] = [
   },
   {
     // What runs in a browser knows other globals than the rest, so it is compiled apart.
-    name: 'types of the page',
-    run: async () => saidWhenFailed(await runTool('typescript/bin/tsc', ['-p', 'scripts/docs/client'])),
+    name: 'types of the pages',
+    run: async () => {
+      const projects = ['scripts/docs/client', 'src/console'];
+      const ended = await Promise.all(projects.map((one) => runTool('typescript/bin/tsc', ['-p', one])));
+      return ended.map(saidWhenFailed).filter(Boolean).join('\n');
+    },
   },
   {
     name: 'prettier',

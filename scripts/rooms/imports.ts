@@ -39,7 +39,8 @@ const handsOn = (statement: ts.Statement): boolean =>
 
 /** What one TypeScript file imports, how long it is, and whether it is a barrel. */
 export const readSource = (path: string, content: string): Source => {
-  const file = ts.createSourceFile(path, content, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS);
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, content, ts.ScriptTarget.ESNext, false, kind);
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
     const found = importOf(node);

@@ -13,6 +13,8 @@ export const rooms: readonly Room[] = [
   { name: 'client', holds: ['src/client/'], knows: ['contract'], uses: ['openapi-fetch'] },
 
   ...mockRooms,
+  // The page of the control plane. It runs in a browser and knows the mock by its routes alone.
+  { name: 'console', holds: ['src/console/'], knows: [], uses: ['preact'] },
   {
     name: 'fixtures',
     holds: ['src/fixtures/'],

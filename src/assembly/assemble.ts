@@ -60,13 +60,14 @@ export const usual = {
   log: () => undefined,
 } as const satisfies Setting;
 
-/** What only some doors have: a disk, a page of documentation, calls for it to begin with. */
+/** What only some doors have: a disk, pages of documentation and control, calls to begin with. */
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly keeper?: Keeper;
   /** How deliveries are sent; absent: by fetch. */
   readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
+  readonly console?: () => Promise<string | undefined>;
   readonly examples?: ExampleMaker;
 }
 
@@ -82,6 +83,7 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
   const { fileRoom, keeper, docs = noDocs, examples, post = (to, init) => fetch(to, init) } = surroundings;
+  const { console } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
@@ -130,6 +132,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       webhookKey: setting.webhookKey,
       ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
       docs,
+      ...(console && { console }),
       ...(examples && { examples }),
     },
     tables,

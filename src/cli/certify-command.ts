@@ -59,7 +59,4 @@ export const addCertifyCommand = (program: Command): void => {
     .description('try those who consume the service: a receiver of webhooks, or a client');
   addReceiver(certify);
   addClient(certify);
-  // Sub-commands of sub-commands are told as the others are.
-  for (const command of certify.commands)
-    command.exitOverride().showHelpAfterError('(--help lists the flags)');
 };

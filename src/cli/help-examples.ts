@@ -26,6 +26,11 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
   ],
   waive: ["ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'"],
   verify: ['ces verify conformance-report/certificate.json --url https://service.example.com'],
+  'certify receiver': ['ces certify receiver --url http://127.0.0.1:8080/hook --key my-key'],
+  'certify client': [
+    "ces certify client --rounds 4 --exec 'npm run my-client'",
+    'ces certify client --tasks',
+  ],
   listen: ['ces listen', "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'"],
   trigger: [
     'ces trigger photo.updated',
@@ -37,8 +42,8 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
 export const welcome = `ces has three uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
-  ces init      aim the suite at a server of your own, then       (ces doctor, ces explain, ces replay, ces waive)
-  ces conform   see whether it keeps the interface
-  ces verify    try again what a certificate says                 (ces merge: shards of several machines)
+  ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
+                                                                   ces replay, ces waive, ces merge, ces verify)
+  ces certify   the same for a receiver of webhooks, or a client
 
 ces <command> --help lists the flags, with examples.`;

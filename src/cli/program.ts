@@ -15,6 +15,16 @@ import { addTriggerCommand } from './trigger-command.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
+/** Everything that can be typed, with its command: those that only hold others are left out. */
+export const commandsOf = (
+  program: Command,
+  before = '',
+): readonly (readonly [name: string, command: Command])[] =>
+  program.commands.flatMap((command) => {
+    const name = `${before}${command.name()}`;
+    return command.commands.length > 0 ? commandsOf(command, `${name} `) : [[name, command] as const];
+  });
+
 /** Every command with its flags. */
 export const createProgram = (): Command => {
   const program = new Command('ces')
@@ -36,12 +46,11 @@ export const createProgram = (): Command => {
   addCertifyCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);
-  // Sub-commands inherit neither of these from the program once they are made.
-  for (const command of program.commands) {
+  for (const [name, command] of commandsOf(program)) {
+    // Sub-commands inherit neither of these from the program once they are made.
     command.exitOverride().showHelpAfterError('(--help lists the flags)');
-    const examples = helpExamples[command.name()] ?? [];
-    if (examples.length > 0)
-      command.addHelpText('after', `\nExamples:\n${examples.map((one) => `  ${one}`).join('\n')}`);
+    const examples = (helpExamples[name] ?? []).map((one) => `  ${one}`);
+    if (examples.length > 0) command.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
   }
   return program;
 };

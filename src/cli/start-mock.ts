@@ -1,4 +1,5 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
+import { consolePage } from '../assembly/console-page.ts';
 import { docsPage } from '../assembly/docs-page.ts';
 import type { Mock } from '../mock/mock.ts';
 import { postOverSockets } from '../mock/post-over-sockets.ts';
@@ -45,6 +46,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     ...(state && { keeper: state }),
     post: postOverSockets,
     docs: docsPage,
+    console: consolePage,
     examples: async (world, elsewhere) =>
       (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
   });

@@ -1,3 +1,4 @@
+import { pageFilters } from './console-routes.ts';
 import { faultSchema } from './fault-input.ts';
 import { advanceSchema, clockSchema } from './clock-routes.ts';
 import { receiverSchema } from './receiver-routes.ts';
@@ -172,6 +173,34 @@ export const adminRoutes: Routes = {
       ofWorld: true,
     },
   },
+  '/__admin/people': {
+    get: {
+      id: 'listPeople',
+      summary: 'Everybody who can act in a world, and the token; those that the start introduces come first',
+      query: pageFilters,
+      ofWorld: true,
+    },
+  },
+  '/__admin/records': {
+    get: { id: 'listCollections', summary: 'How many records of each kind a world holds', ofWorld: true },
+  },
+  '/__admin/records/{collection}': {
+    get: { id: 'listRecords', summary: 'Records as a world keeps them', query: pageFilters, ofWorld: true },
+  },
+  '/__admin/choices': {
+    get: {
+      id: 'listChoices',
+      summary: 'The open questions, their readings, and which a world takes',
+      ofWorld: true,
+    },
+  },
+  '/__admin/look': {
+    get: {
+      id: 'lookAtApi',
+      summary: 'What the API answers to a GET, with its reasons: no journal has it, no fault strikes it',
+      query: { path: 'The path, with its query, from /api/v1/ on.', acting: 'The acting id.' },
+    },
+  },
   '/__admin/events': {
     get: { id: 'adminEvents', summary: 'What was sent to receivers, and whether it arrived', ofWorld: true },
   },
@@ -196,6 +225,13 @@ export const adminRoutes: Routes = {
   '/__admin/requests': {
     get: { id: 'listRequests', summary: 'The latest requests of the API', query: filters, ofWorld: true },
     delete: { id: 'clearRequests', summary: 'Empties the journal', ofWorld: true },
+  },
+  '/__admin/requests/{n}': {
+    get: {
+      id: 'readRequest',
+      summary: 'One request by its number, with the clauses and rules by which it was refused',
+      ofWorld: true,
+    },
   },
   '/__admin/requests/unmatched': {
     get: {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Companion } from '../companions.ts';
+import { explained } from '../explain.ts';
 import type { FaultAccount } from '../faults/faults.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
@@ -20,6 +21,13 @@ const noSuchFault = (id: string, known: readonly string[]): Refusal =>
     promised: '?id= names a fault of this world; without it all are taken away.',
     found: `${id}.`,
     next: known.length === 0 ? 'there are none.' : `use one of ${known.join(', ')}.`,
+  });
+
+const noSuchRequest = (n: string): Refusal =>
+  refuse('not-found', {
+    promised: 'A request that the journal still has, by its number.',
+    found: `${n}.`,
+    next: 'GET /__admin/requests lists them.',
   });
 
 /** The routes of what stands beside a world: its faults and its journal. `companionOf` finds it by the request. */
@@ -91,6 +99,17 @@ export const addCompanionRoutes = (
       const raw = await readJson(req.raw);
       const expected = isRefusal(raw) ? raw : verifyInput(raw);
       return isRefusal(expected) ? expected : Response.json(verify(journal.entries(), expected));
+    }),
+  );
+  router.get(
+    '/requests/:n',
+    withCompanion(({ journal }, { req }) => {
+      const exchange = journal.entries().find(({ n }) => n === Number(req.param('n')));
+      if (!exchange) return noSuchRequest(req.param('n') ?? '');
+      const { refusal } = exchange;
+      return Response.json({
+        data: { ...shown(exchange), ...(refusal && { explain: explained(refusal, exchange).explain }) },
+      });
     }),
   );
   router.get(

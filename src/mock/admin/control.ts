@@ -12,12 +12,13 @@ import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
 import { addCompanionRoutes } from './companion-routes.ts';
+import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
 import { examplesOf, type ExampleMaker } from './examples.ts';
 import { adminDocument, adminLinks, adminRoutesInWords } from './document.ts';
 import { guardControl } from './guard.ts';
-import { indexPage } from './index-page.ts';
+import { indexResponse, isForPeople } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
 import { slugAsked, withPair, worldNamed } from './found.ts';
@@ -32,6 +33,8 @@ import { isRecord } from '../domain/json-object.ts';
 export interface ControlOptions {
   readonly adminToken?: string;
   readonly webhookKey: string;
+  /** The console as one page; asked for at every request, so a rebuilt one is seen. Undefined: it is not built. */
+  readonly console?: () => Promise<string | undefined>;
   /** Makes calls for pages to begin with; absent: there are none. */
   readonly examples?: ExampleMaker;
 }
@@ -85,6 +88,8 @@ export const createControl = (
 ): Control => {
   const router = createRouter(service, tables, options, companions);
   return async (request, remote) => {
+    // The page itself tells nothing; it asks for the token, and sends it with whatever it asks for.
+    if (options.adminToken !== undefined && isForPeople(request)) return router.fetch(request);
     const denial = guardControl(request, remote, options.adminToken);
     return denial ? refusalResponse(denial, undefined) : router.fetch(request);
   };
@@ -140,8 +145,8 @@ export const createRouter = (
 
   const router = new Hono().basePath('/__admin');
   router.get('/', (context) =>
-    context.req.header('accept')?.includes('text/html')
-      ? context.html(indexPage(adminLinks))
+    isForPeople(context.req.raw)
+      ? indexResponse(adminLinks, options.console)
       : Response.json({ data: adminLinks }),
   );
   router.get('/openapi.json', (context) => Response.json(adminDocument(new URL(context.req.url).origin)));
@@ -151,6 +156,7 @@ export const createRouter = (
       status: 'ok',
       tenants: slugs,
       seed: beginning.seed,
+      parts: service.parts,
       now: clock.now().toString(),
     })),
   );
@@ -177,6 +183,7 @@ export const createRouter = (
   addWorldRoutes(router, service, companions);
   addClockRoutes(router, service);
   addReceiverRoutes(router, service, options.webhookKey);
+  addConsoleRoutes(router, service, tables);
   router.get('/examples', async (context) => {
     const world = worldOf(context);
     return isRefusal(world)

@@ -2,6 +2,7 @@ import { contractVersion } from '../../../openapi/generated/contract.ts';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { adminRoutes, type AdminRoute } from './admin-routes.ts';
 import { closed } from './json-input.ts';
+import { guardOf } from './lever-guards.ts';
 import type { AdminLink } from './index-page.ts';
 
 interface Lever {
@@ -9,6 +10,7 @@ interface Lever {
   readonly says: string;
   readonly input: object;
   readonly returns?: readonly string[];
+  readonly part?: string;
 }
 
 const vocabularyOf: readonly Lever[] = Object.values(vocabulary);
@@ -53,9 +55,11 @@ const operationOf = (
   },
 });
 
-const leverOf = ({ name, says, input, returns = [] }: Lever) => ({
+const leverOf = ({ name, says, input, returns = [], part }: Lever) => ({
   operationId: `lever-${name}`,
   summary: says,
+  ...(guardOf(name) !== undefined && { description: guardOf(name) }),
+  ...(part !== undefined && { tags: [part] }),
   parameters: [worldParameter],
   requestBody: bodyOf(input, false),
   responses: {

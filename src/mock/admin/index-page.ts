@@ -15,8 +15,11 @@ const row = ({ method, path, summary }: AdminLink): string => {
   return `<tr><td>${method}</td><td><code>${shown}</code></td><td>${escaped(summary)}</td></tr>`;
 };
 
+const NOT_BUILT =
+  'This is the plain list. <code>npm run build</code> builds the console, which then stands here.';
+
 /** The same for whoever comes with a browser. */
-export const indexPage = (links: readonly AdminLink[]): string =>
+const indexPage = (links: readonly AdminLink[]): string =>
   [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>ces mock: control plane</title>',
     '<meta name="viewport" content="width=device-width">',
@@ -25,5 +28,27 @@ export const indexPage = (links: readonly AdminLink[]): string =>
     '<h1>Control plane</h1>',
     '<p>What staff and testers do outside the API. <code>?world=</code> names a world by its tenant slug. ',
     '<a href="/docs">Documentation of the API</a></p>',
+    `<p>${NOT_BUILT}</p>`,
     `<table>${links.map(row).join('')}</table></html>`,
   ].join('');
+
+/** Whether a request is one of a browser for the page. */
+export const isForPeople = ({ method, url, headers }: Request): boolean =>
+  method === 'GET' &&
+  /^\/__admin\/?$/.test(new URL(url).pathname) &&
+  headers.get('accept')?.includes('text/html') === true;
+
+/** The console, or where it is not built the plain list. */
+export const indexResponse = async (
+  links: readonly AdminLink[],
+  built: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+): Promise<Response> =>
+  new Response((await built()) ?? indexPage(links), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      // What the page may load it says itself; nobody may put it into a page of theirs.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Referrer-Policy': 'no-referrer',
+    },
+  });

@@ -1,2 +1,4 @@
 /** Acting ids, the first of each kind; a world may lack one. */
-export type Introduced = Readonly<Partial<Record<'resident' | 'connection' | 'staff' | 'systemActor', string>>>;
+export type Introduced = Readonly<
+  Partial<Record<'resident' | 'connection' | 'staff' | 'systemActor', string>>
+>;

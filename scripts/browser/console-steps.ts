@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { BuiltMock } from './built-mock.ts';
+
+/** What the steps of the console's test have in common. */
+export interface Stage {
+  readonly page: Page;
+  readonly mock: BuiltMock;
+  /** Asks the API as the system actor; gives the status and the `data`. */
+  readonly call: (method: string, path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
+  /** Kinds of events that the receiver was told, in order. */
+  readonly told: readonly string[];
+  readonly receiver: string;
+}
+
+const DAY_MS = 86_400_000;
+
+const go = (page: Page, tab: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: tab, exact: true }).click();
+
+const sees = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('main').getByText(text).first().waitFor({ timeout: 3000 });
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
+
+const idsOf = (data: unknown): readonly string[] =>
+  (data as readonly { readonly id: string }[]).map(({ id }) => id);
+
+/** The journal comes by itself; a refusal is explained; a request is copied as curl; filters are those of the mock. */
+const journal = async ({ page, call }: Stage): Promise<void> => {
+  await sees(page, 'Nobody has asked for anything yet');
+  await call('GET', '/facilities');
+  await sees(page, 'listFacilities');
+  await call('GET', '/facilities/nowhere');
+  await page.getByRole('link', { name: 'Request 2' }).click();
+  await sees(page, 'Why it was refused');
+  await sees(page, 'create-facility');
+  await button(page, 'Copy as curl').click();
+  await button(page, 'Copied').waitFor();
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  assert.match(
+    copied,
+    /^curl -i 'http.*\/facilities\/nowhere' \\\n {2}-H 'Authorization: Bearer demo-token'/,
+  );
+  await page.getByLabel('Status').fill('2xx');
+  await button(page, 'Filter').click();
+  await page.getByRole('link', { name: 'Request 2' }).waitFor({ state: 'detached' });
+};
+
+/** A lever is a form with a guard; what is missing is said at its field. Gives the activity that it made. */
+const levers = async ({ page, mock }: Stage): Promise<string> => {
+  await go(page, 'Levers');
+  await page.getByRole('link', { name: 'deny transportation request' }).click();
+  await sees(page, 'Only while the request is pending.');
+  await page.getByRole('link', { name: 'All levers' }).click();
+  await page.getByRole('link', { name: 'create activity', exact: true }).click();
+  await button(page, 'Pull').click();
+  await sees(page, 'is needed');
+  const field = page.getByRole('textbox', { name: 'calendarId' });
+  assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  await page.getByRole('combobox', { name: 'Choose calendarId' }).selectOption({ index: 1 });
+  await page.getByLabel('name', { exact: true }).fill('Tea for One');
+  const start = new Date(Date.parse(mock.now) + 2 * DAY_MS).toISOString();
+  await page.getByLabel('startDate', { exact: true }).fill(`${start.slice(0, 10)}T15:00:00Z`);
+  await page.getByLabel('maxRegistered', { exact: true }).fill('1');
+  await button(page, 'Pull').click();
+  await sees(page, 'Done.');
+  return page.locator('.done code').first().innerText();
+};
+
+/** Somebody waits for a full activity, and moves up when a place comes free: seen in the calendar, told to a receiver. */
+const waitlist = async ({ page, mock, call, told, receiver }: Stage, activityId: string): Promise<void> => {
+  await go(page, 'Events');
+  await page.getByText('Add a receiver', { exact: true }).click();
+  await page.getByLabel(/^url/).fill(receiver);
+  await button(page, 'Add').click();
+  await sees(page, 'active');
+  const { data } = await call('GET', `/activities/${activityId}`);
+  const { facilityId, startDate } = data as { readonly facilityId: string; readonly startDate: string };
+  const people = idsOf(
+    (await call('GET', `/facilities/${facilityId}/residents?status=active&pageSize=5`)).data,
+  );
+  const [first = '', second = ''] = people;
+  const day = startDate.slice(0, 10);
+  await page.evaluate(`location.hash = '#/calendar?facility=${facilityId}&day=${day}'`);
+  await page.getByRole('link', { name: 'Tea for One' }).click();
+  await sees(page, 'Nobody is registered.');
+  for (const userId of [first, second])
+    await call('POST', `/activities/${activityId}/registrations`, { userId, userType: 'resident' });
+  await page.getByRole('cell', { name: /^waitlisted/ }).waitFor();
+  await sees(page, '1 waiting');
+  await call('DELETE', `/activities/${activityId}/registrations/${first}`);
+  await sees(page, 'moved up');
+  await page.getByRole('link', { name: 'Day', exact: true }).click();
+  await page.getByRole('row', { name: /Tea for One/ }).waitFor();
+  await go(page, 'Events');
+  await sees(page, /^delivered/);
+  const before = told.length;
+  assert.ok(before >= 3, `the receiver was told ${told.join(', ')}`);
+  await button(page, /^Send again registration\./)
+    .first()
+    .click();
+  for (let look = 0; told.length === before && look < 40; look += 1) await page.waitForTimeout(50);
+  assert.equal(told.length, before + 1, 'the event was not sent again');
+  assert.ok(mock.url);
+};
+
+/** People as the API shows them to whom one acts as, and records as they are kept. */
+const people = async ({ page }: Stage): Promise<void> => {
+  await go(page, 'People');
+  await button(page, /^Act as /)
+    .first()
+    .click();
+  await sees(page, 'you act as them');
+  await go(page, 'Identity');
+  await sees(page, /X-Acting-User-Id: res_/);
+  await page.getByLabel('Name, kind or id').fill('systemActor');
+  await button(page, /^Act as /)
+    .first()
+    .click();
+  await sees(page, /X-Acting-User-Id: sys_/);
+  await go(page, 'Things');
+  await page.getByRole('link', { name: /^facilities \d/ }).click();
+  await sees(page, /^facilities, \d/);
+};
+
+/** Time passes, requests go wrong, worlds are forked, remembered and compared, and a question is answered otherwise. */
+const controls = async ({ page, call }: Stage): Promise<void> => {
+  await go(page, 'Clock');
+  await button(page, 'Stop it').click();
+  await sees(page, 'stands still');
+  const before = await page.locator('.big').innerText();
+  await button(page, '1 day').click();
+  await sees(page, /nothing came about|What came about/);
+  await page.locator('.big').filter({ hasNotText: before }).waitFor();
+
+  await go(page, 'Faults');
+  await sees(page, 'Nothing goes wrong by itself');
+  await page.getByLabel('operations').fill('listFacilities');
+  await page.getByLabel('status', { exact: true }).fill('503');
+  await page.getByLabel('times', { exact: true }).fill('1');
+  await button(page, 'Add').click();
+  await sees(page, /status: 503/);
+  assert.equal((await call('GET', '/facilities')).status, 503);
+
+  await go(page, 'Worlds');
+  await button(page, 'Take a snapshot').click();
+  await page.getByRole('link', { name: 'What changed since last' }).click();
+  await sees(page, 'Nothing differs');
+  await go(page, 'Worlds');
+  await page.getByLabel(/^name/).fill('branch');
+  await button(page, 'Make it').click();
+  await sees(page, 'fork of demo');
+  assert.match(page.url(), /world=branch/);
+
+  await go(page, 'Choices');
+  await page.getByLabel('Text').fill('waitlist-rule');
+  await button(page, 'Find').click();
+  await button(page, 'Try it in a fork: waitlist-rule never').click();
+  await sees(page, 'not the usual reading');
+};
+
+export const walk = async (stage: Stage): Promise<void> => {
+  await journal(stage);
+  await waitlist(stage, await levers(stage));
+  await people(stage);
+  await controls(stage);
+};

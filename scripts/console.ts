@@ -1,0 +1,57 @@
+/** Puts the console into one page, `dist/console/index.html`, which needs no other and asks for nothing but the control plane. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = new URL('../', import.meta.url);
+const out = new URL('dist/console/', root);
+/** Bytes; more than that nobody waits for gladly. */
+const MOST = 150_000;
+
+const { outputFiles } = await build({
+  absWorkingDir: fileURLToPath(root),
+  entryPoints: ['src/console/main.tsx', 'src/console/styles/index.css'],
+  outdir: 'dist/console',
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  platform: 'browser',
+  target: ['es2023', 'chrome115', 'firefox115', 'safari16.4'],
+  tsconfig: 'src/console/tsconfig.json',
+  legalComments: 'none',
+  logLevel: 'warning',
+});
+
+const textOf = (extension: string): string =>
+  (outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '').trim();
+
+// Nothing in a script may end the element that it stands in.
+const script = textOf('.js').replaceAll('</', String.raw`<\/`);
+const style = textOf('.css');
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policy = [
+  `default-src 'none'`,
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  `connect-src 'self'`,
+  `img-src 'self' data:`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+].join('; ');
+
+const parts: Readonly<Record<string, string>> = {
+  POLICY: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  STYLE: `<style>${style}</style>`,
+  SCRIPT: `<script>${script}</script>`,
+};
+
+const template = await readFile(new URL('src/console/index.html', root), 'utf8');
+const page = template.replace(/<!--([A-Z]+)-->/g, (_, name: string) => parts[name] ?? '');
+const bytes = Buffer.byteLength(page);
+if (bytes > MOST) throw new Error(`the console has ${bytes} bytes, more than ${MOST}`);
+await mkdir(out, { recursive: true });
+await writeFile(new URL('index.html', out), page);
+console.log(`dist/console/index.html: ${(bytes / 1000).toFixed(0)} kB`);

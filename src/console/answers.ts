@@ -1,0 +1,145 @@
+/** What the routes of the control plane answer, as far as the console reads it. */
+
+export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
+
+export interface Invalid {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export interface Explain {
+  readonly rule?: string;
+  readonly clauses?: readonly string[];
+  readonly says?: Readonly<Record<string, string>>;
+  readonly allowed?: readonly string[];
+  readonly change?: {
+    readonly next?: string;
+    readonly levers?: readonly string[];
+    readonly requests?: readonly string[];
+  };
+}
+
+/** A refusal, of the control plane or of the API. */
+export interface Problem {
+  readonly status: number;
+  readonly type?: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly validation?: readonly Invalid[];
+  readonly explain?: Explain;
+}
+
+export interface EventTold {
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly resourceId: string;
+}
+
+export interface Exchange {
+  readonly n: number;
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly operation?: string;
+  readonly acting?: { readonly id: string; readonly kind: string };
+  readonly body?: unknown;
+  readonly unknown?: unknown;
+  readonly status: number | null;
+  readonly ended?: string;
+  readonly refused?: {
+    readonly problem: string;
+    readonly promised: string;
+    readonly found: string;
+    readonly next: string;
+    readonly validation?: readonly Invalid[];
+  };
+  readonly answer: { readonly size: number; readonly type?: string; readonly body?: unknown };
+  readonly touched: readonly { readonly collection: string; readonly id: string; readonly how: string }[];
+  readonly events: readonly EventTold[];
+  readonly faults?: unknown;
+  readonly preferences?: readonly string[];
+  readonly notes?: readonly string[];
+  readonly milliseconds: number;
+  readonly explain?: Explain;
+}
+
+export interface WorldTold {
+  readonly name: string;
+  readonly tenants: readonly string[];
+  readonly main: boolean;
+  readonly from?: string;
+  readonly scenario: string;
+  readonly seed: number;
+  readonly now: string;
+  readonly frozen: boolean;
+  readonly snapshots: readonly string[];
+}
+
+export interface Clock {
+  readonly now: string;
+  readonly frozen: boolean;
+}
+
+export interface Person {
+  readonly kind: IdentityKind;
+  readonly id: string;
+  readonly actingId: string;
+  readonly name: string;
+  readonly facilityIds: readonly string[];
+  readonly permissions?: readonly string[];
+  readonly linkedTo?: readonly string[];
+  readonly status?: string | null;
+}
+
+export interface Identities {
+  readonly data: readonly Person[];
+  readonly found: number;
+  readonly tenant: string;
+  readonly token: string;
+}
+
+export interface Delivery {
+  readonly state: string;
+  readonly attempts?: number;
+  readonly status?: number;
+  readonly reason?: string;
+}
+
+export interface OutboxEntry {
+  readonly event: EventTold & { readonly occurredAt: string };
+  readonly delivery: Delivery;
+  readonly receivers?: Readonly<Record<string, Delivery>>;
+}
+
+export interface Receiver {
+  readonly id: string;
+  readonly url: string;
+  readonly state: string;
+  readonly events?: readonly string[];
+  /** What goes wrong with its deliveries because somebody asked for it. */
+  readonly plan?: unknown;
+  readonly waiting: number;
+  readonly delivered: number;
+  readonly failed: number;
+  readonly refused: number;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly section: string;
+  readonly asks: string;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly default: string;
+  readonly why: string;
+  readonly taken: string;
+  readonly operations: Readonly<Record<string, string>>;
+}
+
+export interface Listed<T> {
+  readonly data: readonly T[];
+}
+
+export interface Found<T> extends Listed<T> {
+  readonly found: number;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { isTokenWanted } from './api.ts';
+import { Bar } from './parts/bar.tsx';
+import { TokenForm } from './parts/token-form.tsx';
+import { hrefOf } from './route.ts';
+import { place, told, world } from './session.ts';
+import { tabs } from './tabs.tsx';
+import { useValue } from './value.ts';
+
+const Navigation = ({ now }: { readonly now: string }) => (
+  <nav aria-label="Views">
+    <ul>
+      {Object.entries(tabs).map(([name, { title }]) => (
+        <li key={name}>
+          <a href={hrefOf([name])} aria-current={name === now ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const View = () => {
+  const { steps, query } = useValue(place);
+  const [name = '', ...rest] = steps;
+  const tab = tabs[name];
+  if (!tab)
+    return (
+      <>
+        <h2 id="title" tabIndex={-1}>
+          There is no such view
+        </h2>
+        <p>Take one of the links.</p>
+      </>
+    );
+  return <tab.view steps={rest} query={query} />;
+};
+
+/** The whole page. */
+export const App = () => {
+  const { steps } = useValue(place);
+  const slug = useValue(world);
+  const isClosed = useValue(isTokenWanted);
+  const news = useValue(told);
+  const [name = ''] = steps;
+  const was = useRef(name);
+  useEffect(() => {
+    document.title = `${tabs[name]?.title ?? 'Console'} · ${slug || 'ces'} · console`;
+    // Who follows a link goes on where it leads to.
+    if (was.current !== name) document.getElementById('title')?.focus();
+    was.current = name;
+  }, [name, slug]);
+  return (
+    <>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        Skip to the view
+      </a>
+      <Bar />
+      <div class="body">
+        <Navigation now={name} />
+        <main id="main" tabIndex={-1}>
+          {isClosed ? <TokenForm /> : slug === '' ? <p class="empty">Looking for the mock…</p> : <View />}
+        </main>
+      </div>
+      <div class="unseen" role="status" aria-live="polite">
+        {news}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { membersOf, textOf, textsOf, type Members } from './json.ts';
+
+/** One lever, as the document of the control plane says it. */
+export interface LeverTold {
+  readonly name: string;
+  readonly says: string;
+  /** When it can be pulled; empty: always. */
+  readonly guard: string;
+  /** Whether it belongs to the planned part of the interface. */
+  readonly isPlanned: boolean;
+  readonly schema: Members;
+}
+
+const LEVERS = '/__admin/levers/';
+
+const schemaOf = (operation: Members): Members => {
+  const { content } = membersOf(operation['requestBody']);
+  return membersOf(membersOf(membersOf(content)['application/json'])['schema']);
+};
+
+/** The schema of what a route takes; without members where it takes nothing or is not there. */
+export const schemaIn = (document: unknown, method: string, path: string): Members =>
+  schemaOf(membersOf(membersOf(membersOf(membersOf(document)['paths'])[path])[method]));
+
+/** Every lever, in the order of the document. */
+export const leversIn = (document: unknown): readonly LeverTold[] =>
+  Object.entries(membersOf(membersOf(document)['paths']))
+    .filter(([path]) => path.startsWith(LEVERS))
+    .map(([path, methods]) => {
+      const operation = membersOf(membersOf(methods)['post']);
+      return {
+        name: path.slice(LEVERS.length),
+        says: textOf(operation['summary']),
+        guard: textOf(operation['description']),
+        isPlanned: textsOf(operation['tags']).includes('planned'),
+        schema: schemaOf(operation),
+      };
+    });

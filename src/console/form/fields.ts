@@ -1,0 +1,173 @@
+import { isRecord, listOf, membersOf, parsed, textOf, textsOf } from '../json.ts';
+
+/** How a member of an input is asked for. */
+export type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'yes-no' | 'lines' | 'group' | 'json';
+
+/** One member of an input, as a form shows it. */
+export interface Field {
+  readonly kind: FieldKind;
+  /** Where it stands in the input, as a JSON pointer. */
+  readonly pointer: string;
+  readonly name: string;
+  readonly isRequired: boolean;
+  /** Whether `null` may be written. */
+  readonly isNullable: boolean;
+  readonly hint: string;
+  readonly options: readonly string[];
+  /** Of lines: each is a number. */
+  readonly isOfNumbers: boolean;
+  /** Of a group. */
+  readonly fields: readonly Field[];
+}
+
+/** What was filled in, by pointer; of several choices one in each line. */
+export type Filled = Readonly<Record<string, string>>;
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'An instant, such as 2026-03-01T09:00:00Z.',
+  date: 'A day, such as 2026-03-01.',
+  email: 'An email address.',
+};
+
+const typesOf = (schema: unknown): readonly string[] => {
+  const { type } = membersOf(schema);
+  return typeof type === 'string' ? [type] : textsOf(type);
+};
+
+const kindOf = (schema: unknown): FieldKind => {
+  const members = membersOf(schema);
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  if (members['const'] === true || types.includes('boolean')) return 'yes-no';
+  if (Array.isArray(members['enum'])) return 'choice';
+  if (types.length !== 1) return 'json';
+  switch (types[0]) {
+    case 'string':
+      return 'text';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array': {
+      const items = membersOf(members['items']);
+      if (Array.isArray(items['enum'])) return 'choices';
+      return ['string', 'integer'].includes(textOf(items['type'])) ? 'lines' : 'json';
+    }
+    case 'object':
+      return isRecord(members['properties']) ? 'group' : 'json';
+    default:
+      return 'json';
+  }
+};
+
+const HOW: Readonly<Partial<Record<FieldKind, string>>> = { lines: 'One in each line.', json: 'As JSON.' };
+
+const hintOf = (schema: unknown, kind: FieldKind, isNullable: boolean): string => {
+  const { description, format, minimum, maximum, pattern } = membersOf(schema);
+  const from =
+    typeof minimum === 'number'
+      ? [`From ${minimum}${typeof maximum === 'number' ? ` to ${maximum}` : ''}.`]
+      : [];
+  return [
+    textOf(description),
+    FORMATS[textOf(format)] ?? '',
+    HOW[kind] ?? '',
+    ...from,
+    textOf(pattern).includes(':[0-5]') ? 'A time, such as 14:30.' : '',
+    isNullable ? 'Write null for none.' : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+};
+
+/** A name as a step of a JSON pointer. */
+const stepOf = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The fields of a form for an input with this schema. */
+export const fieldsOf = (schema: unknown, above = ''): readonly Field[] => {
+  const { properties, required } = membersOf(schema);
+  const needed = textsOf(required);
+  return Object.entries(membersOf(properties)).map(([name, member]) => {
+    const kind = kindOf(member);
+    const pointer = `${above}/${stepOf(name)}`;
+    const isNullable = typesOf(member).includes('null');
+    const { enum: options, items } = membersOf(member);
+    return {
+      ...{ kind, pointer, name, isNullable },
+      isRequired: needed.includes(name),
+      hint: hintOf(member, kind, isNullable),
+      options: kind === 'choices' ? textsOf(membersOf(items)['enum']) : listOf(options).map(String),
+      isOfNumbers: textOf(membersOf(items)['type']) === 'integer',
+      fields: kind === 'group' ? fieldsOf(member, pointer) : [],
+    };
+  });
+};
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The value of a field that was filled in; undefined where it is left out. What cannot be read stays a text. */
+const valueOf = (field: Field, filled: Filled): unknown => {
+  if (field.kind === 'group') {
+    const members = inputOf(field.fields, filled);
+    return Object.keys(members).length === 0 ? undefined : members;
+  }
+  const text = filled[field.pointer] ?? '';
+  if (text === '') return undefined;
+  if (field.isNullable && text === 'null') return null;
+  switch (field.kind) {
+    case 'number':
+      return Number.isNaN(Number(text)) ? text : Number(text);
+    case 'yes-no':
+      return text === 'true';
+    case 'lines':
+      return linesOf(text).map((line) => (field.isOfNumbers ? Number(line) : line));
+    case 'choices':
+      return linesOf(text);
+    case 'json':
+      return parsed(text) ?? text;
+    case 'text':
+    case 'choice':
+      return text;
+  }
+};
+
+/** The input that a form stands for; what was not filled in is left out. */
+export const inputOf = (fields: readonly Field[], filled: Filled): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = valueOf(field, filled);
+      return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
+
+const allOf = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap((field) => [field, ...allOf(field.fields)]);
+
+export interface Complaint {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+const missing = /^must have required property '(.+)'$/;
+
+/** What was complained of, by the pointer of the field that it belongs to; under '' what belongs to none. */
+export const complaintsOf = (
+  fields: readonly Field[],
+  complaints: readonly Complaint[],
+): Readonly<Record<string, string>> => {
+  const pointers = allOf(fields).map(({ pointer }) => pointer);
+  const found: Record<string, string> = {};
+  for (const { pointer, message } of complaints) {
+    const name = missing.exec(message)?.[1];
+    const exact = name === undefined ? pointer : `${pointer}/${stepOf(name)}`;
+    const own = pointers
+      .filter((one) => exact === one || exact.startsWith(`${one}/`))
+      .sort((a, b) => b.length - a.length)[0];
+    const says = name === undefined ? message : 'is needed';
+    const told = own === undefined ? `${exact} ${says}` : says;
+    found[own ?? ''] = [found[own ?? ''], told].filter(Boolean).join('; ');
+  }
+  return found;
+};

@@ -1,0 +1,40 @@
+export type Members = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The members of an object; of anything else none. */
+export const membersOf = (value: unknown): Members => (isRecord(value) ? value : {});
+
+export const listOf = (value: unknown): readonly unknown[] => {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list;
+};
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The texts of a list. */
+export const textsOf = (value: unknown): readonly string[] =>
+  listOf(value).filter((one) => typeof one === 'string');
+
+const MOST_SHOWN = 120;
+
+/** A value in a line, as a cell of a table has it. */
+export const inLine = (value: unknown): string => {
+  if (value === null || value === undefined) return '–';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+};
+
+/** A value as JSON over several lines. */
+export const inLines = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+
+/** The JSON in a text; undefined where it is none. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Clock, Listed, WorldTold } from '../answers.ts';
+import { hrefOf } from '../route.ts';
+import { acting, connected, visit, world } from '../session.ts';
+import { takeTheme, theme, THEMES } from '../theme.ts';
+import { instantShown } from '../time.ts';
+import { useAsked } from '../use-asked.ts';
+import { useValue } from '../value.ts';
+
+const LIVE = { live: 'live', connecting: 'connecting', lost: 'not connected' } as const;
+
+/** What the clock of the world shows, running on by itself between two answers. */
+const useClock = (): Clock | undefined => {
+  const { value } = useAsked<Clock>('/clock');
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const began = Date.now();
+    setPassed(0);
+    const timer = setInterval(() => setPassed(Date.now() - began), 1000);
+    return () => clearInterval(timer);
+  }, [value]);
+  if (!value || value.frozen) return value;
+  return { ...value, now: new Date(Date.parse(value.now) + passed).toISOString() };
+};
+
+const WorldSelect = () => {
+  const slug = useValue(world);
+  const { value } = useAsked<Listed<WorldTold>>('/worlds');
+  const slugs = value?.data.flatMap(({ tenants }) => tenants) ?? [];
+  return (
+    <label class="pair">
+      World{' '}
+      <select value={slug} onChange={({ currentTarget }) => visit(currentTarget.value)}>
+        {[...new Set([...slugs, slug])].map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+/** What holds for every view: the world, its clock, for whom the API is looked at, whether the page is live. */
+export const Bar = () => {
+  const clock = useClock();
+  const who = useValue(acting);
+  const state = useValue(connected);
+  const look = useValue(theme);
+  return (
+    <header class="bar">
+      <h1>
+        <a href={hrefOf(['journal'])}>Console</a>
+      </h1>
+      <WorldSelect />
+      <a class="pair" href={hrefOf(['identity'])}>
+        Acting as <strong>{who ? who.name : '…'}</strong>
+      </a>
+      <a class="pair" href={hrefOf(['clock'])}>
+        <span class="unseen">Clock </span>
+        {clock ? <time dateTime={clock.now}>{instantShown(clock.now)}</time> : '…'}
+        {clock?.frozen === true && <span class="badge warn">stands still</span>}
+      </a>
+      <span class={`live ${state}`}>{LIVE[state]}</span>
+      <label class="pair theme">
+        <span>Theme</span>{' '}
+        <select
+          value={look}
+          onChange={({ currentTarget }) =>
+            takeTheme(THEMES.find((one) => one === currentTarget.value) ?? 'auto')
+          }
+        >
+          {THEMES.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Listed } from '../answers.ts';
+import { useLook } from '../use-look.ts';
+import type { Asked } from '../use-asked.ts';
+
+export interface Facility {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The facilities that the acting user sees. */
+export const useFacilities = (): Asked<Listed<Facility>> => useLook<Listed<Facility>>('/facilities');
+
+interface FacilitySelectProps {
+  readonly facilities: readonly Facility[];
+  readonly value: string;
+  readonly take: (id: string) => void;
+}
+
+export const FacilitySelect = ({ facilities, value, take }: FacilitySelectProps) => (
+  <label class="pair">
+    Facility{' '}
+    <select value={value} onChange={({ currentTarget }) => take(currentTarget.value)}>
+      {facilities.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks';
+import { takeToken } from '../api.ts';
+
+/** Asks for the admin token of a mock that was started with one. */
+export const TokenForm = () => {
+  const [token, setToken] = useState('');
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        takeToken(token.trim());
+      }}
+    >
+      <h2 id="title" tabIndex={-1}>
+        The admin token, please
+      </h2>
+      <p class="lead">
+        This mock was started with --admin-token. The token stays in this tab until it is closed.
+      </p>
+      <div class="field">
+        <label for="token">Admin token</label>
+        <input
+          id="token"
+          type="password"
+          autocomplete="off"
+          value={token}
+          onInput={({ currentTarget }) => setToken(currentTarget.value)}
+        />
+      </div>
+      <p>
+        <button type="submit" class="primary" disabled={token.trim() === ''}>
+          Open the console
+        </button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+/** A registration as it is kept. */
+export interface Registration {
+  readonly id: string;
+  readonly activityId: string;
+  readonly occurrenceDate: string | null;
+  readonly userId: string;
+  readonly userType: string;
+  readonly personId: string;
+  readonly registeredAt: string;
+  readonly status: string;
+  readonly onDates: Readonly<Record<string, string>>;
+}
+
+/** How somebody stands with an activity on a day. */
+export interface Standing {
+  readonly id: string;
+  readonly personId: string;
+  readonly userType: string;
+  readonly registeredAt: string;
+  readonly status: string;
+  /** Among those who wait, from 1 on; undefined for all others. */
+  readonly position: number | undefined;
+  /** Whether it is for every day of a series. */
+  readonly isWhole: boolean;
+}
+
+const byTime = (one: Registration, other: Registration): number =>
+  one.registeredAt.localeCompare(other.registeredAt) || one.id.localeCompare(other.id);
+
+/** Who is registered for an activity on a day, and who waits, in the order in which they came; without a day all. */
+export const standingsOf = (
+  registrations: readonly Registration[],
+  activityId: string,
+  day: string | undefined,
+): readonly Standing[] => {
+  let waiting = 0;
+  return registrations
+    .filter((one) => one.activityId === activityId)
+    .filter((one) => day === undefined || one.occurrenceDate === null || one.occurrenceDate === day)
+    .toSorted(byTime)
+    .flatMap((one) => {
+      const status = (day === undefined ? undefined : one.onDates[day]) ?? one.status;
+      if (status === 'cancelled') return [];
+      const { id, personId, userType, registeredAt, occurrenceDate } = one;
+      const position = status === 'waitlisted' ? (waiting += 1) : undefined;
+      return [{ id, personId, userType, registeredAt, status, position, isWhole: occurrenceDate === null }];
+    });
+};
+
+/** What became of somebody between two looks. */
+export interface Move {
+  readonly id: string;
+  readonly says: 'came' | 'moved up';
+}
+
+/** Who came, and who got a place that waited before. */
+export const movesBetween = (before: readonly Standing[], after: readonly Standing[]): readonly Move[] => {
+  const was = new Map(before.map((one) => [one.id, one.status]));
+  return after.flatMap(({ id, status }): readonly Move[] => {
+    const former = was.get(id);
+    if (former === undefined) return [{ id, says: 'came' }];
+    return former === 'waitlisted' && status !== 'waitlisted' ? [{ id, says: 'moved up' }] : [];
+  });
+};

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Found, Person } from '../answers.ts';
+import { Empty, Table } from '../parts/page.tsx';
+import { hrefOf } from '../route.ts';
+import { say } from '../session.ts';
+import { movesBetween, standingsOf, type Move, type Registration, type Standing } from '../standing.ts';
+import { dayShown, instantShown } from '../time.ts';
+import { useAsked } from '../use-asked.ts';
+import { whenOf, type Activity } from '../activity.ts';
+
+/** What happened to whom while one looked; the latest of each. */
+const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<string, Move['says']> => {
+  const before = useRef<readonly Standing[] | undefined>(undefined);
+  const [moves, setMoves] = useState<ReadonlyMap<string, Move['says']>>(new Map());
+  const key = JSON.stringify(standings);
+  useEffect(() => {
+    if (!standings) return;
+    const found = before.current ? movesBetween(before.current, standings) : [];
+    const left =
+      (before.current?.length ?? 0) -
+      standings.filter(({ id }) => before.current?.some((one) => one.id === id)).length;
+    before.current = standings;
+    if (found.length > 0)
+      setMoves((known) => new Map([...known, ...found.map(({ id, says }) => [id, says] as const)]));
+    const told = [...found.map(({ says }) => `somebody ${says}`), ...(left > 0 ? [`${left} left`] : [])];
+    if (told.length > 0) say(`The list of the activity changed: ${told.join(', ')}.`);
+  }, [key]);
+  return moves;
+};
+
+interface ActivityBoxProps {
+  /** As the API shows it; undefined where it does not show it. */
+  readonly activity: Activity | undefined;
+  readonly id: string;
+  readonly close: string;
+}
+
+/** One activity on its day: who has a place and who waits, as it moves. */
+export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
+  const { value } = useAsked<Found<Registration>>('/records/registrations', { q: id, limit: '500' });
+  const { value: people } = useAsked<Found<Person>>('/people', { limit: '1000' });
+  const nameOf = (person: string): string => people?.data.find((one) => one.id === person)?.name ?? person;
+  const day = activity?.isRecurring ? activity.startDate.slice(0, 10) : undefined;
+  const standings = value && standingsOf(value.data, id, day);
+  const moves = useMoves(standings);
+  const given = { activityId: id, occurrenceDate: day };
+  return (
+    <section class="box" aria-label="Activity">
+      <div class="head">
+        <h3>{activity?.name ?? 'An activity that the API does not show in these days'}</h3>
+        <a href={close}>Close</a>
+      </div>
+      {activity && (
+        <p>
+          {[
+            activity.type,
+            activity.location,
+            `${dayShown(activity.startDate.slice(0, 10))}, ${whenOf(activity)}`,
+            activity.isRecurring ? 'a series' : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          <code>{id}</code>
+        </p>
+      )}
+      <p class="tools">
+        <a href={hrefOf(['levers', 'create-registration'], given)}>Register somebody</a>
+        <a href={hrefOf(['levers', 'cancel-registration'], given)}>Cancel a registration</a>
+        <a href={hrefOf(['levers', 'update-activity'], { activityId: id })}>Change it</a>
+        <a href={hrefOf(['things', 'activities'], { q: id })}>As it is kept</a>
+      </p>
+      {standings?.length === 0 && (
+        <Empty>Nobody is registered. Register somebody, by the API or by the lever above.</Empty>
+      )}
+      {standings && standings.length > 0 && (
+        <Table
+          caption="Registrations, in the order in which they came"
+          heads={['Who', 'Kind', 'Status', 'Waits as', 'Since']}
+          quiet={false}
+        >
+          {standings.map((one) => (
+            <tr key={one.id} class={moves.has(one.id) ? 'moved' : ''}>
+              <th scope="row">
+                <a href={hrefOf(['things', `${one.userType}s`], { q: one.personId })}>
+                  {nameOf(one.personId)}
+                </a>
+              </th>
+              <td>{one.userType}</td>
+              <td>
+                <span class={`badge ${one.status === 'waitlisted' ? 'warn' : 'good'}`}>{one.status}</span>
+                {moves.has(one.id) && <span class="badge good">{moves.get(one.id)}</span>}
+              </td>
+              <td class="number">{one.position ?? ''}</td>
+              <td class="number">{instantShown(one.registeredAt)}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </section>
+  );
+};

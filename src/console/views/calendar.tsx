@@ -1,0 +1,172 @@
+import type { Clock, Listed } from '../answers.ts';
+import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
+import { Empty, Page, Table } from '../parts/page.tsx';
+import { ProblemBox } from '../parts/problem.tsx';
+import { hrefOf } from '../route.ts';
+import { acting } from '../session.ts';
+import type { ViewProps } from '../tabs.tsx';
+import { dayAfter, dayShown, isDay, weekOf } from '../time.ts';
+import { useAsked } from '../use-asked.ts';
+import { useLook } from '../use-look.ts';
+import { useValue } from '../value.ts';
+import { whenOf, type Activity, type Places } from '../activity.ts';
+import { ActivityBox } from './activity.tsx';
+
+const orderOf = ({ timeType, startTime }: Activity): string =>
+  timeType === 'allDay' ? '' : (startTime ?? '');
+
+const dayOf = ({ startDate }: Activity): string => startDate.slice(0, 10);
+
+const placesShown = ({ max, registered }: Places): string =>
+  max === null ? String(registered) : `${registered}/${max}`;
+
+const Badges = ({ activity: { capacity, isCancelled, isPastActivity } }: { readonly activity: Activity }) => (
+  <>
+    {isCancelled && <span class="badge bad">cancelled</span>}
+    {isPastActivity && <span class="badge">past</span>}
+    {capacity.residents.isFull && <span class="badge warn">full</span>}
+    {(capacity.residents.waitlisted ?? 0) > 0 && (
+      <span class="badge warn">{capacity.residents.waitlisted} waiting</span>
+    )}
+  </>
+);
+
+interface DaysProps {
+  readonly days: readonly string[];
+  readonly activities: readonly Activity[];
+  readonly hrefTo: (activity: Activity) => string;
+  readonly today: string;
+}
+
+const Week = ({ days, activities, hrefTo, today }: DaysProps) => (
+  <div class="week">
+    {days.map((day) => {
+      const those = activities.filter((one) => dayOf(one) === day);
+      return (
+        <section key={day} class={day === today ? 'day today' : 'day'} aria-label={dayShown(day)}>
+          <h3>{dayShown(day)}</h3>
+          {those.length === 0 && <p class="hint">Nothing</p>}
+          <ul class="plain">
+            {those.map((one) => (
+              <li key={one.id + one.startDate} class={one.isCancelled ? 'gone' : ''}>
+                <a href={hrefTo(one)}>{one.name}</a>
+                <div class="hint">
+                  {whenOf(one)}
+                  {one.capacity.residents.max !== null && ` · ${placesShown(one.capacity.residents)}`}
+                </div>
+                <Badges activity={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+    })}
+  </div>
+);
+
+const Day = ({ days: [day = ''], activities, hrefTo }: DaysProps) => (
+  <Table
+    caption={`Activities of ${dayShown(day)}`}
+    heads={['Time', 'Activity', 'Calendar', 'Place', 'Residents', 'Waiting', 'Connections']}
+  >
+    {activities
+      .filter((one) => dayOf(one) === day)
+      .map((one) => (
+        <tr key={one.id + one.startDate} class={one.isCancelled ? 'gone' : ''}>
+          <td class="number">{whenOf(one)}</td>
+          <th scope="row">
+            <a href={hrefTo(one)}>{one.name}</a>
+            <Badges activity={one} />
+          </th>
+          <td>{one.calendarName}</td>
+          <td>{one.location ?? '–'}</td>
+          <td class="number">{placesShown(one.capacity.residents)}</td>
+          <td class="number">{one.capacity.residents.waitlisted ?? 0}</td>
+          <td class="number">{placesShown(one.capacity.connections)}</td>
+        </tr>
+      ))}
+  </Table>
+);
+
+/** The activities of a facility by day and by week, as the acting user is shown them by the API. */
+export const CalendarView = ({ steps, query }: ViewProps) => {
+  const who = useValue(acting);
+  const { value: clock } = useAsked<Clock>('/clock');
+  const { value: seen, problem: refused } = useFacilities();
+  const facilities = seen?.data ?? [];
+  const facility = facilities.find(({ id }) => id === query['facility'])?.id ?? facilities[0]?.id;
+  const today = clock?.now.slice(0, 10) ?? '';
+  const day = isDay(query['day'] ?? '') ? (query['day'] ?? '') : today;
+  const isWeek = query['view'] !== 'day';
+  const days = day === '' ? [] : isWeek ? weekOf(day) : [day];
+  // A day more on each side: which days these are is told by the zone of the facility.
+  const { value, problem } = useLook<Listed<Activity>>(
+    facility === undefined || days.length === 0 ? undefined : `/facilities/${facility}/activities`,
+    {
+      startDate: `${dayAfter(days[0] ?? '2000-01-02', -1)}T00:00:00Z`,
+      endDate: `${dayAfter(days.at(-1) ?? '2000-01-02', 2)}T00:00:00Z`,
+    },
+  );
+  const activities = (value?.data ?? []).toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
+  const here = { facility, view: isWeek ? undefined : 'day', day };
+  const [open] = steps;
+  const at = query['at'];
+  const props: DaysProps = {
+    ...{ days, activities, today },
+    hrefTo: (one) => hrefOf(['calendar', one.id], { ...here, at: one.startDate }),
+  };
+  const step = isWeek ? 7 : 1;
+  return (
+    <Page
+      title="Calendar"
+      lead={`As the API shows it to ${who?.name ?? '…'}; places and waitlists move as it happens.`}
+    >
+      {(refused ?? problem) && (
+        <ProblemBox problem={refused ?? problem ?? { status: 0, title: '', detail: '' }} />
+      )}
+      {facility !== undefined && day !== '' && (
+        <p class="tools">
+          <FacilitySelect
+            facilities={facilities}
+            value={facility}
+            take={(id) => {
+              location.hash = hrefOf(['calendar'], { ...here, facility: id });
+            }}
+          />
+          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, -step) })}>Earlier</a>
+          <a href={hrefOf(['calendar'], { ...here, day: undefined })}>Today</a>
+          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, step) })}>Later</a>
+          <a
+            href={hrefOf(['calendar'], { ...here, view: undefined })}
+            aria-current={isWeek ? 'true' : undefined}
+          >
+            Week
+          </a>
+          <a href={hrefOf(['calendar'], { ...here, view: 'day' })} aria-current={isWeek ? undefined : 'true'}>
+            Day
+          </a>
+          <strong>
+            {dayShown(days[0] ?? today)} {isWeek && `to ${dayShown(days.at(-1) ?? today)}`} {day.slice(0, 4)}
+          </strong>
+        </p>
+      )}
+      {open !== undefined && (
+        <ActivityBox
+          key={open + (at ?? '')}
+          activity={activities.find(
+            ({ id, startDate }) => id === open && (at === undefined || startDate === at),
+          )}
+          id={open}
+          close={hrefOf(['calendar'], here)}
+        />
+      )}
+      {value && activities.length === 0 && (
+        <Empty>
+          Nothing takes place in these days. The lever{' '}
+          <a href={hrefOf(['levers', 'create-activity'])}>create activity</a> puts something on a calendar.
+        </Empty>
+      )}
+      {value && activities.length > 0 && (isWeek ? <Week {...props} /> : <Day {...props} />)}
+    </Page>
+  );
+};

@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import type { Identities, Person } from '../answers.ts';
+import { curlOf, headersFor } from '../curl.ts';
+import { CopyButton, Empty, Page, Table } from '../parts/page.tsx';
+import { ProblemBox } from '../parts/problem.tsx';
+import { actAs, acting, apiToken, world } from '../session.ts';
+import { useAsked } from '../use-asked.ts';
+import { useLook } from '../use-look.ts';
+import { useValue } from '../value.ts';
+
+const Ready = ({ person }: { readonly person: Person }) => {
+  const token = useValue(apiToken);
+  const slug = useValue(world);
+  const headers = headersFor(token, person.actingId, slug);
+  const path = `/api/v1/${slug}/facilities`;
+  const { problem } = useLook<unknown>('/facilities');
+  const texts: Readonly<Record<string, string>> = {
+    headers: headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    curl: curlOf({ origin: location.origin, method: 'GET', path, actingId: person.actingId, token }),
+    fetch: `await fetch('${location.origin}${path}', {\n  headers: ${JSON.stringify(Object.fromEntries(headers), null, 4).replace(/}$/, '  }')},\n});`,
+  };
+  return (
+    <section class="box" aria-label={`Ready for ${person.name}`}>
+      <h3>
+        {person.name}, {person.kind}
+      </h3>
+      <p>
+        {[
+          person.permissions && `may ${person.permissions.join(', ') || 'nothing in particular'}`,
+          person.linkedTo && `linked to ${person.linkedTo.join(', ') || 'nobody'}`,
+          person.status && `is ${person.status}`,
+        ]
+          .filter(Boolean)
+          .join('; ')}
+      </p>
+      {problem && <ProblemBox problem={problem} />}
+      {Object.entries(texts).map(([what, text]) => (
+        <div key={what}>
+          <div class="head">
+            <h4>{what}</h4>
+            <CopyButton text={text} what={what} />
+          </div>
+          <pre tabIndex={0}>{text}</pre>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+/** For whom the console looks at the API, with the headers that make requests of that identity. */
+export const IdentityView = () => {
+  const who = useValue(acting);
+  const [text, setText] = useState('');
+  const { value, problem } = useAsked<Identities>('/people', { q: text, limit: '50' });
+  return (
+    <Page
+      title="Identity"
+      lead="For whom calendar and people are shown, and what your own requests need to act so."
+    >
+      {who && <Ready person={who} />}
+      <h3>Act as somebody else</h3>
+      <p class="tools">
+        <label class="pair">
+          Name, kind or id{' '}
+          <input
+            value={text}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+        {value && (
+          <span class="hint">
+            {value.data.length} of {value.found}
+          </span>
+        )}
+      </p>
+      {problem && <ProblemBox problem={problem} />}
+      {value?.data.length === 0 && <Empty>Nobody is called so. Empty the field to see everybody.</Empty>}
+      {value && value.data.length > 0 && (
+        <Table caption="Who can act" heads={['Name', 'Kind', 'Acting id', 'May', 'Act']}>
+          {value.data.map((person) => (
+            <tr key={person.id} class={person.id === who?.id ? 'open' : ''}>
+              <th scope="row">{person.name}</th>
+              <td>{person.kind}</td>
+              <td>
+                <code>{person.actingId}</code>
+              </td>
+              <td>{person.permissions?.join(', ') ?? person.status ?? ''}</td>
+              <td>
+                {person.id === who?.id ? (
+                  <span class="badge good">you act as them</span>
+                ) : (
+                  <button type="button" aria-label={`Act as ${person.name}`} onClick={() => actAs(person)}>
+                    Act as
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Page>
+  );
+};

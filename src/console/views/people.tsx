@@ -1,0 +1,223 @@
+import type { Found, Identities, Person } from '../answers.ts';
+import { ask, at } from '../api.ts';
+import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
+import { Empty, Page, Table } from '../parts/page.tsx';
+import { ProblemBox } from '../parts/problem.tsx';
+import { hrefOf } from '../route.ts';
+import { actAs, acting, say, world } from '../session.ts';
+import type { ViewProps } from '../tabs.tsx';
+import { useAsked } from '../use-asked.ts';
+import { useLook } from '../use-look.ts';
+import { useValue } from '../value.ts';
+
+interface Resident {
+  readonly id: string;
+  readonly fullName: string;
+  readonly roomNumber: string | null;
+  readonly status: string;
+  readonly email: string | null;
+}
+
+interface Connection {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly relationship: string | null;
+  readonly status: string;
+  readonly residents: readonly {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  }[];
+}
+
+interface Residents {
+  readonly data: readonly Resident[];
+  readonly nextCursor: string | null;
+}
+
+const KINDS = ['residents', 'connections', 'staff'] as const;
+
+/** Acts as somebody from now on, who is known by an id of the interface. */
+const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const who = useValue(acting);
+  const act = async (): Promise<void> => {
+    const outcome = await ask<Identities>('GET', at('/people', world.get(), { q: id, limit: '20' }));
+    const person = outcome.ok ? outcome.value.data.find((one) => one.id === id) : undefined;
+    if (person) actAs(person);
+    else say(`${name} cannot act.`);
+  };
+  if (who?.id === id) return <span class="badge good">you act as them</span>;
+  return (
+    <button type="button" aria-label={`Act as ${name}`} onClick={() => void act()}>
+      Act as
+    </button>
+  );
+};
+
+const ResidentTable = ({
+  facility,
+  query,
+}: {
+  readonly facility: string;
+  readonly query: ViewProps['query'];
+}) => {
+  const { cursor } = query;
+  const { value, problem } = useLook<Residents>(`/facilities/${facility}/residents`, {
+    pageSize: '50',
+    cursor,
+  });
+  if (problem) return <ProblemBox problem={problem} />;
+  if (!value) return null;
+  if (value.data.length === 0)
+    return (
+      <Empty>
+        Nobody lives here yet. The lever <a href={hrefOf(['levers', 'create-resident'])}>create resident</a>{' '}
+        takes somebody in.
+      </Empty>
+    );
+  return (
+    <>
+      <Table caption="Residents" heads={['Name', 'Room', 'Status', 'Email', 'Id', 'Look at the API']}>
+        {value.data.map(({ id, fullName, roomNumber, status, email }) => (
+          <tr key={id}>
+            <th scope="row">{fullName}</th>
+            <td>{roomNumber ?? '–'}</td>
+            <td>
+              <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
+            </td>
+            <td>{email ?? '–'}</td>
+            <td>
+              <a href={hrefOf(['things', 'residents'], { q: id })}>{id}</a>
+            </td>
+            <td>
+              <ActAs id={id} name={fullName} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <p class="tools">
+        {cursor !== undefined && <a href={hrefOf(['people'], { facility })}>First page</a>}
+        {value.nextCursor !== null && (
+          <a href={hrefOf(['people'], { facility, cursor: value.nextCursor })}>Next page</a>
+        )}
+      </p>
+    </>
+  );
+};
+
+const ConnectionTable = ({ facility }: { readonly facility: string }) => {
+  const { value, problem } = useLook<{ readonly data: readonly Connection[] }>('/connections', {
+    facilityId: facility,
+  });
+  if (problem) return <ProblemBox problem={problem} />;
+  if (!value) return null;
+  if (value.data.length === 0)
+    return (
+      <Empty>
+        There are no connections here. The lever{' '}
+        <a href={hrefOf(['levers', 'create-connection'])}>create connection</a> enters one.
+      </Empty>
+    );
+  return (
+    <Table caption="Connections" heads={['Name', 'Of', 'Status', 'Id', 'Look at the API']}>
+      {value.data.map(({ id, firstName, lastName, relationship, status, residents }) => (
+        <tr key={id}>
+          <th scope="row">
+            {firstName} {lastName}
+          </th>
+          <td>
+            {relationship ?? 'Contact'} of{' '}
+            {residents.map((one) => `${one.firstName} ${one.lastName}`).join(', ') || 'nobody'}
+          </td>
+          <td>
+            <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
+          </td>
+          <td>
+            <a href={hrefOf(['things', 'connections'], { q: id })}>{id}</a>
+          </td>
+          <td>
+            <ActAs id={id} name={`${firstName} ${lastName}`} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+};
+
+const StaffTable = ({ facility }: { readonly facility: string }) => {
+  const { value, problem } = useAsked<Found<Person>>('/people', { q: '"staff"', limit: '1000' });
+  if (problem) return <ProblemBox problem={problem} />;
+  const staff =
+    value?.data.filter(({ kind, facilityIds }) => kind === 'staff' && facilityIds.includes(facility)) ?? [];
+  if (value && staff.length === 0)
+    return (
+      <Empty>
+        Nobody works here. The lever <a href={hrefOf(['levers', 'create-staff'])}>create staff</a> takes
+        somebody on.
+      </Empty>
+    );
+  return (
+    <Table caption="Staff" heads={['Name', 'Permissions', 'Id', 'Look at the API']}>
+      {staff.map(({ id, name, permissions }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td>{permissions?.join(', ') || 'none'}</td>
+          <td>
+            <a href={hrefOf(['things', 'staff'], { q: id })}>{id}</a>
+          </td>
+          <td>
+            <ActAs id={id} name={name} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+};
+
+/** Who is in the world, as the acting user is shown it by the API; staff, whom it does not list, as they are kept. */
+export const PeopleView = ({ query }: ViewProps) => {
+  const who = useValue(acting);
+  const { value, problem } = useFacilities();
+  const facilities = value?.data ?? [];
+  const facility = facilities.find(({ id }) => id === query['facility'])?.id ?? facilities[0]?.id;
+  const kind = KINDS.find((one) => one === query['kind']) ?? 'residents';
+  return (
+    <Page
+      title="People"
+      lead={`As the API shows them to ${who?.name ?? '…'}. Staff, whom it does not list, are shown as the mock keeps them.`}
+    >
+      {problem && <ProblemBox problem={problem} />}
+      {value && facilities.length === 0 && (
+        <Empty>
+          {who?.name} sees no facility. <a href={hrefOf(['identity'])}>Act as somebody else</a>.
+        </Empty>
+      )}
+      {facility !== undefined && (
+        <>
+          <p class="tools">
+            <FacilitySelect
+              facilities={facilities}
+              value={facility}
+              take={(id) => {
+                location.hash = hrefOf(['people'], { ...query, cursor: undefined, facility: id });
+              }}
+            />
+            {KINDS.map((one) => (
+              <a
+                key={one}
+                href={hrefOf(['people'], { facility, kind: one })}
+                aria-current={one === kind ? 'true' : undefined}
+              >
+                {one}
+              </a>
+            ))}
+          </p>
+          {kind === 'residents' && <ResidentTable facility={facility} query={query} />}
+          {kind === 'connections' && <ConnectionTable facility={facility} />}
+          {kind === 'staff' && <StaffTable facility={facility} />}
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,167 @@
+import { useState } from 'preact/hooks';
+import type { Listed, Problem, WorldTold } from '../answers.ts';
+import { ask, type Outcome } from '../api.ts';
+import { schemaIn } from '../document.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { Page, SureButton, Table } from '../parts/page.tsx';
+import { ProblemBox } from '../parts/problem.tsx';
+import { hrefOf } from '../route.ts';
+import { changed, say, visit, world } from '../session.ts';
+import type { ViewProps } from '../tabs.tsx';
+import { instantShown } from '../time.ts';
+import { useAsked } from '../use-asked.ts';
+import { useDocument } from '../use-document.ts';
+import { useValue } from '../value.ts';
+import { DiffView } from './diff.tsx';
+
+type Act = (method: string, path: string, done: string, body?: unknown) => Promise<Outcome<unknown>>;
+
+const Snapshots = ({ told, act }: { readonly told: WorldTold; readonly act: Act }) => {
+  const [name, setName] = useState('');
+  const path = `/worlds/${told.name}`;
+  return (
+    <section class="box" aria-label={`Snapshots of ${told.name}`}>
+      <h3>Snapshots of {told.name}</h3>
+      <form
+        class="filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act(
+            'POST',
+            `${path}/snapshot`,
+            'The snapshot is taken.',
+            name === '' ? undefined : { snapshot: name },
+          );
+        }}
+      >
+        <label>
+          Name
+          <input
+            value={name}
+            placeholder="last"
+            autocomplete="off"
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary">
+          Take a snapshot
+        </button>
+      </form>
+      <p>
+        <a href={hrefOf(['worlds', told.name, 'diff'])}>What changed since it began</a>
+      </p>
+      {told.snapshots.length === 0 && (
+        <p class="hint">None is taken yet. A snapshot can be brought back and compared.</p>
+      )}
+      <ul class="plain">
+        {told.snapshots.map((snapshot) => (
+          <li key={snapshot} class="tools">
+            <strong>{snapshot}</strong>
+            <a href={hrefOf(['worlds', told.name, 'diff'], { since: snapshot })}>
+              What changed since {snapshot}
+            </a>
+            <SureButton
+              does={`Bring back ${snapshot}`}
+              asks="The world becomes what it was."
+              act={() => void act('POST', `${path}/restore`, `${snapshot} is back.`, { snapshot })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const WorldRow = ({
+  told,
+  act,
+  isHere,
+}: {
+  readonly told: WorldTold;
+  readonly act: Act;
+  readonly isHere: boolean;
+}) => (
+  <tr class={isHere ? 'open' : ''}>
+    <th scope="row">
+      {told.name} {isHere && <span class="badge good">here</span>}
+    </th>
+    <td>{told.from === undefined ? `${told.scenario}, seed ${told.seed}` : `fork of ${told.from}`}</td>
+    <td class="number">
+      {instantShown(told.now)} {told.frozen && <span class="badge warn">stands still</span>}
+    </td>
+    <td>
+      {told.tenants.map((slug) => (
+        <button key={slug} type="button" class="inline" onClick={() => visit(slug)}>
+          Look at {slug}
+        </button>
+      ))}
+    </td>
+    <td class="acts">
+      <SureButton
+        does={`Reset ${told.name}`}
+        asks="It begins anew."
+        act={() => void act('POST', `/worlds/${told.name}/reset`, `${told.name} begins anew.`)}
+      />{' '}
+      {!told.main && (
+        <SureButton
+          does={`End ${told.name}`}
+          asks="It is gone for good."
+          act={() => void act('DELETE', `/worlds/${told.name}`, `${told.name} has ended.`)}
+        />
+      )}
+    </td>
+  </tr>
+);
+
+/** The worlds of the mock: forked, remembered, brought back, compared, reset and ended. */
+export const WorldsView = ({ steps, query }: ViewProps) => {
+  const slug = useValue(world);
+  const { value, problem, again } = useAsked<Listed<WorldTold>>('/worlds');
+  const document = useDocument();
+  const [refused, setRefused] = useState<Problem>();
+  const [name, what] = steps;
+  if (name !== undefined && what === 'diff') return <DiffView name={name} since={query['since']} />;
+  const worlds = value?.data ?? [];
+  const here = worlds.find(({ tenants }) => tenants.includes(slug));
+  const act: Act = async (method, path, done, body) => {
+    const outcome = await ask<unknown>(method, `/__admin${path}`, body);
+    setRefused(outcome.ok ? undefined : outcome.problem);
+    if (outcome.ok) say(done);
+    const main = worlds.find(({ main: isMain }) => isMain);
+    if (method === 'DELETE' && outcome.ok && here && path.endsWith(`/${here.name}`))
+      visit(main?.tenants[0] ?? slug);
+    again();
+    changed();
+    return outcome;
+  };
+  return (
+    <Page
+      title="Worlds"
+      lead="A fork goes on from where a world is now, with a clock, receivers, faults and a journal of its own."
+    >
+      {problem && <ProblemBox problem={problem} />}
+      {refused && <ProblemBox problem={refused} />}
+      {worlds.length > 0 && (
+        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Begin anew or end']}>
+          {worlds.map((told) => (
+            <WorldRow key={told.name} told={told} act={act} isHere={told === here} />
+          ))}
+        </Table>
+      )}
+      {here && <Snapshots told={here} act={act} />}
+      <h3>Make a world</h3>
+      <SchemaForm
+        key={here?.name}
+        name="world"
+        schema={schemaIn(document, 'post', '/__admin/worlds')}
+        does="Make it"
+        first={here ? { '/from': here.name } : {}}
+        send={async (input) => {
+          const outcome = await act('POST', '/worlds', 'The world is made.', input);
+          if (outcome.ok && typeof input['name'] === 'string') visit(input['name']);
+          return outcome;
+        }}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,198 @@
+import type { Context, Hono } from 'hono';
+import { choices as register, type ChoiceId } from '../../../openapi/generated/choices.ts';
+import { operations } from '../../../openapi/generated/contract.ts';
+import { createApp } from '../app.ts';
+import { createCompanions } from '../companions.ts';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
+import { refusalResponse } from '../http/reply.ts';
+import { actingIdOf } from '../identity/acting.ts';
+import type { Service } from '../service.ts';
+import type { Tables } from '../tables.ts';
+import type { Stored } from '../world/collection.ts';
+import { collectionsOf } from '../world/store.ts';
+import { readingTaken } from '../world/taken.ts';
+import type { World } from '../world/world.ts';
+import { slugAsked, worldNamed } from './found.ts';
+import { peopleOf } from './people.ts';
+import { nameHint, refusedInput } from './json-input.ts';
+
+/** What a page of a list may be asked for. */
+export const pageFilters = {
+  q: 'Only those in which this text stands.',
+  offset: 'Leaves out so many; 0 where it is left out.',
+  limit: 'So many at most; 50 where it is left out.',
+} as const;
+
+const WHOLE = /^\d{1,7}$/;
+const USUAL_LIMIT = 50;
+const MOST = 1000;
+
+interface Page {
+  readonly q: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const pageAsked = (query: Readonly<Record<string, string>>): Page | Refusal => {
+  const { q = '', offset = '0', limit = String(USUAL_LIMIT) } = query;
+  const faults = Object.entries({ offset, limit }).filter(([, value]) => !WHOLE.test(value));
+  if (faults.length > 0)
+    return refusedInput(
+      'A page is asked for by q, offset and limit.',
+      faults.map(([name]) => ({
+        location: 'query',
+        pointer: `/${name}`,
+        code: 'pattern',
+        message: 'must be a whole number',
+      })),
+    );
+  return { q: q.toLowerCase(), offset: Number(offset), limit: Math.min(MOST, Number(limit)) };
+};
+
+/** The members of a list that a page shows, and how many there are in all. */
+const pageOf = <T>(all: readonly T[], { q, offset, limit }: Page) => {
+  const found = q === '' ? all : all.filter((one) => JSON.stringify(one).toLowerCase().includes(q));
+  return { data: found.slice(offset, offset + limit), found: found.length, offset };
+};
+
+const recordsOf = (world: World, name: string): readonly Stored[] | Refusal => {
+  const collections = collectionsOf(world.store);
+  if (Object.hasOwn(collections, name)) return collections[name]?.all() ?? [];
+  return refuse('not-found', {
+    promised: 'The path names a collection of records.',
+    found: `${name}; ${nameHint(name, Object.keys(collections))}.`,
+    next: 'GET /__admin/records lists them.',
+  });
+};
+
+/** The readings that operations take where they differ from the one for everything. */
+const otherwise = (world: World, id: ChoiceId, taken: string): Readonly<Record<string, string>> =>
+  'perOperation' in register[id]
+    ? Object.fromEntries(
+        Object.keys(operations)
+          .map((operation) => [operation, readingTaken(world.choose, id, operation)] as const)
+          .filter(([, reading]) => reading !== taken),
+      )
+    : {};
+
+const isChoice = (id: string): id is ChoiceId => Object.hasOwn(register, id);
+
+const choicesOf = (world: World): readonly object[] =>
+  Object.keys(register)
+    .filter(isChoice)
+    .map((id) => {
+      const { section, asks, readings, default: usual, why } = register[id];
+      const taken = readingTaken(world.choose, id);
+      return {
+        id,
+        section,
+        asks,
+        readings,
+        default: usual,
+        why,
+        taken,
+        operations: otherwise(world, id, taken),
+      };
+    });
+
+/** The routes by which a page shows a world: who is in it, what it holds, how the API answers, what is left open. */
+export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables): void => {
+  // A look is no request of anybody: it stands in no journal, and no fault strikes it.
+  const companions = createCompanions({ journal: 0 });
+  service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
+  const look = createApp(service, tables, companions);
+
+  const answered = (given: object | Refusal): Response =>
+    isRefusal(given) ? refusalResponse(given, undefined) : Response.json(given);
+
+  const ofWorld =
+    (answer: (world: World, query: Readonly<Record<string, string>>) => object | Refusal) =>
+    (context: Context): Response => {
+      const world = worldNamed(slugAsked(context, service), service);
+      return answered(
+        isRefusal(world) ? world : answer(world, { ...context.req.query(), ...context.req.param() }),
+      );
+    };
+  const ofPage = (
+    answer: (world: World, page: Page, query: Readonly<Record<string, string>>) => object | Refusal,
+  ) =>
+    ofWorld((world, query) => {
+      const page = pageAsked(query);
+      return isRefusal(page) ? page : answer(world, page, query);
+    });
+
+  router.get(
+    '/people',
+    ofPage((world, page) => {
+      const introduced = service.known(world.tenant)?.identities;
+      const first = new Set(
+        Object.values(introduced ?? {}).flatMap((members) => members.map((one) => one.actingId)),
+      );
+      const people = peopleOf(world);
+      const sorted = [
+        ...people.filter(({ id }) => first.has(id)),
+        ...people.filter(({ id }) => !first.has(id)),
+      ];
+      const { data, ...rest } = pageOf(sorted, page);
+      return {
+        data: data.map((one) => ({ ...one, actingId: actingIdOf(one.id, world) })),
+        ...rest,
+        tenant: world.tenant,
+        token: service.token,
+      };
+    }),
+  );
+  router.get(
+    '/records',
+    ofWorld(({ store }) => ({
+      data: Object.entries(collectionsOf(store)).map(([collection, records]) => ({
+        collection,
+        count: records.all().length,
+      })),
+    })),
+  );
+  router.get(
+    '/records/:collection',
+    ofPage((world, page, { collection = '' }) => {
+      const records = recordsOf(world, collection);
+      return isRefusal(records) ? records : pageOf(records, page);
+    }),
+  );
+  router.get(
+    '/choices',
+    ofWorld((world) => ({ data: choicesOf(world) })),
+  );
+  router.get('/look', ({ req }) => {
+    const { path = '', acting = '' } = req.query();
+    if (!path.startsWith('/api/v1/'))
+      return refusalResponse(
+        refusedInput('A look is a GET of the API.', [
+          { location: 'query', pointer: '/path', code: 'pattern', message: 'must begin with /api/v1/' },
+        ]),
+        undefined,
+      );
+    if (!/^[\x21-\x7e]*$/.test(acting))
+      return refusalResponse(
+        refusedInput('A look is for an acting id.', [
+          {
+            location: 'query',
+            pointer: '/acting',
+            code: 'pattern',
+            message: 'must be what a header can hold',
+          },
+        ]),
+        undefined,
+      );
+    const url = new URL(new URL(req.url).origin + path);
+    return look(
+      new Request(url, {
+        headers: {
+          Authorization: `Bearer ${service.token}`,
+          'X-Acting-User-Id': acting,
+          'X-Acting-User-Tenant': url.pathname.split('/')[3] ?? '',
+          Prefer: 'explain',
+        },
+      }),
+    );
+  });
+};

@@ -1,0 +1,26 @@
+import { rideMoves, type RideMove } from '../domain/transportation-lifecycle.ts';
+import { statesBefore, type WorkRequestAct } from '../domain/work-requests-lifecycle.ts';
+
+const ofRide = (move: RideMove): string => `Only while the request is ${rideMoves[move].from.join(' or ')}.`;
+const ofWork = (act: WorkRequestAct): string => `Only while the request is ${statesBefore(act)}.`;
+const UNFINISHED = 'Only while the request is neither completed nor cancelled.';
+
+const guards: Readonly<Record<string, string>> = {
+  'approve-transportation-request': ofRide('approve'),
+  'deny-transportation-request': ofRide('deny'),
+  'complete-transportation-request': ofRide('complete'),
+  'assign-transportation': ofRide('assign'),
+  'triage-work-request': UNFINISHED,
+  'schedule-work-request': UNFINISHED,
+  'assign-crew': UNFINISHED,
+  'start-work-request': ofWork('start'),
+  'complete-work-request': ofWork('complete'),
+  'create-registration':
+    'Only under the rules of the API: once for each user, and not for what is past or cancelled.',
+  'cancel-registration': 'Only while the user is registered or waits.',
+  'mark-attendance': 'Only under the rules of the API.',
+  'send-message': 'Only as somebody who takes part in the thread.',
+};
+
+/** When a lever can be pulled, in a sentence; undefined where it always can. */
+export const guardOf = (lever: string): string | undefined => guards[lever];
