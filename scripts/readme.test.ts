@@ -46,7 +46,9 @@ test('every flag of ces that is named exists', () => {
   ].map(([, flag]) => flag ?? '');
   // Flags of npm scripts stand behind a lone `--`.
   expect(
-    named.filter((flag) => !['--', '--check', '--consumers', '--help'].includes(flag) && !known.includes(flag)),
+    named.filter(
+      (flag) => !['--', '--check', '--consumers', '--help'].includes(flag) && !known.includes(flag),
+    ),
   ).toEqual([]);
 });
 
