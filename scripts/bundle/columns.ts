@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 const ABSENT = 0;
 
 /** Rows as one list for each member: values that are alike stand beside each other, and pack well. */
-export const inColumns = (rows: readonly Row[]): Readonly<Record<string, readonly unknown[]>> => {
+const inColumns = (rows: readonly Row[]): Readonly<Record<string, readonly unknown[]>> => {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   return Object.fromEntries([...names].map((name) => [name, rows.map((row) => row[name] ?? ABSENT)]));
 };
