@@ -70,6 +70,8 @@ export const orListenFailure = async (
   act: () => Promise<number>,
   flags: { readonly host: string; readonly port: string },
 ): Promise<number> => {
+  // Nothing of a rehearsal that was cut short is worth a report.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   try {
     return await act();
   } catch (error) {

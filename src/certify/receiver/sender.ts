@@ -1,4 +1,5 @@
 import type { Delivery, KeyUsed, SentEvent, Step } from '../../../conformance/consumers/receiver/story.ts';
+import { post } from './post.ts';
 
 interface SenderOptions {
   readonly url: string;
@@ -24,11 +25,11 @@ const keyHeader = (used: KeyUsed, key: string): Readonly<Record<string, string>>
   return value === undefined ? {} : { 'X-API-KEY': value };
 };
 
-const reasonOf = (error: unknown): string => {
+const reasonOf = (error: unknown, limit: number): string => {
   if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
-  return 'code' in cause ? `${cause.message || String(cause.code)}` : cause.message;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `none within ${limit / 1000} s`;
+  // An address of several families fails with an error of errors, which has no message of its own.
+  return error.message === '' && 'code' in error ? String(error.code) : error.message;
 };
 
 /** Posts events to the receiver, and keeps what came back. */
@@ -43,17 +44,11 @@ export const createSender = ({ url, key, now, limit }: SenderOptions) => {
       return delivery;
     };
     try {
-      const answer = await fetch(url, {
-        method: 'POST',
-        // A connection of its own: one that the receiver has closed meanwhile would look like no answer.
-        headers: { 'Content-Type': 'application/json', Connection: 'close', ...keyHeader(used, key) },
-        body: JSON.stringify(event),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(limit),
-      });
-      return settled({ status: answer.status, answer: (await answer.text()).slice(0, 2000) });
+      const headers = { 'Content-Type': 'application/json', ...keyHeader(used, key) };
+      const { status, text } = await post(url, headers, JSON.stringify(event), limit);
+      return settled({ status, answer: text });
     } catch (error) {
-      return settled({ answer: '', failure: reasonOf(error) });
+      return settled({ answer: '', failure: reasonOf(error, limit) });
     }
   };
   return { send, deliveries: deliveries as readonly Delivery[] };

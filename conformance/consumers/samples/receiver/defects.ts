@@ -219,6 +219,7 @@ export const receiverDefects: readonly Defect[] = [
     ...turningAway(200, (event) => ageOf(event) > 1 && ageOf(event) < 7),
   }),
   defect('burst', 'drops-what-comes-at-once', 'Takes two at once, and drops the others.', {
+    dawdles: 20,
     ...turningAway(200, (_event, { underWay }) => underWay > 2),
   }),
   defect('burst', 'falls-over-the-sixtieth', 'Answers 500 to everything once it has taken sixty events.', {

@@ -43,6 +43,8 @@ export interface ReceiverWays {
   readonly routes: (event: Event, id: string) => readonly string[];
   readonly actsAs: (event: Event, identities: ReceiverSettings['identities']) => string | undefined;
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /** Milliseconds that it thinks before it fetches. */
+  readonly dawdles?: number;
   /** Milliseconds that a fetch may take; absent: for ever. */
   readonly fetchLimit?: number;
   /** So many times a fetch is tried that answers 5xx. */
@@ -142,6 +144,7 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
       void pause(later).then(() => work(event));
       return ways.answers(event, 0, memory);
     }
+    if (ways.dawdles !== undefined) await pause(ways.dawdles);
     const fetched = await work(event);
     const status = ways.answers(event, fetched, memory);
     if (status === 200) memory.seenEvents.add(event.eventId);

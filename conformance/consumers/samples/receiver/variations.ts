@@ -42,6 +42,7 @@ export const receiverVariations: readonly ReceiverSample[] = [
   }),
   variation('fetches-again-itself', 'Fetches again by itself after a 5xx.', { fetchTries: 4 }),
   variation('sheds-load', 'Answers 429 to what is too much, and takes it when it comes again.', {
+    dawdles: 5,
     turnsAway: (_event, { underWay }) => (underWay > 12 ? 429 : undefined),
   }),
   variation('lists-first', 'Looks at the list of facilities before it fetches.', {
