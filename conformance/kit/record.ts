@@ -1,4 +1,4 @@
-import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
+import type { Aspect } from '../../openapi/generated/clauses.ts';
 import type { ChoiceId } from '../../openapi/generated/choices.ts';
 import type { Profile } from './run.ts';
 
