@@ -71,6 +71,8 @@ const tableOf = (judged: readonly Judged[]): string => {
  * duty it breaks, and no permitted variation is refused. The exit code.
  */
 export const scoreConsumers = async (only: string): Promise<number> => {
+  // What a trial waits for may be a timer alone that does not keep a process: it is to end with its verdict.
+  const alive = setInterval(() => undefined, 60_000);
   const chosen = trials.filter(({ side, id }) => matchesGlob(only, `${side}.${id}`));
   const judged: Judged[] = [];
   for (const { run, ...trial } of chosen) {
@@ -94,6 +96,7 @@ export const scoreConsumers = async (only: string): Promise<number> => {
     );
     if (!good) console.log(`       ${trial.duty ?? ''} ${broken.join(' ') || 'nothing was found'}`);
   }
+  clearInterval(alive);
   const defects = judged.filter(({ duty }) => duty !== undefined);
   const variations = judged.filter(({ duty }) => duty === undefined);
   console.log(`\n${tableOf(judged)}\n`);

@@ -21,44 +21,51 @@ export const useJournal = (filters: Readonly<Record<string, string>>, isHeld: bo
   // A reset empties the journal without a request.
   const change = useValue(changes);
   const key = JSON.stringify([slug, filters]);
-  const shown = useRef<{ readonly key: string; readonly entries: readonly Exchange[] } | undefined>(
-    undefined,
-  );
+  const shown = useRef<{ readonly key: string; readonly entries: readonly Exchange[] }>({
+    key: '',
+    entries: [],
+  });
+  const latest = useRef({ key, beat });
+  latest.current = { key, beat };
   const [journal, setJournal] = useState<Journal>({ entries: undefined, problem: undefined });
-  useEffect(() => {
-    if (isHeld || slug === '') return;
-    let isOver = false;
-    void ask<Found<Exchange>>('GET', at('/requests', slug, { ...filters, limit: String(MOST) })).then(
-      (outcome) => {
-        if (isOver) return;
-        if (!outcome.ok) return setJournal({ entries: undefined, problem: outcome.problem });
-        const entries = outcome.value.data.toReversed();
-        shown.current = { key, entries };
-        setJournal({ entries, problem: undefined });
-      },
+
+  const show = (entries: readonly Exchange[]): void => {
+    shown.current = { key, entries: entries.slice(0, MOST) };
+    setJournal({ entries: shown.current.entries, problem: undefined });
+  };
+  const asked = (since: number) =>
+    ask<Found<Exchange>>(
+      'GET',
+      at('/requests', slug, { ...filters, since: String(since), limit: String(MOST) }),
     );
-    return () => {
-      isOver = true;
-    };
+  const newest = (): number => shown.current.entries[0]?.n ?? 0;
+
+  /** Adds what came since the newest that is shown. Answers may overtake each other, so what is there already is left out. */
+  const catchUp = async (): Promise<void> => {
+    const outcome = await asked(newest());
+    if (latest.current.key !== key || !outcome.ok) return;
+    const fresh = outcome.value.data.filter(({ n }) => n > newest()).toReversed();
+    if (fresh.length > 0) show([...fresh, ...shown.current.entries]);
+  };
+
+  const load = async (): Promise<void> => {
+    const before = { newest: shown.current.key === key ? newest() : 0, beat };
+    const outcome = await asked(0);
+    if (latest.current.key !== key) return;
+    if (!outcome.ok) return setJournal({ entries: undefined, problem: outcome.problem });
+    const loaded = outcome.value.data.toReversed();
+    const first = Math.max(before.newest, loaded[0]?.n ?? 0);
+    // What came while this answer was on its way stays.
+    const came = shown.current.key === key ? shown.current.entries.filter(({ n }) => n > first) : [];
+    show([...came, ...loaded]);
+    if (latest.current.beat !== before.beat) await catchUp();
+  };
+
+  useEffect(() => {
+    if (!isHeld && slug !== '') void load();
   }, [key, isHeld, state, change]);
   useEffect(() => {
-    const before = shown.current;
-    if (isHeld || before?.key !== key) return;
-    let isOver = false;
-    const since = String(before.entries[0]?.n ?? 0);
-    void ask<Found<Exchange>>('GET', at('/requests', slug, { ...filters, since, limit: String(MOST) })).then(
-      (outcome) => {
-        if (isOver || !outcome.ok || outcome.value.data.length === 0) return;
-        const last = shown.current?.entries[0]?.n ?? 0;
-        const fresh = outcome.value.data.filter(({ n }) => n > last).toReversed();
-        const entries = [...fresh, ...before.entries].slice(0, MOST);
-        shown.current = { key, entries };
-        setJournal({ entries, problem: undefined });
-      },
-    );
-    return () => {
-      isOver = true;
-    };
+    if (!isHeld && shown.current.key === key) void catchUp();
   }, [beat]);
   return journal;
 };

@@ -213,7 +213,7 @@ test.each<[string, Mock, readonly unknown[]]>([
     () => new Response('x', { headers: [['x', 'planted\n\u4e00']] }),
     [500],
   ],
-  ['answers with a body that breaks', () => new Response(failing), []],
+  ['answers with a body that breaks', () => new Response(failing), [500]],
 ])('where the mock %s, that request fails and the rest goes on', async (_, faulty, statuses) => {
   const honest = mockOf();
   const mock: Mock = (request, remote) =>

@@ -45,6 +45,8 @@ export const webListener = (
       // Requests of HTTP/1.0 may name no host.
       hostname: host.includes(':') ? `[${host}]` : host,
       autoCleanupIncoming: false,
+      // The process may be somebody else's, and so are its Request and Response.
+      overrideGlobalObjects: false,
       errorHandler: (error) => {
         // Its connection is closed already.
         if (error instanceof ConnectionClosed) return new Response(null);
