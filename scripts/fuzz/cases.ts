@@ -39,7 +39,8 @@ interface Ingredients {
 }
 
 const PAGES = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/__files/nothing', '/nowhere'];
-const CONTROLS = ['GET health', 'GET events', 'GET config', 'GET digest', 'GET nothing', 'POST reset'];
+const LOOKS = 'health events config digest nothing worlds clock receivers people choices requests'.split(' ');
+const CONTROLS = [...LOOKS.map((look) => `GET ${look}`), 'POST clock/advance', 'POST reset'];
 
 const NO_CASE: RawCase = { name: 'none', may: ['open'], steps: () => [] };
 

@@ -102,7 +102,7 @@ const successFault = ({ method, target }: Parcel, answer: Answer): Fault | undef
   if (method === 'HEAD') return undefined;
   if (path === '/' && answer.status === 302) return undefined;
   if (answer.status === 200 && (PAGES.includes(path) || path.startsWith('/__files/'))) return undefined;
-  if (path.startsWith('/__admin/')) return controlFault(path, answer);
+  if (path === '/__admin' || path.startsWith('/__admin/')) return controlFault(path, answer);
   const operation = known.find((one) => one.method === method && one.pattern.test(path));
   return operation
     ? operationFault(operation, answer)
