@@ -14,7 +14,7 @@ const faultOf = (choice: ChoiceId, reading: unknown): readonly string[] => {
 };
 
 const faultsIn = ([name, reading]: readonly [string, unknown]): readonly string[] => {
-  if (!isChoice(name)) return [`${name} is no open choice; openapi/choices.yaml lists them`];
+  if (!isChoice(name)) return [`${name} is no open choice; /docs lists them`];
   return (isRecord(reading) ? Object.values(reading) : [reading]).flatMap((one) => faultOf(name, one));
 };
 

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { runProgram } from './program.ts';
+
+/** What somebody may type who does not know better; each is told what was promised, what was found and what to do. */
+const TYPED: readonly string[] = [
+  '',
+  'moc',
+  'mock --prot 80',
+  'mock --port eighty',
+  'mock --scenario full',
+  'mock --now noon',
+  'mock --seed -1',
+  'mock --tenant Demo',
+  'mock --size residents=many',
+  'mock --worlds some',
+  'mock --journal all',
+  'mock --log loud',
+  'mock --choices nowhere.json',
+  'mock --choices wrong.yaml',
+  'mock --webhook ftp://example.com',
+  'mock --cors-origin example.com',
+  'conform',
+  'conform --config nowhere.yaml',
+  'conform --config wrong.yaml',
+  'conform --url http://127.0.0.1:9 --profile everything',
+  'conform --list --only nothing.*',
+  'doctor',
+  'explain CHK-9999',
+  'explain check-ins.no-such-check',
+  'merge nowhere',
+  'replay nowhere',
+  'verify nowhere.json',
+  'waive nothing --until tomorrow --reason none',
+  'trigger photo.uplaoded',
+  'trigger photo.uploaded --url http://127.0.0.1:9',
+  'trigger photo.uploaded --with photo',
+  'listen --forward-to nowhere',
+  'listen --url http://127.0.0.1:9 --key-file key',
+  'certify',
+  'certify receiver',
+  'certify receiver --url nowhere --key k',
+  'certify client --rounds none',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'ces-messages-'));
+writeFileSync(join(folder, 'wrong.yaml'), 'urll: http://127.0.0.1:4010\n');
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Stands for the end of the process. */
+class Ended extends Error {}
+
+/** What a command line says and how it ends, with what is of this machine left out. */
+const told = async (typed: string): Promise<string> => {
+  const says: string[] = [];
+  const hear = (text: unknown, ...more: readonly unknown[]): boolean => {
+    if (text !== '') says.push(String(text).trimEnd());
+    // Who writes may wait until it is written.
+    for (const one of more) if (typeof one === 'function') setTimeout(() => void one(), 0);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(hear);
+  vi.spyOn(process.stderr, 'write').mockImplementation(hear);
+  vi.spyOn(console, 'log').mockImplementation(hear);
+  vi.spyOn(console, 'error').mockImplementation(hear);
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const words = typed.split(' ').filter((word) => word !== '');
+  const argv = words.map((word) => (word === 'wrong.yaml' || word === 'key' ? join(folder, word) : word));
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'ces', ...argv]);
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    process.exitCode = code ?? 0;
+    throw new Ended();
+  });
+  process.exitCode = 0;
+  await runProgram().catch((error: unknown) => {
+    if (!(error instanceof Ended)) throw error;
+  });
+  const ended = process.exitCode;
+  process.exitCode = 0;
+  vi.restoreAllMocks();
+  const text = says
+    .join('\n')
+    .replaceAll(folder, '.')
+    .replace(/none of \d+ checks/, 'none of all checks');
+  return `$ ces ${typed}\n${text}\nexit ${ended}\n`;
+};
+
+test('what is typed wrong is answered so that somebody can mend it: messages.txt holds every answer', async () => {
+  const answers: string[] = [];
+  for (const typed of TYPED) answers.push(await told(typed));
+  for (const answer of answers) expect(answer).not.toMatch(/\n {4}at |node:internal/);
+  await expect(answers.join('\n')).toMatchFileSnapshot('messages.txt');
+});
