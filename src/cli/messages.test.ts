@@ -50,6 +50,8 @@ writeFileSync(join(folder, 'wrong.yaml'), 'urll: http://127.0.0.1:4010\n');
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const isCallback = (value: unknown): value is () => void => typeof value === 'function';
+
 /** Stands for the end of the process. */
 class Ended extends Error {}
 
@@ -59,7 +61,7 @@ const told = async (typed: string): Promise<string> => {
   const hear = (text: unknown, ...more: readonly unknown[]): boolean => {
     if (text !== '') says.push(String(text).trimEnd());
     // Who writes may wait until it is written.
-    for (const one of more) if (typeof one === 'function') setTimeout(() => void one(), 0);
+    for (const one of more.filter(isCallback)) setTimeout(one, 0);
     return true;
   };
   vi.spyOn(process.stdout, 'write').mockImplementation(hear);
