@@ -61,7 +61,7 @@ const told = async (typed: string): Promise<string> => {
   const hear = (text: unknown, ...more: readonly unknown[]): boolean => {
     if (text !== '') says.push(String(text).trimEnd());
     // Who writes may wait until it is written.
-    for (const one of more.filter(isCallback)) setTimeout(one, 0);
+    for (const one of more.filter(isCallback)) one();
     return true;
   };
   vi.spyOn(process.stdout, 'write').mockImplementation(hear);

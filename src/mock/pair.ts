@@ -3,6 +3,7 @@ import type { Course, Holds, Keeper, Withheld } from './keeper.ts';
 import type { Origins, OtherWorlds, Restarted, Snapshot, Source } from './pair-values.ts';
 import { filling, isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './world/tenancy.ts';
 import type { Delivery } from './webhooks/delivery.ts';
+import type { Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import { forkWorld, type World } from './world/world.ts';
 
@@ -32,6 +33,8 @@ export interface Pair {
   readonly from: string | undefined;
   readonly clock: WorldClock;
   readonly delivery: Delivery | undefined;
+  /** The readings that its worlds take, also when they begin anew. */
+  readonly readings: Readings;
   readonly beginning: Beginning;
   /** The first is the one that bears the name. */
   readonly slugs: readonly string[];
@@ -66,12 +69,15 @@ export interface Pair {
   end(): void;
 }
 
+const slugsOf = (tenancies: readonly Tenancy[]): readonly string[] => tenancies.map(({ slug }) => slug);
+
 export const createPair = (identity: PairIdentity, surroundings: PairSurroundings): Pair => {
   const { name, clock, delivery, from } = identity;
   const { tenanciesOf, keeper } = surroundings;
   let { beginning } = identity;
   let origins: Origins = identity.origins ?? new Map();
   let tenancies = tenanciesOf(beginning, name);
+  let slugs = slugsOf(tenancies);
   const homes = new Map<string, Home>();
   const withheld = new Map<string, Withheld>();
   const snapshots = new Map<string, Snapshot>();
@@ -79,13 +85,18 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   const tenancyOf = (slug: string, begun: Beginning): Tenancy | undefined =>
     tenanciesOf(begun, name).find((one) => one.slug === slug);
 
+  const beginAs = (as: Beginning, those: readonly Tenancy[]): void => {
+    beginning = as;
+    tenancies = those;
+    slugs = slugsOf(those);
+  };
+
   /** What is kept goes on as it was, whatever this pair was to begin with. */
   const resume = ({ beginning: begun, now, isFrozen }: Course): void => {
     clock.restart(now);
     clock.freeze(isFrozen);
     if (tenanciesOf(begun, name).length === 0) return;
-    beginning = begun;
-    tenancies = tenanciesOf(begun, name);
+    beginAs(begun, tenanciesOf(begun, name));
   };
 
   const moveIn = (slug: string, home: Home): Home => {
@@ -163,16 +174,18 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     }
   };
 
-  const beginOtherwise = (as: Beginning, later: readonly Tenancy[]): void => {
-    for (const home of homes.values()) {
-      home.world.files.clear();
-      home.filled()?.files.clear();
-    }
+  const forgetAll = (): void => {
+    const begun = [...homes.values()].flatMap((home) => [home.world, home.filled() ?? []].flat());
+    const remembered = [...snapshots.values()].flatMap(({ worlds }) => [...worlds.values()]);
+    for (const { files } of [...begun, ...remembered]) files.clear();
     homes.clear();
     snapshots.clear();
     origins = new Map();
-    beginning = as;
-    tenancies = later;
+  };
+
+  const beginOtherwise = (as: Beginning, later: readonly Tenancy[]): void => {
+    forgetAll();
+    beginAs(as, later);
   };
 
   const [course] = tenancies.flatMap(({ slug }) => keeper?.course(slug) ?? []);
@@ -183,11 +196,12 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     from,
     clock,
     delivery,
+    readings: surroundings.readings,
     get beginning() {
       return beginning;
     },
     get slugs() {
-      return tenancies.map(({ slug }) => slug);
+      return slugs;
     },
     home: homeOf,
     homes: () => [...homes.values()],
@@ -254,7 +268,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     become: ({ now, isFrozen, origins: others, beginning: as }) => {
       const dropped = delivery?.drop() ?? 0;
       beginOtherwise(as, tenanciesOf(as, name));
-      origins = others(tenancies.map(({ slug }) => slug));
+      origins = others(slugs);
       clock.restart(now);
       clock.freeze(isFrozen);
       if (keeper) for (const { slug } of tenancies) homeOf(slug);
@@ -264,12 +278,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     keepTime: () => tenancies.forEach(({ slug }) => homes.has(slug) && keeper?.keepTime(slug)),
     end: () => {
       delivery?.drop();
-      for (const home of homes.values()) {
-        home.world.files.clear();
-        home.filled()?.files.clear();
-      }
-      for (const { worlds } of snapshots.values()) for (const world of worlds.values()) world.files.clear();
-      homes.clear();
+      forgetAll();
     },
   };
 };

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { isRecord } from './domain/json-object.ts';
+import { fromBase64, toBase64Url } from './http/base64.ts';
 import { refuse, type Refusal } from './http/problem.ts';
 import { restoreHome, type Grounds, type Home } from './home.ts';
 import type { Pair } from './pair.ts';
@@ -19,7 +20,7 @@ const WORLD_FILE = 'ces-world-file/1';
 interface TenantFile {
   readonly header: Header;
   readonly values: readonly unknown[];
-  /** Bytes of the files that were uploaded, in base64, by the id of the file. */
+  /** Bytes of the files that were uploaded, in base64url, by the id of the file. */
   readonly bytes: Readonly<Record<string, string>>;
 }
 
@@ -32,14 +33,6 @@ interface WorldFile {
   /** The first bears the name. */
   readonly tenants: readonly TenantFile[];
 }
-
-const toBase64 = (bytes: Uint8Array): string => {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-};
-
-const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
 
 /** Where bytes lie is nobody else's business: here they lie beside the values. */
 const withoutPlaces = (content: WorldContent): WorldContent => ({
@@ -71,7 +64,7 @@ const exportedTenant = ({ world, known, beginning, filledAs }: Home, name: strin
     header,
     values,
     bytes: Object.fromEntries(
-      uploaded.map(({ record: { id } }) => [id, toBase64(world.files.get(id)?.bytes ?? new Uint8Array())]),
+      uploaded.map(({ record: { id } }) => [id, toBase64Url(world.files.get(id)?.bytes ?? new Uint8Array())]),
     ),
   };
 };
@@ -107,8 +100,8 @@ const tenantIn = (value: unknown): TenantFile & { readonly content: WorldContent
   const header = headerOf(told, isRecord(told) ? String(told['tenant']) : '');
   if (!Array.isArray(values)) throw new LineFault('no list of values');
   const texts = Object.entries(isRecord(bytes) ? bytes : {}).map(([id, text]): [string, string] => {
-    if (typeof text !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-      throw new LineFault(`no base64 for the file ${id}`);
+    if (typeof text !== 'string' || !/^[\w-]*$/.test(text))
+      throw new LineFault(`no base64url for the file ${id}`);
     return [id, text];
   });
   return { header, values, bytes: Object.fromEntries(texts), content: contentIn(header, values) };

@@ -129,9 +129,10 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     const { beginning, delivery } = source;
     const slugs = tenanciesOf(beginning, name).map(({ slug }) => slug);
     const sources = source.sources();
+    const taken = { ...source.readings, ...readings };
     const belongingsOf = (tenant: string) => ({
       ...{ tenant, clock, areFilesApart: keeper !== undefined },
-      ...(readings && { readings }),
+      ...(readings && { readings: taken }),
     });
     const origins = new Map(
       slugs.flatMap((slug, at) => {
@@ -140,12 +141,9 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       }),
     );
     if (now) clock.restart(now);
-    const receivers = delivery
-      ?.receivers()
-      .map(({ url, key, events }) => ({ url, key, ...(events && { events }) }));
     return createPair(
-      { name, from: source.name, beginning, clock, origins, ...deliveryOf(clock, receivers) },
-      options,
+      { name, from: source.name, beginning, clock, origins, ...deliveryOf(clock, delivery?.settings()) },
+      { ...options, readings: taken },
     );
   };
 
@@ -159,7 +157,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     };
     return createPair(
       { name, beginning, clock, ...deliveryOf(clock) },
-      readings ? { ...options, readings } : options,
+      { ...options, readings: { ...options.readings, ...readings } },
     );
   };
 
@@ -226,8 +224,8 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       return pair;
     },
     remove: (name) => {
-      const pair = pairs.get(name) ?? (keeper?.course(name) && of(name));
-      if (!pair || pair === main) return false;
+      const pair = of(name);
+      if (pair?.name !== name || pair === main) return false;
       for (const slug of pair.slugs) keeper?.forget(slug);
       end(pair);
       return true;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { watchedApp, type WatchedApp } from '../testing/companions.ts';
+import { createFileRoom } from '../world/files.ts';
 import { IDLE_MS } from '../worlds.ts';
 
 const albumsIn = ({ service }: WatchedApp, slug: string) =>
@@ -127,6 +128,61 @@ test('with other readings a world answers otherwise, and its origin does not', a
   const meaning = (slug: string) =>
     app.service.world(slug)?.choose('unlimited-capacity', { 'null-max': 'null', 'zero-max': 'zero' });
   expect([meaning('one'), meaning('one-other'), meaning('demo')]).toEqual(['zero', 'zero', 'null']);
+  // A fork of it takes them, beside its own; and so does whatever is filled anew in their place.
+  await app.admin('POST', '/worlds', { name: 'two', from: 'one', choices: { 'is-open': 'not-over' } });
+  const isOpen = () =>
+    app.service.world('two')?.choose('is-open', { bookable: 'bookable', 'not-over': 'not-over' });
+  expect([meaning('two'), isOpen()]).toEqual(['zero', 'not-over']);
+  await app.admin('POST', '/worlds/two/reset', { seed: 9 });
+  expect([meaning('two'), isOpen()]).toEqual(['zero', 'not-over']);
+});
+
+test('a fork has the receivers of its world as they were told to be, and none of their events', async () => {
+  const seen: string[] = [];
+  const receiver = {
+    url: 'http://receiver.test/',
+    key: 'k',
+    events: ['activity.*'],
+    retries: [7],
+    giveUpAfter: 3,
+    plan: { seed: 5, duplicate: 1 },
+  };
+  const app = watchedApp({}, undefined, {
+    delivery: {
+      headers: () => ({}),
+      log: () => undefined,
+      receivers: [receiver],
+      post: (_, { body }) => {
+        seen.push(typeof body === 'string' ? body : '');
+        return Promise.resolve({ status: 200 });
+      },
+    },
+  });
+  await app.admin('POST', '/worlds', { name: 'one' });
+  const { delivery } = app.service.worlds.of('one') ?? {};
+  expect(delivery?.settings()).toEqual([receiver]);
+  await app.admin('POST', '/levers/create-activity?world=one', {
+    calendarId: app.world.store.calendars.all()[0]?.id,
+  });
+  await delivery?.idle();
+  expect(seen.map((text) => text.includes('"tenant":"one"'))).toEqual([true, true]);
+  expect(app.service.worlds.main.delivery?.receivers()[0]).toMatchObject({ delivered: 0 });
+});
+
+test('what nobody can come back to gives its room back: a fork, its snapshots, and what it began with', async () => {
+  const app = watchedApp({}, undefined, { fileRoom: createFileRoom(10) });
+  const put = (slug: string, id: string): boolean =>
+    app.service.world(slug)?.files.put({ id, name: id, type: 'image/png', bytes: new Uint8Array(10) }) ??
+    false;
+  await app.admin('POST', '/worlds', { name: 'one' });
+  expect(put('one', 'first')).toBe(true);
+  await app.admin('POST', '/worlds/one/snapshot');
+  expect(put('demo', 'second')).toBe(false);
+  // A snapshot holds it, whatever becomes of the world.
+  await app.admin('POST', '/worlds/one/reset');
+  expect(put('demo', 'second')).toBe(false);
+  await app.admin('POST', '/worlds/one/reset', { seed: 9 });
+  expect(put('demo', 'second')).toBe(true);
 });
 
 test('a diff says what was created, changed and deleted, and which events happened', async () => {

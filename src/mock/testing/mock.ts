@@ -100,7 +100,7 @@ export const testApp = (
   fill = fillPlain,
   parts?: readonly Part[],
   companions: Companions = createCompanions(),
-  more: Partial<Pick<ServiceOptions, 'elapsed' | 'areWorldsAuto' | 'delivery'>> = {},
+  more: Partial<Pick<ServiceOptions, 'elapsed' | 'areWorldsAuto' | 'delivery' | 'fileRoom'>> = {},
 ): TestApp => {
   const service = createService({
     scenarios: {

@@ -17,6 +17,8 @@ export interface DeliveryOptions {
 /** The deliveries of one world and its second tenant: its receivers, each with a queue of its own. */
 export interface Delivery {
   receivers(): readonly ReceiverAccount[];
+  /** What its receivers were told to be, for others like them. */
+  settings(): readonly ReceiverSettings[];
   /** Sends to one more receiver from now on. */
   add(settings: ReceiverSettings): ReceiverAccount;
   /** Sends to this receiver alone from now on; undefined: to nobody. */
@@ -64,6 +66,7 @@ export const createDelivery = (options: DeliveryOptions, clock: WorldClock): Del
   };
 
   return {
+    settings: () => queues.map(({ settings }) => settings),
     receivers: () => queues.map((queue) => queue.account()),
     add: (settings) => {
       const queue = make(settings);

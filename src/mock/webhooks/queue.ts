@@ -29,6 +29,7 @@ export interface QueueSurroundings {
 /** The events that wait for one receiver, sent one after another in the order in which they happened. */
 export interface Queue {
   readonly id: string;
+  readonly settings: ReceiverSettings;
   account(): ReceiverAccount;
   wants(event: OutboxEvent): boolean;
   take(world: World, event: OutboxEvent): void;
@@ -175,7 +176,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
   };
 
   return {
-    id,
+    ...{ id, settings },
     account: () => ({ id, ...settings, state, waiting: waiting(), ...counts }),
     wants: isFor(settings),
     take: (world, event) => {
