@@ -90,7 +90,7 @@ test.each([
   [{ 'create-status': 'maybe' }, 'has the readings'],
   [{ 'no-such-choice': 'a' }, 'is no open choice'],
   [{}, 'must NOT have fewer than 1'],
-])('readings %j are refused, and nothing changes', async (readings, says) => {
+])('readings %j are refused, and nothing changes', async (readings: object, says) => {
   const { choices } = mockOf().world();
   const before = await choices.list();
   await expect(choices.take(readings)).rejects.toThrow(says);
