@@ -1,14 +1,8 @@
 import type { Service } from '../mock/service.ts';
+import type { Undelivered } from './undelivered.ts';
 
 /** How long a mock that is to end goes on delivering, in milliseconds. */
 export const DRAIN_MS = 2_000;
-
-/** Events of one world that did not reach their receivers. */
-export interface Undelivered {
-  /** The name of the world. */
-  readonly world: string;
-  readonly eventIds: readonly string[];
-}
 
 type Worlds = Pick<Service, 'worlds'>;
 

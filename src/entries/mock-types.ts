@@ -1,7 +1,7 @@
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import type { Readings } from '../mock/world/choices.ts';
-import type { Undelivered } from '../assembly/drain.ts';
+import type { Undelivered } from '../assembly/undelivered.ts';
 import type { WithWorlds } from './worlds.ts';
 
 export type { Undelivered };
