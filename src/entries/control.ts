@@ -37,8 +37,10 @@ const refusedBy = (status: number, body: unknown): CesError => {
   });
 };
 
-const jsonIn = async (response: Response): Promise<unknown> => {
+/** What an answer holds: a value where it is JSON, a text where it says that it is another one. */
+const contentOf = async (response: Response): Promise<unknown> => {
   const said = await response.text();
+  if (response.ok && response.headers.get('content-type')?.includes('yaml') === true) return said;
   try {
     return said === '' ? undefined : JSON.parse(said);
   } catch {
@@ -63,7 +65,7 @@ export const controlOf =
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
-    const given = await jsonIn(response);
+    const given = await contentOf(response);
     if (!response.ok) throw refusedBy(response.status, given);
     return given;
   };

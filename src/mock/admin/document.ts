@@ -1,6 +1,6 @@
 import { contractVersion } from '../../../openapi/generated/contract.ts';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
-import { adminRoutes, type AdminRoute } from './admin-routes.ts';
+import { adminRoutes, type AdminRoute, type AdminRoutes } from './admin-routes.ts';
 import { closed } from './json-input.ts';
 import { guardOf } from './lever-guards.ts';
 import type { AdminLink } from './index-page.ts';
@@ -12,6 +12,8 @@ interface Lever {
   readonly returns?: readonly string[];
   readonly part?: string;
 }
+
+const routes: AdminRoutes = adminRoutes;
 
 const vocabularyOf: readonly Lever[] = Object.values(vocabulary);
 
@@ -84,7 +86,7 @@ export const adminDocument = (origin: string): object => ({
   security: [{}, { adminToken: [] }],
   paths: {
     ...Object.fromEntries(
-      Object.entries(adminRoutes).map(([path, methods]) => [
+      Object.entries(routes).map(([path, methods]) => [
         path,
         Object.fromEntries(
           Object.entries(methods).map(([method, route]) => [method, operationOf(path, route)]),
@@ -116,7 +118,7 @@ export const adminDocument = (origin: string): object => ({
 
 /** Every route in a list, with the levers as one. */
 export const adminLinks: readonly AdminLink[] = [
-  ...Object.entries(adminRoutes).flatMap(([path, methods]) =>
+  ...Object.entries(routes).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase(), path, summary })),
   ),
   { method: 'POST', path: '/__admin/levers/{name}', summary: 'What staff do outside the API' },
