@@ -12,6 +12,7 @@ import { configSchema } from '../openapi/generated/config-schema.ts';
 const root = new URL('../', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 const readme = read('README.md');
+const contributing = read('CONTRIBUTING.md');
 
 interface Package {
   readonly scripts: Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ interface Package {
 const manifest = JSON.parse(read('package.json')) as Package;
 
 test('every dependency says why, and none is named that is not there', () => {
-  const table = readme.slice(readme.indexOf('## Dependencies'));
+  const table = contributing.slice(contributing.indexOf('## Dependencies'));
   const named = table
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -32,7 +33,7 @@ test('every dependency says why, and none is named that is not there', () => {
 });
 
 test('every npm script that is named exists', () => {
-  const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  const named = [...(readme + contributing).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
 });
@@ -53,7 +54,7 @@ test('every flag of ces that is named exists', () => {
 });
 
 test('every folder of the map exists', () => {
-  const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## Commands'));
+  const map = contributing.slice(contributing.indexOf('## Map'), contributing.indexOf('## Commands'));
   const folders = [...map.matchAll(/`([\w/]+\/)`/g)].map(([, name]) => name ?? '');
   expect(folders.length).toBeGreaterThan(8);
   expect(
