@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { createProgram } from '../src/cli/program.ts';
+import { commandsOf, createProgram } from '../src/cli/program.ts';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../openapi/generated/config-schema.ts';
@@ -51,6 +51,47 @@ test('every flag of ces that is named exists', () => {
       (flag) => !['--', '--check', '--consumers', '--help'].includes(flag) && !known.includes(flag),
     ),
   ).toEqual([]);
+});
+
+/** README and guides: what a stranger follows. */
+const followed: Readonly<Record<string, string>> = {
+  'README.md': readme,
+  ...Object.fromEntries(
+    readdirSync(new URL('docs/guides/', root)).map((name) => [
+      `docs/guides/${name}`,
+      read(`docs/guides/${name}`),
+    ]),
+  ),
+};
+
+test('every command line of ces that a stranger is told names a command, and flags that this command has', () => {
+  const commands = new Map(commandsOf(createProgram()));
+  const wrong: string[] = [];
+  let lines = 0;
+  for (const [page, text] of Object.entries(followed))
+    for (const [, typed = ''] of text
+      .replaceAll('\\\n', ' ')
+      .matchAll(/(?:npx |`)ces ([a-z][^\n`#|>&;]*)/g)) {
+      lines += 1;
+      const [first = '', second = ''] = typed.split(' ');
+      const command = commands.get(first) ?? commands.get(`${first} ${second}`);
+      const known = command?.options.map(({ long }) => long);
+      const flags = [...typed.replaceAll(/'[^']*'/g, '').matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
+      const isGroup = [...commands.keys()].some((name) => name.startsWith(`${first} `));
+      if (!known && !isGroup) wrong.push(`${page}: ces ${first} is no command`);
+      for (const flag of flags)
+        if (flag !== '--help' && !known?.includes(flag)) wrong.push(`${page}: ces ${first} has no ${flag}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(lines).toBeGreaterThan(40);
+});
+
+test('every link that a stranger may follow leads somewhere', () => {
+  const links = Object.entries(followed).flatMap(([page, text]) =>
+    [...text.matchAll(/\]\(([^)#:\s]+)\)/g)].map(([, link = '']) => new URL(link, new URL(page, root))),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !existsSync(link)).map(String)).toEqual([]);
 });
 
 test('every folder of the map exists', () => {
