@@ -55,16 +55,24 @@ export const controlOf =
     const address = new URL(`/__admin${path}`, url);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) address.searchParams.set(name, String(value));
-    const response = await carry(
-      new Request(address, {
-        method,
-        headers: {
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(adminToken !== undefined && { Authorization: `Bearer ${adminToken}` }),
+    const request = new Request(address, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(adminToken !== undefined && { Authorization: `Bearer ${adminToken}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await Promise.resolve(carry(request)).catch((error: unknown) => {
+      throw new CesError(
+        {
+          promised: `A mock answers at ${url}.`,
+          found: `no answer to ${method} ${address.pathname}.`,
+          next: 'start one there with `ces mock`, or mend the address.',
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    );
+        { cause: error },
+      );
+    });
     const given = await contentOf(response);
     if (!response.ok) throw refusedBy(response.status, given);
     return given;
