@@ -1,3 +1,4 @@
+import { familiesOf } from '../kit/families.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { zoneOf } from './activities-times.ts';
@@ -28,8 +29,11 @@ interface Wanted {
   readonly at?: FacilityFact;
 }
 
-const peopleActWhenNew = async (t: Tools): Promise<boolean> =>
-  (await actsWhenNew.resident(t)) && (await actsWhenNew.connection(t));
+async function peopleActWhenNew(t: Tools): Promise<boolean> {
+  const isSo = (await actsWhenNew.resident(t)) && (await actsWhenNew.connection(t));
+  familiesOf(t.run).areShared = !isSo;
+  return isSo;
+}
 
 /**
  * A resident with so many connections (one unless told otherwise). New people where the target takes new ids as
