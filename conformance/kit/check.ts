@@ -132,8 +132,9 @@ export async function runCheck(
 const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => {
   const about = { ...finding, ...(aspect && { aspect }) };
   const clauses = blamedBy(cited, about);
-  const isNamed = clauses.some((id) => finding.clauses?.includes(id));
-  return { ...finding, ...(!isNamed && misfitIn(about)), clauses };
+  const { clauses: foreign = [] } = finding;
+  if (clauses.some((id) => foreign.includes(id))) return { ...finding, clauses };
+  return { ...finding, ...misfitIn(about), ...(foreign.length > 0 && { foreign }), clauses };
 };
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {
