@@ -1,4 +1,5 @@
 import type { Correspondent } from '../factories/messages-people.ts';
+import { blamed } from '../kit/blame.ts';
 import { readDateTime } from '../kit/date-time.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
@@ -9,11 +10,13 @@ import type { Said } from '../models/messages.ts';
 /** The message with this body; there must be one, and no more than that. */
 export function mustHaveSaid(walk: Walk, body: string, promised: string): JsonObject {
   const found = walk.items.filter((message) => message['body'] === body);
-  mustHold(
-    pageWith(walk, found[0]?.['id']),
-    promised,
-    found.length === 1,
-    `${found.length} of ${walk.items.length} messages hold it`,
+  blamed(['MSG-89', 'MSG-97', 'MSG-92'], () =>
+    mustHold(
+      pageWith(walk, found[0]?.['id']),
+      promised,
+      found.length === 1,
+      `${found.length} of ${walk.items.length} messages hold it`,
+    ),
   );
   return found[0] ?? {};
 }
@@ -26,11 +29,13 @@ export function mustNotHaveSaid(walk: Walk, body: string, promised: string): voi
 /** The author of a message is that person, by the id under which they take part. */
 export function mustBeBy(walk: Walk, message: JsonObject, { id, kind }: Correspondent): void {
   const author = field(message, 'author.id');
-  mustHold(
-    pageWith(walk, message['id']),
-    `the ${kind} ${id} as the author of what they sent`,
-    author === id,
-    `author.id is ${show(author)}`,
+  blamed(['MSG-98'], () =>
+    mustHold(
+      pageWith(walk, message['id']),
+      `the ${kind} ${id} as the author of what they sent`,
+      author === id,
+      `author.id is ${show(author)}`,
+    ),
   );
 }
 
@@ -46,10 +51,8 @@ export function mustTell(
     const person = people[author];
     if (person) mustBeBy(walk, message, person);
   }
-  mustBeNewestFirst(
-    walk,
-    said.map(({ body }) => body),
-  );
+  const bodies = said.map(({ body }) => body);
+  blamed(['MSG-90'], () => mustBeNewestFirst(walk, bodies));
 }
 
 /**

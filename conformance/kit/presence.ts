@@ -4,7 +4,9 @@ import { check } from './check.ts';
 import type { CheckSpec } from './check.ts';
 import { isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
+import { made } from './made.ts';
 import { mustHold } from './must.ts';
+import { Violation } from './errors.ts';
 import { dataOf, listOf } from './read.ts';
 import { differences, isBlank } from './same.ts';
 import type { Tools } from './tools.ts';
@@ -77,10 +79,12 @@ export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<rea
     ...rest,
     clauses: [clause],
     async run(t) {
-      for (const { shown, values = {}, except = [] } of await sampleOf(t)) {
+      for (const { shown, values = {}, except = [] } of await made(`${name} shown`, () => sampleOf(t))) {
         const asked = Object.keys(members).filter((member) => !except.includes(member));
-        for (const one of shown.filter(({ answer }) => !isExample(answer)))
+        for (const one of shown.filter(({ answer }) => !isExample(answer))) {
+          if (isBlank(one.resource)) t.unproven(`${one.answer.operationId} shows no ${name} to look at`);
           for (const member of asked) mustShow(one, name, member, values[member]);
+        }
       }
     },
   });
@@ -104,7 +108,10 @@ export function mustShow(
       // The right value under another type is there; of which type it has to be is another sentence.
       const isSaid = typeof one === 'string' && typeof value === 'number' && Number(one) === value;
       const wrong = isSaid ? [] : differences(one, value);
-      mustHold(answer, promised, wrong.length === 0, wrong.join('; '));
+      if (wrong.length === 0) continue;
+      // It is there: what is wrong with it is for the sentence about the member to say.
+      const misfit = member.split('.').filter((part) => part !== '*');
+      throw new Violation({ promised, found: wrong.join('; '), misfit, exchanges: [answer.exchange] });
     }
   }
 }

@@ -131,7 +131,7 @@ check({
         mustHold(read.answer, promised, read.thread['title'] === drawn);
       }
       for (const reader of isForAll ? people : [two]) {
-        const inList = await mustList(t, reader, threadId, 'the thread');
+        const inList = await blaming(['MSG-19'], () => mustList(t, reader, threadId, 'the thread'));
         mustHold(inList.answer, promised, inList.thread['title'] === drawn, String(inList.thread['title']));
       }
     };
