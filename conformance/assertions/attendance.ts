@@ -19,9 +19,9 @@ const MEMBERS = {
   userId: ['ATT-26', 'ATT-42'],
   userType: ['ATT-27', 'ATT-42'],
   status: ['ATT-27', 'ATT-42'],
-  declineReason: ['ATT-28', 'ATT-40'],
-  duration: ['ATT-30', 'ATT-41'],
-  activityId: ['ATT-10'],
+  declineReason: ['ATT-28', 'ATT-40', 'ATT-39'],
+  duration: ['ATT-30', 'ATT-41', 'ATT-39'],
+  activityId: ['ATT-10', 'ATT-43'],
   activityName: ['ATT-11'],
   activityType: ['ATT-11'],
   activityLocation: ['ATT-11'],
@@ -31,7 +31,8 @@ const MEMBERS = {
 const OF_ACTIVITY = {
   shown: ['ATT-16', 'ATT-43'],
   less: ['ATT-16', 'ATT-49'],
-  more: ['ATT-17', 'ATT-18', 'ATT-48'],
+  more: ['ATT-17', 'ATT-48'],
+  strangers: ['ATT-18', 'ATT-48'],
 } as const;
 
 /** The same of the list of a resident. */
@@ -140,7 +141,9 @@ export async function mustHoldRecords(
   const items = all.filter((record) => only?.includes(String(record['userId'])) ?? true);
   const count = entries.length;
   const promised = `${after}, ${count} records of the activity`;
-  blamed(items.length > count ? OF_ACTIVITY.more : OF_ACTIVITY.less, () =>
+  const isStrange = items.some(({ userId }) => !entries.some((entry) => entry.userId === userId));
+  const more = isStrange ? OF_ACTIVITY.strangers : OF_ACTIVITY.more;
+  blamed(items.length > count ? more : OF_ACTIVITY.less, () =>
     mustHold(answer, promised, items.length === count, `${items.length} records`),
   );
   for (const entry of entries) {
@@ -225,7 +228,7 @@ export async function mustBeUnmarked(
 ): Promise<void> {
   const ofActivity = await recordsOf(t, activityId);
   const isIn = ofActivity.items.some(({ userId }) => userId === residentId);
-  blamed(OF_ACTIVITY.more, () =>
+  blamed(OF_ACTIVITY.strangers, () =>
     mustHold(ofActivity.answer, `${after}, no record of the resident in the activity`, !isIn),
   );
   const ofResident = await attendanceOf(t, residentId);

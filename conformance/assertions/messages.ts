@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
 import { blamed } from '../kit/blame.ts';
 import { readDateTime } from '../kit/date-time.ts';
@@ -7,10 +8,15 @@ import type { Walk } from '../kit/paging.ts';
 import { pageWith } from './messages-threads.ts';
 import type { Said } from '../models/messages.ts';
 
-/** The message with this body; there must be one, and no more than that. */
-export function mustHaveSaid(walk: Walk, body: string, promised: string): JsonObject {
+/** The message with this body; there must be one, and no more than that, or these clauses are broken. */
+export function mustHaveSaid(
+  walk: Walk,
+  body: string,
+  promised: string,
+  broken: readonly ClauseId[] = [],
+): JsonObject {
   const found = walk.items.filter((message) => message['body'] === body);
-  blamed(['MSG-89', 'MSG-97', 'MSG-92'], () =>
+  blamed(broken, () =>
     mustHold(
       pageWith(walk, found[0]?.['id']),
       promised,
@@ -39,6 +45,9 @@ export function mustBeBy(walk: Walk, message: JsonObject, { id, kind }: Correspo
   );
 }
 
+/** What is broken where a message is not in the list with what was said. */
+const TOLD = ['MSG-89', 'MSG-97'] as const;
+
 /** Everything that was said is there once, by whom it was said, newest first. */
 export function mustTell(
   walk: Walk,
@@ -47,7 +56,7 @@ export function mustTell(
   reader: string,
 ): void {
   for (const { author, body } of said) {
-    const message = mustHaveSaid(walk, body, `${reader} finds the message ${body} once`);
+    const message = mustHaveSaid(walk, body, `${reader} finds the message ${body} once`, TOLD);
     const person = people[author];
     if (person) mustBeBy(walk, message, person);
   }

@@ -6,7 +6,6 @@ import { field, isObject, show, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { mustHold } from '../kit/must.ts';
 import { listOf, objects } from '../kit/read.ts';
-import { made } from '../kit/made.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /** A resource as one answer shows it. */
@@ -120,7 +119,7 @@ export function memberTypes(
     check({
       ...{ id: `${section}.${name}`, says, clauses: [clause], ...more },
       async run(t) {
-        const shown = await made('answers to look at', () => samples(t));
+        const shown = await samples(t);
         for (const [type, members] of types) mustBeOfType(shown, members.split(' '), type);
       },
     });

@@ -79,16 +79,36 @@ export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<rea
     ...rest,
     clauses: [clause],
     async run(t) {
-      for (const { shown, values = {}, except = [] } of await made(`${name} shown`, () => sampleOf(t))) {
+      for (const { shown, values = {}, except = [] } of await sampled(name, () => sampleOf(t))) {
         const asked = Object.keys(members).filter((member) => !except.includes(member));
         for (const one of shown.filter(({ answer }) => !isExample(answer))) {
-          if (isBlank(one.resource)) t.unproven(`${one.answer.operationId} shows no ${name} to look at`);
+          if (isBlank(one.resource)) throw absent(one, name);
           for (const member of asked) mustShow(one, name, member, values[member]);
         }
       }
     },
   });
 }
+
+/** Others judge the answers on the way to a sample; a body that is not as described may be what is looked for. */
+async function sampled<T>(name: string, sample: () => Promise<T>): Promise<T> {
+  try {
+    return await sample();
+  } catch (error) {
+    if (error instanceof Violation && error.finding.aspect !== 'shape')
+      return made(`${name} shown`, () => Promise.reject(error));
+    throw error;
+  }
+}
+
+/** Whether a list holds the resource is no matter of its members. */
+const absent = ({ answer }: ShownResource, name: string): Violation =>
+  new Violation({
+    promised: `${name} to look at (${answer.operationId})`,
+    found: 'no such resource',
+    aspect: 'envelope',
+    exchanges: [answer.exchange],
+  });
 
 /** The member is there in the answer, and says the value where one is known. */
 export function mustShow(

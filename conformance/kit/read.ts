@@ -72,7 +72,6 @@ export function objects(value: unknown, path: string): readonly JsonObject[] {
   throw new Violation({
     promised: `an array of objects as ${path}`,
     found: `${show(found)} in ${show(value)}`,
-    aspect: 'envelope',
   });
 }
 

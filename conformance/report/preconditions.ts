@@ -22,11 +22,12 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
   const byMember = (check: T, members: readonly string[]): T | undefined =>
     members.map((member) => ofMembers.get(keyOf(check, member))).find((one) => one !== undefined);
   const judgeOf = (check: T, { misfit, foreign, found }: Finding): T | undefined =>
-    (misfit && byMember(check, misfit)) ??
-    (foreign &&
-      (judges.find((judge) => blamed(judge).some((id) => foreign.includes(id))) ??
-        byMember(check, membersTold(found)) ??
-        judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== '')));
+    misfit
+      ? byMember(check, misfit)
+      : foreign &&
+        (judges.find((judge) => blamed(judge).some((id) => foreign.includes(id))) ??
+          byMember(check, membersTold(found)) ??
+          judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== ''));
   return checks.map((check) => {
     const { finding, verdict } = check;
     const judge = finding && verdict === 'fail' ? judgeOf(check, finding) : undefined;

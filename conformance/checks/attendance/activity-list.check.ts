@@ -112,10 +112,13 @@ async function records(
   const path = { activityId, userId };
   const updated = await t.call('updateAttendance', { path, body: { duration: 25 } });
   const list = await attendanceOf(t, userId);
+  const own = list.items.find((one) => one['activityId'] === activityId);
+  const promised = 'the record in the list of the resident, under the id of its activity';
+  blamed(['ATT-10', 'ATT-53'], () => mustHold(list.answer, promised, own !== undefined));
   return [
     [answer, record],
     [updated, readOf(updated)],
-    [list.answer, list.items.find((one) => one['activityId'] === activityId)],
+    [list.answer, own],
   ];
 }
 
