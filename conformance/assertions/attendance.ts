@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { givenAttendee, givenRecord, mark, type Mark, type Marking } from '../factories/attendance.ts';
+import { givenAttendee, mark, type Mark, type Marking } from '../factories/attendance.ts';
+import { made } from '../factories/made.ts';
 import { aroundNow, freeSeat } from '../factories/registrations.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
@@ -18,9 +19,9 @@ const MEMBERS = {
   userId: ['ATT-26', 'ATT-42'],
   userType: ['ATT-27', 'ATT-42'],
   status: ['ATT-27', 'ATT-42'],
-  declineReason: ['ATT-28', 'ATT-40'],
-  duration: ['ATT-30', 'ATT-41'],
-  activityId: ['ATT-10'],
+  declineReason: ['ATT-28', 'ATT-40', 'ATT-39'],
+  duration: ['ATT-30', 'ATT-41', 'ATT-39'],
+  activityId: ['ATT-10', 'ATT-43'],
   activityName: ['ATT-11'],
   activityType: ['ATT-11'],
   activityLocation: ['ATT-11'],
@@ -28,14 +29,15 @@ const MEMBERS = {
 
 /** What a list breaks that shows a record otherwise, lacks one, or holds one too many: that of an activity. */
 const OF_ACTIVITY = {
-  shown: ['ATT-16', 'ATT-43', 'ATT-49'],
+  shown: ['ATT-16', 'ATT-43'],
   less: ['ATT-16', 'ATT-49'],
-  more: ['ATT-17', 'ATT-18', 'ATT-48'],
+  more: ['ATT-17', 'ATT-48'],
+  strangers: ['ATT-18', 'ATT-48'],
 } as const;
 
 /** The same of the list of a resident. */
 const OF_RESIDENT = {
-  shown: ['ATT-56', 'ATT-43', 'ATT-49'],
+  shown: ['ATT-56', 'ATT-43'],
   less: ['ATT-53', 'ATT-49'],
   more: ['ATT-54', 'ATT-55', 'ATT-48'],
 } as const;
@@ -61,10 +63,12 @@ export const entryOf = (userId: string, marking: Marking): Entry => ({
 export async function keptRecord(
   t: Tools,
   marking: Marking,
-  who?: Parameters<typeof givenRecord>[2],
+  who?: Parameters<typeof givenAttendee>[1],
 ): Promise<Kept> {
-  const { activityId, residentId: userId } = await givenRecord(t, marking, who ?? (await freeSeat(t)));
-  return { activityId, userId, entry: entryOf(userId, marking) };
+  const { activityId, residentId: userId } = await givenAttendee(t, who ?? (await freeSeat(t)));
+  const entry = entryOf(userId, marking);
+  await made('an attendance record', async () => mustMark(await mark(t, activityId, entry), entry));
+  return { activityId, userId, entry };
 }
 
 /** Marks a resident who may be marked, which must be served and told as it was sent. */
@@ -107,9 +111,11 @@ export function mustDescribe(answer: Answer, record: JsonObject | undefined, act
 /** The attendance of an activity. */
 export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> {
   const answer = await t.call('listAttendance', { path: { activityId } });
-  return blamed(['ATT-12', 'ATT-16'], () => {
-    must(answer, status(200), fits);
-    return { answer, items: objects(answer.json, 'data.attendanceRecords') };
+  return blamed(['ATT-12'], () => {
+    must(answer, status(200));
+    const items = objects(dataOf(answer), 'attendanceRecords');
+    must(answer, fits);
+    return { answer, items };
   });
 }
 
@@ -117,7 +123,7 @@ export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> 
 export async function attendanceOf(t: Tools, residentId: string): Promise<OwnList> {
   const query = await aroundNow(t);
   const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
-  return blamed(['ATT-51', 'ATT-56'], () => ownList(answer));
+  return blamed(['ATT-51'], () => ownList(answer));
 }
 
 /**
@@ -135,7 +141,9 @@ export async function mustHoldRecords(
   const items = all.filter((record) => only?.includes(String(record['userId'])) ?? true);
   const count = entries.length;
   const promised = `${after}, ${count} records of the activity`;
-  blamed(items.length > count ? OF_ACTIVITY.more : OF_ACTIVITY.less, () =>
+  const isStrange = items.some(({ userId }) => !entries.some((entry) => entry.userId === userId));
+  const more = isStrange ? OF_ACTIVITY.strangers : OF_ACTIVITY.more;
+  blamed(items.length > count ? more : OF_ACTIVITY.less, () =>
     mustHold(answer, promised, items.length === count, `${items.length} records`),
   );
   for (const entry of entries) {
@@ -165,6 +173,7 @@ export async function mustHoldAttendance(
   const items = all.filter((record) => only?.includes(String(record['activityId'])) ?? true);
   const wanted = Object.entries(entries);
   const count = wanted.length;
+  mustBeNobodyElses(answer, all, residentId);
   const promised = `${after}, ${count} records of the resident`;
   blamed(items.length > count ? OF_RESIDENT.more : OF_RESIDENT.less, () =>
     mustHold(answer, promised, items.length === count, `${items.length} records`),
@@ -173,6 +182,17 @@ export async function mustHoldAttendance(
     const found = items.filter((record) => record['activityId'] === activityId);
     mustShowOnce(answer, found, entry, `${after}, the activity ${activityId} once`, OF_RESIDENT.shown);
   }
+}
+
+/** Whose record it is comes before which of them are there. */
+function mustBeNobodyElses(answer: Answer, items: readonly JsonObject[], residentId: string): void {
+  const others = items.flatMap(({ userId }) =>
+    typeof userId === 'string' && userId !== residentId ? [userId] : [],
+  );
+  const found = `a record of ${others.join(', ')}`;
+  blamed(['ATT-55'], () =>
+    mustHold(answer, `no record but those of ${residentId}`, others.length === 0, found),
+  );
 }
 
 /** A list holds the record of an entry once, and as it should be. */
@@ -189,6 +209,10 @@ function mustShowOnce(
   );
 }
 
+/** What has to be in a list before something is done to it: what others judge. */
+export const listed = (look: () => Promise<void> | void): Promise<void> =>
+  made('records that are listed', look);
+
 /** The record of a resident for an activity shows in both lists, once in each. */
 export async function mustBeSole(t: Tools, activityId: string, entry: Entry, after: string): Promise<void> {
   await mustHoldRecords(t, activityId, [entry], after, [entry.userId]);
@@ -204,7 +228,7 @@ export async function mustBeUnmarked(
 ): Promise<void> {
   const ofActivity = await recordsOf(t, activityId);
   const isIn = ofActivity.items.some(({ userId }) => userId === residentId);
-  blamed(OF_ACTIVITY.more, () =>
+  blamed(OF_ACTIVITY.strangers, () =>
     mustHold(ofActivity.answer, `${after}, no record of the resident in the activity`, !isIn),
   );
   const ofResident = await attendanceOf(t, residentId);

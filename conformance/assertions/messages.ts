@@ -1,4 +1,6 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { isShownAs, type Correspondent } from '../factories/messages-people.ts';
+import { blamed } from '../kit/blame.ts';
 import { readDateTime } from '../kit/date-time.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
@@ -6,14 +8,21 @@ import type { Walk } from '../kit/paging.ts';
 import { pageWith } from './messages-threads.ts';
 import type { Said } from '../models/messages.ts';
 
-/** The message with this body; there must be one, and no more than that. */
-export function mustHaveSaid(walk: Walk, body: string, promised: string): JsonObject {
+/** The message with this body; there must be one, and no more than that, or these clauses are broken. */
+export function mustHaveSaid(
+  walk: Walk,
+  body: string,
+  promised: string,
+  broken: readonly ClauseId[] = [],
+): JsonObject {
   const found = walk.items.filter((message) => message['body'] === body);
-  mustHold(
-    pageWith(walk, found[0]?.['id']),
-    promised,
-    found.length === 1,
-    `${found.length} of ${walk.items.length} messages hold it`,
+  blamed(broken, () =>
+    mustHold(
+      pageWith(walk, found[0]?.['id']),
+      promised,
+      found.length === 1,
+      `${found.length} of ${walk.items.length} messages hold it`,
+    ),
   );
   return found[0] ?? {};
 }
@@ -26,13 +35,18 @@ export function mustNotHaveSaid(walk: Walk, body: string, promised: string): voi
 /** The author of a message is that person, by either id. */
 export function mustBeBy(walk: Walk, message: JsonObject, person: Correspondent): void {
   const author = field(message, 'author.id');
-  mustHold(
-    pageWith(walk, message['id']),
-    `the ${person.kind} ${person.id} as the author of what they sent`,
-    isShownAs(person, author),
-    `author.id is ${show(author)}`,
+  blamed(['MSG-98'], () =>
+    mustHold(
+      pageWith(walk, message['id']),
+      `the ${person.kind} ${person.id} as the author of what they sent`,
+      isShownAs(person, author),
+      `author.id is ${show(author)}`,
+    ),
   );
 }
+
+/** What is broken where a message is not in the list with what was said. */
+const TOLD = ['MSG-89', 'MSG-97'] as const;
 
 /** Everything that was said is there once, by whom it was said, newest first. */
 export function mustTell(
@@ -42,14 +56,12 @@ export function mustTell(
   reader: string,
 ): void {
   for (const { author, body } of said) {
-    const message = mustHaveSaid(walk, body, `${reader} finds the message ${body} once`);
+    const message = mustHaveSaid(walk, body, `${reader} finds the message ${body} once`, TOLD);
     const person = people[author];
     if (person) mustBeBy(walk, message, person);
   }
-  mustBeNewestFirst(
-    walk,
-    said.map(({ body }) => body),
-  );
+  const bodies = said.map(({ body }) => body);
+  blamed(['MSG-90'], () => mustBeNewestFirst(walk, bodies));
 }
 
 /**

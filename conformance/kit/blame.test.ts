@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blamed, blamedBy, blaming, misfitIn } from './blame.ts';
+import { blamed, blamedBy, blaming, foreignIn, misfitIn } from './blame.ts';
 import { Unproven, Violation } from './errors.ts';
 
 const breach = (more: Partial<Violation['finding']> = {}) =>
@@ -65,4 +65,19 @@ test('the members of a body that is not as described, and whoever looks at the w
   expect(() => blamed(['CNV-03'], judge)).toThrow(
     expect.objectContaining({ finding: expect.objectContaining({ misfit: ['driver', 'name'] }) }),
   );
+});
+
+test('a misfit names every member on the way to what is wrong', () => {
+  const found =
+    'data.records.0.userType must be one of ["a"], found "b"; data.records.1.userType must be one';
+  expect(misfitIn({ aspect: 'shape', found })).toEqual({ misfit: ['records', 'userType'] });
+});
+
+test('an assertion that stands for none of the clauses of its check is about foreign ones', () => {
+  expect(foreignIn(['RES-26'], { clauses: ['CNV-03'] })).toEqual({ foreign: ['CNV-03'] });
+  expect(foreignIn(['RES-26'], { clauses: ['CNV-03', 'RES-26'] })).toEqual({});
+  expect(foreignIn(['RES-26'], {})).toEqual({});
+  // Whoever looks for something in an envelope says nothing about the envelope.
+  expect(foreignIn(['RES-26'], { aspect: 'envelope' }).foreign).toContain('CNV-08');
+  expect(foreignIn(['CNV-08'], { aspect: 'envelope' })).toEqual({});
 });

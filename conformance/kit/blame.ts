@@ -46,6 +46,10 @@ export function blamedBy(
   return about.length === 0 ? cited : about;
 }
 
+const ABOUT_THE_ENVELOPE = Object.values(clauses)
+  .filter(({ aspect }) => aspect === 'envelope')
+  .map(({ id }) => id);
+
 /** Where a finding tells a member: at its beginning and after each `; `, as `name is …` or `data.0.name must …`. */
 const MEMBER = /(?:^|; )(?:data\.)?(?:\d+\.)?(?!data\b)([A-Za-z]\w*)/g;
 
@@ -59,6 +63,28 @@ export const membersTold = (found: string): readonly string[] => [
  * whole body was looked at, for whatever the check, or this part of it, is about.
  */
 export function misfitIn({ aspect, found }: Pick<Finding, 'aspect' | 'found'>): Pick<Finding, 'misfit'> {
-  const told = aspect === 'shape' ? membersTold(found) : [];
-  return told.length > 0 ? { misfit: told } : {};
+  const told = aspect === 'shape' ? new Set([...membersTold(found), ...membersOnTheWay(found)]) : [];
+  const misfit = [...told];
+  return misfit.length > 0 ? { misfit } : {};
+}
+
+/** Where a finding tells what must stand at a path, as `data.records.0.userType must be …`. */
+const PATH = /(?:^|; )([\w.]+) must /g;
+
+/** The members of the paths that a finding tells, the outermost first. */
+const membersOnTheWay = (found: string): readonly string[] =>
+  [...found.matchAll(PATH)]
+    .flatMap(([, path = '']) => path.split('.'))
+    .filter((name) => name !== 'data' && /^[A-Za-z]/.test(name));
+
+/**
+ * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
+ * the envelope for the sake of what is in it, those about the envelope.
+ */
+export function foreignIn(
+  cited: readonly ClauseId[],
+  { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
+): Pick<Finding, 'foreign'> {
+  const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : []);
+  return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { foreign: stands } : {};
 }

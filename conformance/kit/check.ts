@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamedBy, misfitIn } from './blame.ts';
+import { blamedBy, foreignIn, misfitIn } from './blame.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -132,8 +132,8 @@ export async function runCheck(
 const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => {
   const about = { ...finding, ...(aspect && { aspect }) };
   const clauses = blamedBy(cited, about);
-  const isNamed = clauses.some((id) => finding.clauses?.includes(id));
-  return { ...finding, ...(!isNamed && misfitIn(about)), clauses };
+  if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, clauses };
+  return { ...finding, ...misfitIn(about), ...foreignIn(cited, about), clauses };
 };
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {

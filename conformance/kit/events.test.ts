@@ -101,6 +101,23 @@ test('without the later event, and without webhooks, nothing is proved', async (
   await expect(createEvents(stubRun('')).mark()).rejects.toThrow(Unproven);
 });
 
+test('what closes a waiting may come later than the patience in which promises are kept', async () => {
+  const receivedAt = Date.now() + 3_600_000;
+  const later = { ...foreign, occurredAt: new Date(receivedAt).toISOString(), receivedAt };
+  const closing = eventOf('activity.created', 'a-1');
+  const arriving = [updated, ...Array.from({ length: 20 }, () => later), created];
+  const events = await inboxOf(...arriving);
+  await events.none(0, eventOf('activity.deleted', 'a-1'), 'no deletion', async () => closing);
+  await target?.close();
+  const broken = await inboxOf(...arriving);
+  await expect(
+    broken.none(0, eventOf('activity.updated', 'a-1'), 'no update', async () => closing),
+  ).rejects.toThrow(Violation);
+  await target?.close();
+  const promising = await inboxOf(...arriving);
+  await expect(promising.expect(0, closing, 'the creation')).rejects.toThrow(Violation);
+});
+
 /** An event as it is delivered: what it tells of, when that happened, and how long after that it came. */
 const told = (eventId: string, eventType: string, resourceId: string, second: number) => ({
   eventId,

@@ -8,7 +8,7 @@ import type { Cancellation } from './cancellation.ts';
 import { remembered } from './remembered.ts';
 import type { RunSpec } from './run.ts';
 import { toAdd, webhooks } from './to-add.ts';
-import { waitsOf } from './waits.ts';
+import { ORDINARY_PATIENCE, waitsOf } from './waits.ts';
 
 /** Tells the event that is looked for. What it is made of lets a wrong one be known: its kind, and what it is about. */
 export interface EventTest {
@@ -23,6 +23,11 @@ export interface Events {
   mark(): Promise<number>;
   /** Waits for an event that is promised to come, and gives it back. */
   expect(mark: number, test: EventTest, promised: string): Promise<Delivered>;
+  /**
+   * Waits for an event that the suite caused to know where it stands, and of which the check promises nothing: for the
+   * ordinary patience at least, however short that of the run. Undefined where it does not come.
+   */
+  closing(mark: number, test: EventTest): Promise<Delivered | undefined>;
   /**
    * Everything that was caused since the mark. `sentinel` causes a later event that is certain and says how to know
    * it: once that one is here, what has not come is not coming. Where deliveries were seen to overtake each other,
@@ -116,12 +121,17 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
 
   const since = async (mark: number): Promise<readonly Delivered[]> => (await read(mark, 0)).events;
 
-  const arrival = async (mark: number, test: EventTest, kind: string): Promise<Arrival> => {
+  const arrival = async (
+    mark: number,
+    test: EventTest,
+    kind: string,
+    longest = run.patience,
+  ): Promise<Arrival> => {
     const [begun, begunAt] = [performance.now(), Date.now()];
-    const latest = begun + Math.max(run.patience, waits.stretch());
+    const latest = begun + Math.max(longest, waits.stretch());
     const known = arrivalsOf(inbox).latest;
     let others = false;
-    let end = begun + run.patience;
+    let end = begun + longest;
     for (let after = mark; ;) {
       // Others that wait at the same time may have learned by now that it does not come.
       const patience = waits.patienceFor(kind);
@@ -129,14 +139,15 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       const { events, next } = await read(after, rest);
       const found = events.find(test);
       const misspelt = events.find((one) => isMisspelt(test, one));
-      const waited = performance.now() - begun;
+      // What was asked for beyond the patience of the run is not counted, or promises would get less of it.
+      const waited = Math.min(performance.now() - begun, longest > run.patience ? run.patience : Infinity);
       others ||= events.some(({ n }) => n > known);
       if (found) waits.came(kind, waited);
       else if (rest <= 0 || misspelt) waits.missed(kind, waited);
       else {
         // What still comes of earlier deeds may stand in the way of what is awaited.
         if (events.some((one) => !isLater(one, begunAt)))
-          end = Math.min(performance.now() + run.patience, latest);
+          end = Math.max(end, Math.min(performance.now() + run.patience, latest));
         after = next;
         continue;
       }
@@ -167,9 +178,13 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       ? 'came in time, like others of its kind before it'
       : `within ${run.patience / 1000} s`;
 
+  const closing: Events['closing'] = async (mark, test) => {
+    const longest = Math.max(run.patience, ORDINARY_PATIENCE);
+    return (await arrival(mark, test, test.kind ?? 'a later event', longest)).found;
+  };
+
   const whole: Events['whole'] = async (mark, sentinel) => {
-    const test = await sentinel();
-    const { found: last } = await arrival(mark, test, test.kind ?? 'a later event');
+    const last = await closing(mark, await sentinel());
     if (!last)
       throw new Unproven('the event that should close the waiting did not come, so absence cannot be judged');
     await stragglers(mark, last);
@@ -200,6 +215,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
         next: `see that the target delivers to ${run.webhooks?.publicUrl ?? 'the suite'}, or raise webhooks.patience`,
       });
     },
+    closing,
     whole,
     async none(mark, test, promised, sentinel) {
       const wrong = (await whole(mark, sentinel)).find(test);

@@ -4,7 +4,9 @@ import { check } from './check.ts';
 import type { CheckSpec } from './check.ts';
 import { isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
+import { made } from './made.ts';
 import { mustHold } from './must.ts';
+import { Violation } from './errors.ts';
 import { dataOf, listOf } from './read.ts';
 import { differences, isBlank } from './same.ts';
 import type { Tools } from './tools.ts';
@@ -77,14 +79,36 @@ export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<rea
     ...rest,
     clauses: [clause],
     async run(t) {
-      for (const { shown, values = {}, except = [] } of await sampleOf(t)) {
+      for (const { shown, values = {}, except = [] } of await sampled(name, () => sampleOf(t))) {
         const asked = Object.keys(members).filter((member) => !except.includes(member));
-        for (const one of shown.filter(({ answer }) => !isExample(answer)))
+        for (const one of shown.filter(({ answer }) => !isExample(answer))) {
+          if (isBlank(one.resource)) throw absent(one, name);
           for (const member of asked) mustShow(one, name, member, values[member]);
+        }
       }
     },
   });
 }
+
+/** Others judge the answers on the way to a sample; a body that is not as described may be what is looked for. */
+async function sampled<T>(name: string, sample: () => Promise<T>): Promise<T> {
+  try {
+    return await sample();
+  } catch (error) {
+    if (error instanceof Violation && error.finding.aspect !== 'shape')
+      return made(`${name} shown`, () => Promise.reject(error));
+    throw error;
+  }
+}
+
+/** Whether a list holds the resource is no matter of its members. */
+const absent = ({ answer }: ShownResource, name: string): Violation =>
+  new Violation({
+    promised: `${name} to look at (${answer.operationId})`,
+    found: 'no such resource',
+    aspect: 'envelope',
+    exchanges: [answer.exchange],
+  });
 
 /** The member is there in the answer, and says the value where one is known. */
 export function mustShow(
@@ -104,7 +128,10 @@ export function mustShow(
       // The right value under another type is there; of which type it has to be is another sentence.
       const isSaid = typeof one === 'string' && typeof value === 'number' && Number(one) === value;
       const wrong = isSaid ? [] : differences(one, value);
-      mustHold(answer, promised, wrong.length === 0, wrong.join('; '));
+      if (wrong.length === 0) continue;
+      // It is there: what is wrong with it is for the sentence about the member to say.
+      const misfit = member.split('.').filter((part) => part !== '*');
+      throw new Violation({ promised, found: wrong.join('; '), misfit, exchanges: [answer.exchange] });
     }
   }
 }

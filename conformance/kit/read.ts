@@ -15,6 +15,7 @@ export function dataOf(answer: Answer): JsonObject {
   throw new Violation({
     promised: 'one object under data',
     found: told(answer),
+    aspect: 'envelope',
     exchanges: [answer.exchange],
   });
 }
@@ -40,6 +41,7 @@ export function listOf(answer: Answer): readonly JsonObject[] {
   throw new Violation({
     promised: 'an array of objects under data',
     found: told(answer),
+    aspect: 'envelope',
     exchanges: [answer.exchange],
   });
 }

@@ -32,6 +32,8 @@ export interface Finding {
   readonly clauses?: readonly string[];
   /** Members of a body that are not as described, where the assertion that failed is about the body as a whole. */
   readonly misfit?: readonly string[];
+  /** The clauses that the assertion that failed stands for, where the check cites none of them. */
+  readonly foreign?: readonly string[];
   /** How to see it again: seed, path and replay path of the property, when there was one. */
   readonly replay?: { readonly seed: number; readonly path: string; readonly replayPath?: string };
   readonly counterexample?: string;

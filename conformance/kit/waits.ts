@@ -15,6 +15,9 @@ export interface Waits {
   missed(kind: string, after: number): void;
 }
 
+/** How long an event is awaited unless the run says otherwise, in milliseconds. */
+export const ORDINARY_PATIENCE = 10_000;
+
 /** Events of a kind that may be missed before the rest of it is decided at once. */
 const MISSES = 2;
 /** How many times the patience of one event is waited in vain in a run, and how many times beyond it. */

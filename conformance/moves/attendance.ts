@@ -105,7 +105,8 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
       setup.seated.add(keyOf(seat));
       const entry = entryOf(userId, marking);
       const answer = await mark(setup.t, activityId, entry);
-      if (entry.status === 'declined' && entry.declineReason === undefined) must(answer, refused);
+      if (entry.status === 'declined' && entry.declineReason === undefined)
+        blamed(['ATT-23'], () => must(answer, refused));
       else {
         mustMark(answer, entry);
         model.set(keyOf(seat), entry);

@@ -79,9 +79,11 @@ export async function mustAgreeFor(
   const person = people[who];
   if (!person) return;
   const known = doer === who ? faults?.own : faults?.others;
+  // What the sequence is not about is named as well: it is for others to judge.
   const judge = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
-    const clause = clauses.find((one) => one !== undefined && judged.includes(one));
-    return clause === undefined ? act() : blamed([clause], act);
+    const named = clauses.filter((one) => one !== undefined);
+    const clause = named.find((one) => judged.includes(one));
+    return blamed(clause === undefined ? named : [clause], act);
   };
   const asked = new Map<Filter | 'none', Walk>();
   const lists = async (...filters: readonly (Filter | 'none')[]): Promise<readonly Walk[]> => {
@@ -107,7 +109,7 @@ export async function mustAgreeFor(
       ? (['archived', 'active'] as const)
       : (['active', 'archived'] as const);
     for (const there of await lists(on)) {
-      const view = judge([known?.isArchived, usual.gone], () =>
+      const view = judge([known?.isArchived, usual.gone, 'MSG-19'], () =>
         mustShow(there, threadId, `${name} finds thread ${where + 1} filtered by ${on}`),
       );
       for (const flag of ['isArchived', 'isMuted', 'hasRead'] as const) {

@@ -46,6 +46,36 @@ test('where nobody judges the member the check goes on failing', () => {
   expect(withoutEchoes(checks).map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'fail']);
 });
 
+/** A failure of a check that cites other clauses than those that its assertion stands for. */
+const foreign = (id: string, found: string, stands: readonly string[], operationId = 'getCheckIn') => {
+  const one = failure(id, found);
+  const exchanges = [{ ...exchange, operationId }];
+  return {
+    ...one,
+    finding: { promised: 'it is listed', found, clauses: ['RES-02'], foreign: stands, exchanges },
+  };
+};
+
+test('an assertion that is about no clause of its check is left to the check that judges it', () => {
+  const judge = failure('residents.phone-is-a-number', 'phone is "12" and not 12');
+  const verdictOf = (met: CheckResult): string | undefined => withoutEchoes([judge, met])[1]?.verdict;
+  // By the clause, by the member, by the operation; and by none of them.
+  expect(verdictOf(foreign('residents.filter', '0 items', ['RES-09', 'RES-01']))).toBe('unproven');
+  expect(verdictOf(foreign('residents.filter', 'phone is nothing and not 12', ['RES-09']))).toBe('unproven');
+  const { operationId = '' } = exchange;
+  expect(verdictOf(foreign('residents.filter', '0 items', ['RES-09'], operationId))).toBe('unproven');
+  expect(verdictOf(foreign('residents.filter', '0 items', ['RES-09'], 'getPhoto'))).toBe('fail');
+  expect(verdictOf(failure('residents.filter', '0 items'))).toBe('fail');
+});
+
+test('who met what others judge is no judge', () => {
+  const checks = [
+    foreign('residents.filter', '0 items', ['RES-09']),
+    foreign('residents.search', '0 items', ['RES-09']),
+  ];
+  expect(withoutEchoes(checks).map(({ verdict }) => verdict)).toEqual(['fail', 'fail']);
+});
+
 test('what is waived stays waived', () => {
   const waived: CheckResult = { ...failure('residents.filter', 'phone: "12"', ['phone']), verdict: 'waived' };
   const [, one] = withoutEchoes([failure('residents.phone-is-a-number', 'phone: "12"'), waived]);

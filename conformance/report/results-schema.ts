@@ -54,6 +54,11 @@ const finding = closed(
       items: text,
       description: 'Members that are not as described, where the assertion is about the body as a whole.',
     },
+    foreign: {
+      type: 'array',
+      items: text,
+      description: 'Those that the failed assertion stands for, where the check cites none of them.',
+    },
     replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
     counterexample: text,
     exchanges: {
@@ -62,7 +67,7 @@ const finding = closed(
       description: 'What led to the violation; the last one shows it.',
     },
   },
-  ['next', 'clauses', 'misfit', 'replay', 'counterexample'],
+  ['next', 'clauses', 'misfit', 'foreign', 'replay', 'counterexample'],
 );
 
 const waiver = closed(

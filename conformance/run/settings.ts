@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
+import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
@@ -81,7 +82,9 @@ export function settingsOf(
     startedAt: (options.now ?? Date.now)(),
     ...(options.only !== undefined && { only: options.only }),
     ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
-    patience: parseDuration(config.webhooks?.patience ?? '10s', 'webhooks.patience'),
+    patience: config.webhooks?.patience
+      ? parseDuration(config.webhooks.patience, 'webhooks.patience')
+      : ORDINARY_PATIENCE,
   };
   return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes: [], place };
 }

@@ -1,7 +1,7 @@
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
-import { blamedBy } from '../../conformance/kit/blame.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
-import { clauses as register, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { withoutEchoes } from '../../conformance/report/preconditions.ts';
+import { blamed } from '../../conformance/report/verdicts.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
 import type { Variant } from '../../src/variants/variant.ts';
@@ -32,8 +32,6 @@ const voided = (answer: string): Verdict => ({
   by: [`its witness sees what the original server answers: ${answer.slice(0, 120)}`],
 });
 
-const isClause = (id: string): id is ClauseId => id in register;
-
 const isFailure = ({ verdict }: CheckRecord): boolean => verdict === 'fail' || verdict === 'error';
 
 const saboteurVerdict = async (
@@ -53,11 +51,13 @@ const saboteurVerdict = async (
     ({ verdict }) => !all && verdict === 'fail',
   );
   const caught = records.filter(({ verdict }) => verdict === 'fail');
-  const beside = caught.flatMap(({ id, clauses, finding }) =>
-    blamedBy(clauses.filter(isClause), finding ?? {})
-      .filter((clause) => !breaks.includes(clause))
-      .map((clause) => `${id} ${clause}`),
-  );
+  const beside = withoutEchoes(caught)
+    .filter(({ verdict }) => verdict === 'fail')
+    .flatMap((check) =>
+      blamed(check)
+        .filter((clause) => !breaks.some((broken) => broken === clause))
+        .map((clause) => `${check.id} ${clause}`),
+    );
   return caught.length > 0
     ? { verdict: 'caught', by: caught.map(({ id }) => id), beside }
     : { verdict: 'missed', by: citing.map(({ spec }) => spec.id) };

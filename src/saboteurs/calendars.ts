@@ -32,8 +32,8 @@ const listsOnly = (
 /** Saboteurs of the list of calendars. */
 export const calendarSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('calendars', usual, {
-    'bare-array': withoutEnvelope(['CAL-01'], LIST),
-    'answered-with-206': wrongStatus(['CAL-01'], LIST, 206),
+    'bare-array': withoutEnvelope(['CAL-01', 'CNV-10'], LIST),
+    'answered-with-206': wrongStatus(['CAL-01', 'CNV-28'], LIST, 206),
     numbered: wrongType(['CAL-02'], LIST, 'id', 'number'),
     'ids-of-their-own': wrongValue(
       ['CAL-02', 'CAL-07'],

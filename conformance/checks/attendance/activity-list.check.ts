@@ -10,7 +10,14 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../factories/made.ts';
-import { attendanceOf, entryOf, mustDescribe, mustMark, recordsOf } from '../../assertions/attendance.ts';
+import {
+  attendanceOf,
+  entryOf,
+  listed,
+  mustDescribe,
+  mustMark,
+  recordsOf,
+} from '../../assertions/attendance.ts';
 
 check({
   id: 'attendance.of-an-activity',
@@ -25,7 +32,9 @@ check({
         const { answer, items } = await recordsOf(t, activityId);
         const isArray = Array.isArray(field(answer.json, 'data.attendanceRecords'));
         blamed(['ATT-12'], () => mustHold(answer, 'an array as attendanceRecords', isArray));
-        mustHold(answer, `${count} records`, items.length === count, `${items.length} records`);
+        await listed(() =>
+          mustHold(answer, `${count} records`, items.length === count, `${items.length} records`),
+        );
         const data = dataOf(answer);
         blamed(['ATT-13'], () => mustEcho(answer, data, { activityId }));
         blamed(['ATT-14'], () => mustEcho(answer, data, { activityName: activity['name'] }));
@@ -57,7 +66,7 @@ check({
     const name = t.fresh.text('Coffee');
     await renamed(t, { activityId, facilityId, activity }, { name });
     const { answer } = await recordsOf(t, activityId);
-    mustEcho(answer, dataOf(answer), { activityId, activityName: name });
+    mustEcho(answer, dataOf(answer), { activityName: name });
   },
 });
 
@@ -103,10 +112,13 @@ async function records(
   const path = { activityId, userId };
   const updated = await t.call('updateAttendance', { path, body: { duration: 25 } });
   const list = await attendanceOf(t, userId);
+  const own = list.items.find((one) => one['activityId'] === activityId);
+  const promised = 'the record in the list of the resident, under the id of its activity';
+  blamed(['ATT-10', 'ATT-53'], () => mustHold(list.answer, promised, own !== undefined));
   return [
     [answer, record],
     [updated, readOf(updated)],
-    [list.answer, list.items.find((one) => one['activityId'] === activityId)],
+    [list.answer, own],
   ];
 }
 

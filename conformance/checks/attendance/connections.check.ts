@@ -13,7 +13,7 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldRecords, mustMark, mustTell, type Entry } from '../../assertions/attendance.ts';
+import { listed, mustHoldRecords, mustMark, mustTell, type Entry } from '../../assertions/attendance.ts';
 
 const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
 const ATTENDED = { status: 'attended', duration: 30 } as const;
@@ -33,12 +33,11 @@ async function company(t: Tools): Promise<Company> {
   await markGuest(t, one, DECLINED);
   await givenRecord(t, ATTENDED, { activityId, residentId: one.residentId });
   await markGuest(t, two, ATTENDED);
-  return {
-    activityId,
-    first: { userId: one.connectionId, userType: 'connection', ...DECLINED },
-    second: { userId: two.connectionId, userType: 'connection', ...ATTENDED },
-    resident: { userId: one.residentId, userType: 'resident', ...ATTENDED },
-  };
+  const first: Entry = { userId: one.connectionId, userType: 'connection', ...DECLINED };
+  const second: Entry = { userId: two.connectionId, userType: 'connection', ...ATTENDED };
+  const resident: Entry = { userId: one.residentId, userType: 'resident', ...ATTENDED };
+  await listed(() => mustHoldRecords(t, activityId, [first, second, resident], 'after the marks'));
+  return { activityId, first, second, resident };
 }
 
 check({

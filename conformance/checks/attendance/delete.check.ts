@@ -6,8 +6,15 @@ import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { entryOf, keptRecord, mustBeSole, mustBeUnmarked, mustMark } from '../../assertions/attendance.ts';
-import { mustHoldAttendance, mustHoldRecords } from '../../assertions/attendance.ts';
+import {
+  entryOf,
+  keptRecord,
+  listed,
+  mustBeSole,
+  mustBeUnmarked,
+  mustMark,
+} from '../../assertions/attendance.ts';
+import { mustHoldAttendance, mustHoldRecords, type Entry } from '../../assertions/attendance.ts';
 
 const ATTENDED = { status: 'attended', duration: 25 } as const;
 const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5 } as const;
@@ -25,7 +32,7 @@ check({
   async run(t) {
     for (const marking of [ATTENDED, DECLINED]) {
       const { activityId, userId, entry } = await keptRecord(t, marking);
-      await made('a record that is listed', () => mustBeSole(t, activityId, entry, 'before the delete'));
+      await listed(() => mustBeSole(t, activityId, entry, 'before the delete'));
       await mustDelete(t, activityId, userId);
       await mustBeUnmarked(t, activityId, userId, 'after the delete');
     }
@@ -55,16 +62,22 @@ check({
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
     const [earlier = '', userId = '', later = '', foreign = ''] = await guests(t, 4);
     const before = await keptRecord(t, DECLINED, { activityId: one, residentId: earlier });
-    await keptRecord(t, ATTENDED, { activityId: one, residentId: userId });
+    const deleted = await keptRecord(t, ATTENDED, { activityId: one, residentId: userId });
     const after = await keptRecord(t, ATTENDED, { activityId: one, residentId: later });
     const elsewhere = await keptRecord(t, DECLINED, { activityId: other, residentId: userId });
     const stranger = await keptRecord(t, ATTENDED, { activityId: other, residentId: foreign });
+    const look = async (now: string, mine: readonly Entry[]): Promise<void> => {
+      await mustHoldRecords(t, one, [before.entry, ...mine, after.entry], now);
+      await mustHoldRecords(t, other, [elsewhere.entry, stranger.entry], now);
+      for (const { activityId, entry } of [before, after])
+        await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, now, [one, other]);
+      const [own] = mine;
+      const ofUser = { [other]: elsewhere.entry, ...(own && { [one]: own }) };
+      await mustHoldAttendance(t, userId, ofUser, now, [one, other]);
+    };
+    await listed(() => look('before the delete', [deleted.entry]));
     await mustDelete(t, one, userId);
-    const now = 'after one record was deleted';
-    await mustHoldRecords(t, one, [before.entry, after.entry], now);
-    await mustHoldRecords(t, other, [elsewhere.entry, stranger.entry], now);
-    for (const { activityId, entry } of [elsewhere, before, after])
-      await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, now, [one, other]);
+    await look('after one record was deleted', []);
   },
 });
 
@@ -77,10 +90,13 @@ check({
     const [residentId = '', stranger = ''] = await guests(t, 2);
     const one = await keptRecord(t, ATTENDED, { residentId });
     const other = await keptRecord(t, DECLINED, { residentId: stranger });
+    const look = async (now: string): Promise<void> => {
+      for (const { activityId, entry } of [one, other]) await mustBeSole(t, activityId, entry, now);
+    };
+    await listed(() => look('before the delete'));
     for (const userId of [other.userId, t.fresh.word('nobody')]) {
       await t.call('deleteAttendance', { path: { activityId: one.activityId, userId } });
-      for (const { activityId, entry } of [one, other])
-        await mustBeSole(t, activityId, entry, 'after a delete in vain');
+      await look('after a delete in vain');
     }
   },
 });

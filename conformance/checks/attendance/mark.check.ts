@@ -57,7 +57,8 @@ check({
     for (const status of ['attended', 'declined', 'attended', 'declined'] as const) {
       const reason = status === 'declined' && ({ declineReason: 'Out of facility' } as const);
       const residentId = await guestAt(t, entries.length);
-      const { userId, entry } = await mustAttend(t, { status, ...reason }, { activityId, residentId });
+      const marking = { status, ...reason, duration: 20 };
+      const { userId, entry } = await mustAttend(t, marking, { activityId, residentId });
       entries.push(entry);
       await mustHoldRecords(t, activityId, entries, `after ${entries.length} marks`);
       await mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark', [activityId]);
@@ -71,7 +72,7 @@ check({
   clauses: ['ATT-28', 'ATT-29'],
   async run(t) {
     const keep = keeper(t);
-    for (const declineReason of REASONS) await keep({ status: 'declined', declineReason });
+    for (const declineReason of REASONS) await keep({ status: 'declined', declineReason, duration: 10 });
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Answer } from '../../kit/call.ts';
+import { blamed } from '../../kit/blame.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
@@ -22,7 +23,11 @@ interface AttendanceShown {
 
 /** The records of a list, be they under data or in a member of it. */
 const inList = (answer: Answer): readonly Shown[] =>
-  isSuccess(answer) ? itemsIn(answer).map((resource) => ({ answer, resource })) : [];
+  isSuccess(answer)
+    ? blamed([answer.operationId === 'listAttendance' ? 'ATT-12' : 'ATT-51'], () => itemsIn(answer)).map(
+        (resource) => ({ answer, resource }),
+      )
+    : [];
 
 /** Of residents who came and who declined, marked and updated, and of a connection where one can be marked; once per run. */
 export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> => {

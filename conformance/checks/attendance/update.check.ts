@@ -8,7 +8,13 @@ import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptRecord, mustBeSole, mustHoldAttendance, mustHoldRecords } from '../../assertions/attendance.ts';
+import {
+  keptRecord,
+  listed,
+  mustBeSole,
+  mustHoldAttendance,
+  mustHoldRecords,
+} from '../../assertions/attendance.ts';
 import { mustDescribe, mustTell, recordsOf, type Entry } from '../../assertions/attendance.ts';
 
 type Update = Partial<Pick<Entry, 'declineReason' | 'duration'>>;
@@ -147,6 +153,10 @@ check({
     const { entry: after } = await keptRecord(t, ATTENDED, { activityId: one, residentId: later });
     const { entry: elsewhere } = await keptRecord(t, DECLINED, { activityId: other, residentId });
     const { entry: stranger } = await keptRecord(t, ATTENDED, { activityId: other, residentId: foreign });
+    await listed(async () => {
+      await mustHoldRecords(t, one, [before, entry, after], 'before the update');
+      await mustHoldRecords(t, other, [elsewhere, stranger], 'before the update');
+    });
     const latest = await mustUpdate(t, one, entry, { declineReason: 'Other', duration: 77 });
     const now = 'after an update of one record';
     await mustHoldRecords(t, one, [before, latest, after], now);

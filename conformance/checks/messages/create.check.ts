@@ -34,7 +34,7 @@ async function mustTakePart(
 ): Promise<readonly View[]> {
   const views: View[] = [];
   for (const reader of readers) {
-    const view = await readBy(t, reader, threadId);
+    const view = await readBy(t, reader, threadId, []);
     views.push(view);
     const shown = participantsIn(view).map(({ id }) => id);
     for (const person of people) {
@@ -76,7 +76,7 @@ check({
           companies.set(threadId, company);
           // The one who creates, or the next one.
           for (const reader of people.slice(-2).slice(0, 1)) {
-            const view = await readBy(t, reader, threadId);
+            const view = await readBy(t, reader, threadId, ['MSG-30']);
             await blaming(['MSG-56'], () =>
               mustHold(view.answer, 'the thread with the id in the path', view.thread['id'] === threadId),
             );
@@ -132,7 +132,7 @@ check({
         mustHold(read.answer, promised, read.thread['title'] === drawn);
       }
       for (const reader of isForAll ? people : [two]) {
-        const inList = await mustList(t, reader, threadId, 'the thread');
+        const inList = await blaming(['MSG-19'], () => mustList(t, reader, threadId, 'the thread'));
         mustHold(inList.answer, promised, inList.thread['title'] === drawn, String(inList.thread['title']));
       }
     };

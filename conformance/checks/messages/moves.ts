@@ -1,5 +1,6 @@
 import type { Correspondent } from '../../factories/messages-people.ts';
 import { made } from '../../factories/made.ts';
+import { blamed } from '../../kit/blame.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -25,6 +26,15 @@ const moves = {
   unmute: { operation: 'muteThread', query: { isMuted: false } },
 } as const;
 
+/** What a move breaks that is not served. */
+const REFUSED = {
+  archive: ['MSG-65'],
+  leave: ['MSG-72'],
+  markRead: ['MSG-83'],
+  mute: ['MSG-79'],
+  unmute: ['MSG-79'],
+} as const;
+
 /** The move is served as the interface says: 204 without a body. */
 export async function does(
   t: Tools,
@@ -33,7 +43,8 @@ export async function does(
   threadId: string,
 ): Promise<void> {
   const { operation, ...request } = moves[move];
-  must(await t.callAny(operation, { path: { threadId }, as, ...request }), status(204), fits);
+  const answer = await t.callAny(operation, { path: { threadId }, as, ...request });
+  blamed(REFUSED[move], () => must(answer, status(204), fits));
 }
 
 /** Every filter of the list of threads, and none. */

@@ -31,7 +31,10 @@ async function seenBy(
   if (way === 'read') return views;
   const isArchived = filter === 'archived';
   const all = way === 'list' ? await listed(t, who, { filter }) : await searched(t, who, { isArchived });
-  return threadIds.map((id) => mustShow(all, id, `the thread, in the ${way} of the ${who.kind}`));
+  const lacks = way === 'list' ? 'MSG-19' : 'MSG-45';
+  return threadIds.map((id) =>
+    blamed([lacks], () => mustShow(all, id, `the thread, in the ${way} of the ${who.kind}`)),
+  );
 }
 
 /** What a flag breaks that is not what it was asked to be. */

@@ -11,7 +11,7 @@ const markRead = (t: Tools, who: Correspondent, threadId: string): Promise<void>
   does(t, who, 'markRead', threadId);
 
 const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
-  mustList(t, who, threadId, `the thread in the list of the ${who.kind}`);
+  blaming(['MSG-19'], () => mustList(t, who, threadId, `the thread in the list of the ${who.kind}`));
 
 /**
  * What somebody's list shows of `hasRead`. It is asked twice, for a look may count as reading; the list rather than

@@ -36,7 +36,7 @@ const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered =
 export const listingSaboteurs = saboteursOf('assessments', usual, {
   'list-counts-itself': [
     'The list is an object with the assessments and their number.',
-    ['ASM-08'],
+    ['ASM-08', 'CNV-10'],
     answers(LIST, (reply) => {
       const { data } = membersIn(reply.body);
       return { ...reply, body: { data: { items: data, count: itemsIn(data).length } } };

@@ -44,7 +44,7 @@ const questionsBy = (place: (question: Members) => string): Mutation =>
 
 /** Saboteurs of one assessment and of its catalogue. */
 export const readingSaboteurs = saboteursOf('assessments', usual, {
-  'full-is-bare': withoutEnvelope(['ASM-23'], GET),
+  'full-is-bare': withoutEnvelope(['ASM-23', 'CNV-08'], GET),
   'full-is-the-latest': [
     'Whichever assessment of a resident is asked for, the one made last is shown.',
     ['ASM-23'],
@@ -202,7 +202,7 @@ export const paperSaboteurs = saboteursOf('assessments', usual, {
     ['ASM-46'],
     bytesAs((bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),
   ],
-  'paper-answers-201': wrongStatus(['ASM-46'], PDF, 201),
+  'paper-answers-201': wrongStatus(['ASM-46', 'CNV-28'], PDF, 201),
   'paper-without-answers': [
     'The PDF shows the questions and no answers.',
     ['ASM-48'],

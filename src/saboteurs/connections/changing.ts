@@ -12,7 +12,7 @@ const union = (one: readonly string[], other: readonly string[]) => [...new Set(
 
 /** Saboteurs of the replacement of a connection. */
 export const replacingSaboteurs = saboteursOf('connections', usual, {
-  'replace-answers-204': wrongStatus(['CON-46'], PUT, 204),
+  'replace-answers-204': wrongStatus(['CON-46', 'CNV-29'], PUT, 204),
   'replace-patches-texts': [
     'A relationship or additionalInfo left out of a replacement stays.',
     ['RES-47'],
@@ -88,15 +88,15 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
     ['CON-51', 'CON-52'],
     readsBodyAs(PUT, (body) => (body['status'] === 'onLeave' ? without(body, 'status') : body)),
   ],
-  'replace-without-a-first-name': acceptsWithout(['CON-47'], PUT, 'firstName', 'Unknown'),
-  'replace-without-a-last-name': acceptsWithout(['CON-48'], PUT, 'lastName', 'Unknown'),
-  'replace-without-residents': acceptsWithout(['CON-49'], PUT, 'residents', []),
-  'replace-without-facilities': acceptsWithout(['CON-50'], PUT, 'facilities', []),
+  'replace-without-a-first-name': acceptsWithout(['CON-47', 'CNV-34'], PUT, 'firstName', 'Unknown'),
+  'replace-without-a-last-name': acceptsWithout(['CON-48', 'CNV-34'], PUT, 'lastName', 'Unknown'),
+  'replace-without-residents': acceptsWithout(['CON-49', 'CNV-34'], PUT, 'residents', []),
+  'replace-without-facilities': acceptsWithout(['CON-50', 'CNV-34'], PUT, 'facilities', []),
 });
 
 /** Saboteurs of the delete of a connection and of its picture. */
 export const removingSaboteurs = saboteursOf('connections', usual, {
-  'delete-answers-202': wrongStatus(['CON-60'], DELETE, 202),
+  'delete-answers-202': wrongStatus(['CON-60', 'CNV-32'], DELETE, 202),
   'delete-does-nothing': [
     'Delete connection answers 204 and leaves the connection active.',
     ['CON-44'],
@@ -133,5 +133,5 @@ export const removingSaboteurs = saboteursOf('connections', usual, {
     ['CON-15'],
     connection.storesQuietlyAs(UPLOAD, () => ({ groups: [] })),
   ],
-  'avatar-delete-answers-200': wrongStatus(['CON-64'], 'deleteConnectionAvatar', 200),
+  'avatar-delete-answers-200': wrongStatus(['CON-64', 'CNV-32'], 'deleteConnectionAvatar', 200),
 });

@@ -13,11 +13,11 @@ const cutTo = (member: string, length: number) =>
 
 /** Saboteurs of the create of a connection, where it is new. */
 export const creatingSaboteurs = saboteursOf('connections', usual, {
-  'create-answers-202': wrongStatus(['CON-09'], CREATE, 202),
-  'create-without-a-first-name': acceptsWithout(['CON-10'], CREATE, 'firstName', 'Unknown'),
-  'create-without-a-last-name': acceptsWithout(['CON-11'], CREATE, 'lastName', 'Unknown'),
-  'create-without-residents': acceptsWithout(['CON-12'], CREATE, 'residents', []),
-  'create-without-facilities': acceptsWithout(['CON-13'], CREATE, 'facilities', []),
+  'create-answers-202': wrongStatus(['CON-09', 'CNV-30'], CREATE, 202),
+  'create-without-a-first-name': acceptsWithout(['CON-10', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
+  'create-without-a-last-name': acceptsWithout(['CON-11', 'CNV-34'], CREATE, 'lastName', 'Unknown'),
+  'create-without-residents': acceptsWithout(['CON-12', 'CNV-34'], CREATE, 'residents', []),
+  'create-without-facilities': acceptsWithout(['CON-13', 'CNV-34'], CREATE, 'facilities', []),
   'create-wants-an-address': [
     'Create connection refuses whoever has no email.',
     ['CON-14'],

@@ -93,7 +93,7 @@ export const listingSaboteurs = saboteursOf('connections', usual, {
   ],
   'of-a-resident-with-a-total': [
     'The list of a resident is an object with items and a total under data.',
-    ['CON-67'],
+    ['CON-67', 'CNV-10'],
     answers(OF_RESIDENT, (reply) => {
       const items = membersIn(reply.body)['data'];
       return { ...reply, body: { data: { items, total: textsIn(items).length } } };

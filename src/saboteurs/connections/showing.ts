@@ -14,7 +14,7 @@ export const showingSaboteurs = saboteursOf('connections', usual, {
   ],
   'get-in-an-array': [
     'Get connection answers an array of one connection.',
-    ['CON-30'],
+    ['CON-30', 'CNV-08'],
     answers(GET, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
   ],
   'list-numbers-its-items': wrongType(['CON-32'], LIST, 'id', 'number'),

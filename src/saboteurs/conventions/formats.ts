@@ -69,7 +69,7 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
   'check-in-in-two-places': [
     'Spreads a check-in at the top level beside its envelope.',
-    ['CNV-08'],
+    ['CNV-08', 'CHK-40'],
     answers('getCheckIn', (reply) => {
       const body = membersIn(reply.body);
       return { ...reply, body: { ...membersIn(body['data']), ...body } };

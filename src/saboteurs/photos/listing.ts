@@ -21,7 +21,7 @@ const ofAnother = (name: string, query = '') =>
 
 /** Saboteurs of which photos a list holds when it is asked for all. */
 const listing = saboteursOf('photos', filters, {
-  'facility-list-as-a-part': wrongStatus(['PHO-12'], OF_FACILITY, 206),
+  'facility-list-as-a-part': wrongStatus(['PHO-12', 'CNV-28'], OF_FACILITY, 206),
   'resident-list-under-photos': [
     'The list of a resident stands under photos instead of data.',
     ['PHO-25', 'CNV-10'],

@@ -48,7 +48,7 @@ const union = (...lists: readonly (readonly string[])[]): readonly string[] => [
 
 /** Saboteurs of the update of a photo. */
 export const updatingSaboteurs = saboteursOf('photos', lives, {
-  'update-answers-202': wrongStatus(['PHO-49'], UPDATE, 202),
+  'update-answers-202': wrongStatus(['PHO-49', 'CNV-29'], UPDATE, 202),
   'update-answers-the-changes': [
     'An update answers what was sent, with the id.',
     ['PHO-49', 'PHO-54'],

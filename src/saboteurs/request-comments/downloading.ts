@@ -138,7 +138,7 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'bytes-in-base64': bytes(FILES, 'in base64', (kept) => asBytes(Buffer.from(kept).toString('base64'))),
     'files-in-part': [
       'A file is sent with 206.',
-      ['CMT-32'],
+      ['CMT-32', 'CNV-28'],
       answers(FILES, (reply) => ({ ...reply, status: 206 })),
     ],
     'files-for-their-author': withheld('of others to connections', ({ author }, { acting }) => {

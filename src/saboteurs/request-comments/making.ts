@@ -174,7 +174,7 @@ export const makingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', wordless, {
     'wordless-taken': [
       'A comment without text is taken.',
-      ['CMT-15'],
+      ['CMT-15', 'CNV-34'],
       sentAs(CREATES, (members) => ({ text: '', ...members })),
     ],
     'wordless-files-taken': [
@@ -189,7 +189,7 @@ export const makingSaboteurs: readonly Saboteur[] = [
     ],
     'wordless-kept-all-the-same': [
       'A comment without text is refused, and is there afterwards.',
-      ['CMT-15'],
+      ['CMT-15', 'CNV-34'],
       inGate('readInput', (original) => (route, received, world) => {
         const reply = original(route, received, world);
         if (!isCreate(route.id) || !isRefusal(reply)) return reply;

@@ -111,7 +111,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     ),
     'list-in-another-member': [
       'The comments stand in a member comments in the place of data.',
-      ['CMT-07'],
+      ['CMT-07', 'CNV-10'],
       answers(LISTS, ({ body, ...reply }) => ({
         ...reply,
         body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
@@ -119,17 +119,17 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     ],
     'list-by-id': [
       'The data of the list of comments on a work request is an object with the comments by their ids.',
-      ['CMT-07'],
+      ['CMT-07', 'CNV-10'],
       afterwards(WORKS.list, (reply) => {
         const comments = [membersIn(reply.body)['data']].flat();
         const data = Object.fromEntries(comments.map((one) => [String(idOf(one)), one]));
         return { ...reply, body: { data } };
       }),
     ],
-    'answered-unwrapped': withoutEnvelope(['CMT-14'], CREATES),
+    'answered-unwrapped': withoutEnvelope(['CMT-14', 'CNV-08'], CREATES),
     'answered-with-the-list': [
       'A create answers a list with the comment on the ride.',
-      ['CMT-14'],
+      ['CMT-14', 'CNV-08'],
       afterwards(RIDES.create, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
     ],
     'answered-with-the-author': [

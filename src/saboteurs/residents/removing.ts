@@ -12,7 +12,7 @@ const REMOVE = 'deleteResidentAvatar';
 
 /** Saboteurs of the delete of a resident and of its picture. */
 export const removingSaboteurs = saboteursOf('residents', usual, {
-  'delete-answers-200': wrongStatus(['RES-54'], DELETE, 200),
+  'delete-answers-200': wrongStatus(['RES-54', 'CNV-32'], DELETE, 200),
   'delete-removes-the-record': [
     'Delete resident takes the record away for good.',
     ['RES-55'],
@@ -44,7 +44,7 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
   'avatar-answers-201': wrongStatus(['RES-58'], UPLOAD, 201),
   'avatar-without-a-file': [
     'The upload of no picture is taken for one.',
-    ['RES-59'],
+    ['RES-59', 'CNV-34'],
     together(
       insteadOfRefusal(UPLOAD, () => ({
         status: 200,
@@ -64,5 +64,5 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
     ['RES-23'],
     resident.storesQuietlyAs(REMOVE, () => ({ nickname: null })),
   ],
-  'avatar-delete-answers-200': wrongStatus(['RES-60'], REMOVE, 200),
+  'avatar-delete-answers-200': wrongStatus(['RES-60', 'CNV-32'], REMOVE, 200),
 });

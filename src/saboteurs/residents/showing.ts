@@ -13,7 +13,7 @@ export const showingSaboteurs = saboteursOf('residents', usual, {
       return all.findLast(({ facilityId }) => facilityId === asked?.facilityId);
     }),
   ],
-  'get-unwrapped': withoutEnvelope(['RES-26'], GET),
+  'get-unwrapped': withoutEnvelope(['RES-26', 'CNV-08'], GET),
   'list-numbers-its-items': wrongType(['RES-28'], LIST, 'id', 'number'),
   'room-number-as-number': wrongType(['RES-29'], GET, 'roomNumber', 'number'),
   'email-in-brackets': wrongValue(['RES-30'], LIST, 'email', 'Ada <…>', (found) => `Ada <${String(found)}>`),

@@ -18,9 +18,9 @@ const cutTo =
 
 /** Saboteurs of the create of a resident. */
 export const creatingSaboteurs = saboteursOf('residents', usual, {
-  'create-accepted-for-later': wrongStatus(['RES-13'], CREATE, 202),
-  'create-without-a-first-name': acceptsWithout(['RES-14'], CREATE, 'firstName', 'Unknown'),
-  'create-without-a-last-name': acceptsWithout(['RES-15'], CREATE, 'lastName', ''),
+  'create-accepted-for-later': wrongStatus(['RES-13', 'CNV-30'], CREATE, 202),
+  'create-without-a-first-name': acceptsWithout(['RES-14', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
+  'create-without-a-last-name': acceptsWithout(['RES-15', 'CNV-34'], CREATE, 'lastName', ''),
   'create-wants-a-room': [
     'Create resident refuses whoever has no roomNumber.',
     ['RES-16'],
@@ -88,8 +88,8 @@ const EDITABLE = ['nickname', 'email', 'phone', 'roomNumber', 'moveInDate', 'dob
 
 /** Saboteurs of the replacement of a resident. */
 export const replacingSaboteurs = saboteursOf('residents', usual, {
-  'replace-without-a-first-name': acceptsWithout(['RES-42'], PUT, 'firstName', 'Unknown'),
-  'replace-without-a-last-name': acceptsWithout(['RES-43'], PUT, 'lastName', 'Unknown'),
+  'replace-without-a-first-name': acceptsWithout(['RES-42', 'CNV-34'], PUT, 'firstName', 'Unknown'),
+  'replace-without-a-last-name': acceptsWithout(['RES-43', 'CNV-34'], PUT, 'lastName', 'Unknown'),
   'replace-patches': [
     'A member left out of a replacement stays.',
     ['RES-47'],

@@ -92,7 +92,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
         return of?.recurrence ? reply : showing(reply, input, context, last?.id);
       }),
     ],
-    'read-as-202': wrongStatus(['TRA-68'], READ, 202),
+    'read-as-202': wrongStatus(['TRA-68', 'CNV-28'], READ, 202),
     'change-as-201': wrongStatus(['TRA-73', 'CNV-29'], REPLACE, 201),
     'change-unwrapped': withoutEnvelope(['TRA-73', 'CNV-08'], REPLACE),
     'change-tells-the-former': [
@@ -156,7 +156,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
   }),
   ...saboteursOf('transportation', cancelling, {
     'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status', 'pending', () => 'pending'),
-    'cancel-as-204': wrongStatus(['TRA-79'], CANCEL, 204),
+    'cancel-as-204': wrongStatus(['TRA-79', 'CNV-29'], CANCEL, 204),
     'cancel-denies': [
       'A cancel denies.',
       ['TRA-79', 'TRA-80'],

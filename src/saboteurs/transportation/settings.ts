@@ -29,10 +29,10 @@ const HOURS = 'hoursOfOperation';
 /** Saboteurs of the settings for transportation. */
 export const settingsSaboteurs = saboteursOf('transportation', looking, {
   'settings-unwrapped': withoutEnvelope(['TRA-01', 'CNV-08'], SETTINGS),
-  'settings-answer-203': wrongStatus(['TRA-01'], SETTINGS, 203),
+  'settings-answer-203': wrongStatus(['TRA-01', 'CNV-28'], SETTINGS, 203),
   'settings-of-an-array': [
     'The settings are answered as a list of one.',
-    ['TRA-01'],
+    ['TRA-01', 'CNV-08'],
     afterwards(SETTINGS, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
   ],
   'settings-of-another-facility': other(

@@ -47,7 +47,7 @@ const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] ==
 
 /** Saboteurs about what becomes of what is sent; those about team and type aside. */
 export const creatingSaboteurs = saboteursOf('work-requests', filing, {
-  'create-unwrapped': withoutEnvelope(['WRQ-27'], CREATE),
+  'create-unwrapped': withoutEnvelope(['WRQ-27', 'CNV-08'], CREATE),
   'create-answers-the-one-before': [
     'A create answers the request that the same person made before, if there is one.',
     ['WRQ-27', 'WRQ-32'],
@@ -73,7 +73,7 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: twin.id } } };
     }),
   ],
-  'create-without-title': acceptsWithout(['WRQ-28'], CREATE, 'title', 'Work request'),
+  'create-without-title': acceptsWithout(['WRQ-28', 'CNV-34'], CREATE, 'title', 'Work request'),
   'form-without-title': [
     'A form with files needs no title; it is that of the first file.',
     ['WRQ-28'],

@@ -90,7 +90,7 @@ const ordered = (
 export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'list-of-one-member': [
     'A list of one request holds the request itself in data.',
-    ['WRQ-17'],
+    ['WRQ-17', 'CNV-10'],
     afterwards(LIST, (reply) => {
       const page = membersIn(reply.body);
       const items = [page['data']].flat();

@@ -21,7 +21,7 @@ const settingsSaboteurs = saboteursOf('work-requests', looking, {
   'settings-unwrapped': withoutEnvelope(['WRQ-01'], SETTINGS),
   'settings-are-203': [
     'The settings are answered with 203 to connections.',
-    ['WRQ-01'],
+    ['WRQ-01', 'CNV-28'],
     afterwards(SETTINGS, (reply, input) => ({ ...reply, status: isRelative(input) ? 203 : reply.status })),
   ],
   'settings-of-the-first-facility': [

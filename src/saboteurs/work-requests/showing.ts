@@ -110,7 +110,7 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
     'the id of the resident',
     (_, { residentId }) => residentId,
   ),
-  'read-unwrapped': withoutEnvelope(['WRQ-48'], READ),
+  'read-unwrapped': withoutEnvelope(['WRQ-48', 'CNV-08'], READ),
   'read-of-the-latest': [
     'A read of a request shows the latest one of the resident under its own id.',
     ['WRQ-48', 'WRQ-47'],
