@@ -7,7 +7,7 @@ import { membersIn, textIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { beforehand, inAnswer, inList, remembering, together, type Mutation } from './mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from './operators.ts';
-import { saboteursOf } from './saboteur.ts';
+import { saboteursOf, breaking } from './saboteur.ts';
 import { answers, shows } from './verbs.ts';
 
 const LIST = 'listAlbums';
@@ -79,57 +79,49 @@ const deletes = (answer: (original: Response) => Response): Mutation =>
 export const albumSaboteurs = [
   ...saboteursOf('albums', usual, {
     'id-of-figures': wrongType(['ALB-01', 'CNV-03'], LIST, 'id', 'number'),
-    'title-by-language': [
+    'title-by-language': breaking('ALB-06')(
       'The title of an album that is read by its id is an object with a text for each language.',
-      ['ALB-06'],
       reads((album) => ({ ...album, title: { en: album['title'] } })),
-    ],
-    'type-as-a-code': [
+    ),
+    'type-as-a-code': breaking('ALB-02', 'ALB-06')(
       'The type of an album is a number wherever it is shared.',
-      ['ALB-02', 'ALB-06'],
       showsEverywhere((album) => (album['sharedAcrossCommunities'] === true ? { ...album, type: 4 } : album)),
-    ],
+    ),
     'facilities-as-objects': wrongType(['ALB-03'], LIST, 'facilities.*', 'object'),
-    'one-facility-as-text': [
+    'one-facility-as-text': breaking('ALB-03')(
       'The facilities of an album of one facility are that id, without an array.',
-      ['ALB-03'],
       showsEverywhere((album) => {
         const [only, ...others] = textsIn(album['facilities']);
         return others.length === 0 ? { ...album, facilities: only } : album;
       }),
-    ],
-    'sharing-in-words': [
+    ),
+    'sharing-in-words': breaking('ALB-04')(
       'Whether an album is shared is told as yes or no.',
-      ['ALB-04'],
       showsEverywhere(({ sharedAcrossCommunities: isShared, ...album }) => ({
         ...album,
         sharedAcrossCommunities: isShared === true ? 'yes' : 'no',
       })),
-    ],
+    ),
     'created-on-a-day': wrongValue(['ALB-05', 'CNV-04'], LIST, 'createdAt', 'a day', (at) =>
       textIn(at).slice(0, 10),
     ),
-    'facility-that-asks': [
+    'facility-that-asks': breaking('ALB-06')(
       'The list shows of the facilities of an album the one that asks.',
-      ['ALB-06'],
       shows(LIST, (album, { path }) => ({ ...album, facilities: [path['facilityId']] })),
-    ],
-    'never-shared-by-id': [
+    ),
+    'never-shared-by-id': breaking('ALB-06')(
       'An album of one facility is read as one that is not shared.',
-      ['ALB-06'],
       reads((album) =>
         textsIn(album['facilities']).length === 1 ? { ...album, sharedAcrossCommunities: false } : album,
       ),
-    ],
-    'bare-array': [
+    ),
+    'bare-array': breaking('ALB-07', 'CNV-10')(
       'The list is the array itself, without an envelope.',
-      ['ALB-07', 'CNV-10'],
       answers(LIST, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    ],
+    ),
     'listed-as-a-part': wrongStatus(['ALB-07'], LIST, 206),
-    'listed-in-the-first-facility': [
+    'listed-in-the-first-facility': breaking('ALB-08')(
       'An album of several facilities is in the list of the first alone.',
-      ['ALB-08'],
       answers(LIST, (reply, input) =>
         inList((items) =>
           items.filter(
@@ -137,10 +129,9 @@ export const albumSaboteurs = [
           ),
         )(reply, input),
       ),
-    ],
-    'shared-instead-of-own': [
+    ),
+    'shared-instead-of-own': breaking('ALB-08')(
       'A facility that has albums which are shared lists those alone.',
-      ['ALB-08'],
       answers(
         LIST,
         inList((items) => {
@@ -148,10 +139,9 @@ export const albumSaboteurs = [
           return shared.length > 0 ? shared : items;
         }),
       ),
-    ],
-    'list-of-a-hundred': [
+    ),
+    'list-of-a-hundred': breaking('ALB-08', 'CNV-11')(
       'The list breaks off after a hundred albums.',
-      ['ALB-08', 'CNV-11'],
       answers(
         LIST,
         inList((items) => items.slice(0, 100)),
@@ -160,39 +150,41 @@ export const albumSaboteurs = [
         for (let count = 0; count < 101; count += 1) await someAlbum(client);
         return albumsIn(client);
       },
-    ],
-    'of-the-whole-tenant': ['The list holds the albums of all facilities.', ['ALB-09'], listsToo(() => true)],
-    'of-facilities-that-share': [
+    ),
+    'of-the-whole-tenant': breaking('ALB-09')(
+      'The list holds the albums of all facilities.',
+      listsToo(() => true),
+    ),
+    'of-facilities-that-share': breaking('ALB-09')(
       'A facility lists the albums of another one with which it has an album in common.',
-      ['ALB-09'],
       listsToo(({ facilityIds }, facilityId, { store }) => {
         const own = store.albums.filter((one) => one.facilityIds.includes(facilityId));
         return own.some((one) => one.facilityIds.some((id) => facilityIds.includes(id)));
       }),
-    ],
-    wrapped: ['One album is answered under data.', ['ALB-11'], reads((data) => ({ data }))],
+    ),
+    wrapped: breaking('ALB-11')(
+      'One album is answered under data.',
+      reads((data) => ({ data })),
+    ),
     'read-from-elsewhere': wrongStatus(['ALB-11'], GET, 203),
-    'read-under-the-first-facility': [
+    'read-under-the-first-facility': breaking('ALB-11', 'ALB-12')(
       'An album of several facilities is read under the first alone.',
-      ['ALB-11', 'ALB-12'],
       beforehand(GET, (input, { store }) => {
         const { facilityId = '', albumId } = input.path;
         const isLater = (store.albums.find(albumId)?.facilityIds.indexOf(facilityId) ?? 0) > 0;
         return isLater ? { ...input, path: { ...input.path, albumId: 'nothing' } } : input;
       }),
-    ],
-    'get-the-latest': [
+    ),
+    'get-the-latest': breaking('ALB-12')(
       'Get album answers the latest of the facility.',
-      ['ALB-12'],
       beforehand(GET, (input, { store }) => {
         const { facilityId = '' } = input.path;
         const latest = store.albums.filter(({ facilityIds }) => facilityIds.includes(facilityId)).at(-1);
         return { ...input, path: { ...input.path, albumId: latest?.id ?? '' } };
       }),
-    ],
-    'get-the-one-before': [
+    ),
+    'get-the-one-before': breaking('ALB-12')(
       'Get album answers the album that was read in the facility before.',
-      ['ALB-12'],
       remembering<string>((former) =>
         beforehand(GET, (input) => {
           const { facilityId = '', albumId = '' } = input.path;
@@ -201,29 +193,25 @@ export const albumSaboteurs = [
           return { ...input, path: { ...input.path, albumId: before ?? albumId } };
         }),
       ),
-    ],
-    'made-by-a-post': [
+    ),
+    'made-by-a-post': breaking('ALB-102')(
       'A POST to the list of albums answers 201 with an album.',
-      ['ALB-102'],
       serves('POST', /\/facilities\/[^/]+\/albums$/, (id) =>
         Response.json({ id, title: 'Album' }, { status: 201 }),
       ),
-    ],
-    'changed-by-a-put': [
+    ),
+    'changed-by-a-put': breaking('ALB-102')(
       'A PUT to an album answers 200 with it.',
-      ['ALB-102'],
       serves('PUT', ONE, (id) => Response.json({ id })),
-    ],
-    'deleted-by-a-delete': [
+    ),
+    'deleted-by-a-delete': breaking('ALB-102')(
       'A DELETE of an album answers 204, and the album is gone.',
-      ['ALB-102'],
       deletes(() => new Response(null, { status: 204 })),
-    ],
-    'deleted-by-a-refused-delete': [
+    ),
+    'deleted-by-a-refused-delete': breaking('ALB-102')(
       'A DELETE of an album is refused with 405, and the album is gone all the same.',
-      ['ALB-102'],
       deletes((refusal) => refusal),
-    ],
+    ),
   }),
   ...leavingOut(
     { section: 'albums', resource: 'an album', breaks: ['ALB-101'], operations: [LIST, GET], witness: usual },

@@ -5,7 +5,7 @@ import { someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
 import { inAnswer, inGate, instead, together, type Mutation } from './mutation.ts';
-import { saboteursOf } from './saboteur.ts';
+import { saboteursOf, breaking } from './saboteur.ts';
 
 /** Reads and deletes with wrong tokens, and with some of the headers alone. */
 const usual: Witness = async (client) => {
@@ -63,78 +63,72 @@ const deletesFirst =
   };
 
 export const authenticationSaboteurs = saboteursOf('authentication', usual, {
-  'open-house': ['Asks nobody for a token.', ['AUT-01', 'AUT-02'], token((sent) => sent === '')],
-  'open-health': [
+  'open-house': breaking('AUT-01', 'AUT-02')(
+    'Asks nobody for a token.',
+    token((sent) => sent === ''),
+  ),
+  'open-health': breaking('AUT-02')(
     'Lets anybody ask for its health.',
-    ['AUT-02'],
     withoutHeader(
       'authorization',
       ({ url }) => new URL(url).pathname === '/ping',
       () => Response.json('healthy'),
     ),
-  ],
-  'open-catalogue': [
+  ),
+  'open-catalogue': breaking('AUT-01')(
     'Shows the activity types, which are no secret, without a token.',
-    ['AUT-01'],
     withoutHeader(
       'authorization',
       ({ url }) => url.endsWith('/activity-types'),
       () => Response.json({ data: [] }),
     ),
-  ],
-  'server-fault-without-token': [
+  ),
+  'server-fault-without-token': breaking('AUT-01')(
     'Stumbles over a request without a token and answers 500.',
-    ['AUT-01'],
     withoutHeader(
       'authorization',
       () => true,
       () => new Response(null, { status: 500 }),
     ),
-  ],
-  'any-token': ['Takes any bearer token.', ['AUT-03'], token((sent) => sent !== '')],
-  'token-prefix': [
+  ),
+  'any-token': breaking('AUT-03')(
+    'Takes any bearer token.',
+    token((sent) => sent !== ''),
+  ),
+  'token-prefix': breaking('AUT-03')(
     'Compares only as many letters of the token as were sent.',
-    ['AUT-03'],
     token((sent, known) => sent !== '' && known.startsWith(sent)),
-  ],
-  'token-in-capitals': [
+  ),
+  'token-in-capitals': breaking('AUT-03')(
     'Compares tokens without regard to capitals.',
-    ['AUT-03'],
     token((sent, known) => sent.toLowerCase() === known.toLowerCase()),
-  ],
-  'deletes-before-it-asks-for-the-token': [
+  ),
+  'deletes-before-it-asks-for-the-token': breaking('AUT-04')(
     'Refuses a delete without a token when it is done already.',
-    ['AUT-04'],
     deletesFirst('authorization'),
-  ],
-  'acting-user-optional': [
+  ),
+  'acting-user-optional': breaking('AUT-05', 'ACT-103')(
     'Acts for the system actor when nobody is named.',
-    ['AUT-05', 'ACT-103'],
     actingFor('userId', () => true),
-  ],
-  'acting-user-optional-for-one-delete': [
+  ),
+  'acting-user-optional-for-one-delete': breaking('AUT-05', 'AUT-07')(
     'Forgets to ask who deletes a check-in.',
-    ['AUT-05', 'AUT-07'],
     actingFor('userId', (id) => id === 'deleteCheckIn'),
-  ],
-  'acting-tenant-optional': [
+  ),
+  'acting-tenant-optional': breaking('AUT-06')(
     'Takes the tenant of the path when the header is missing.',
-    ['AUT-06'],
     actingFor('tenant', () => true),
-  ],
-  'acting-tenant-optional-for-lists-of-activities': [
+  ),
+  'acting-tenant-optional-for-lists-of-activities': breaking('AUT-06')(
     'Does not miss the tenant header on the list of activities.',
-    ['AUT-06'],
     actingFor('tenant', (id) => id === 'listActivities'),
-  ],
-  'deletes-before-it-asks-who': [
+  ),
+  'deletes-before-it-asks-who': breaking('AUT-07')(
     'Refuses a delete without an acting user when it is done already.',
-    ['AUT-07'],
     deletesFirst('x-acting-user-id'),
-  ],
-  'own-tenant-refused': [
+  ),
+  'own-tenant-refused': breaking('AUT-10')(
     'Refuses a read of residents whose tenant header is written as the path writes it.',
-    ['AUT-10'],
     inAnswer((response, request) =>
       request.method === 'GET' &&
       /\/residents(\?|$)/.test(request.url) &&
@@ -142,5 +136,5 @@ export const authenticationSaboteurs = saboteursOf('authentication', usual, {
         ? new Response(null, { status: 403 })
         : response,
     ),
-  ],
+  ),
 });

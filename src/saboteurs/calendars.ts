@@ -5,7 +5,7 @@ import { membersIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { afterwards, inList, instead, type Mutation } from './mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 
 const LIST = 'listCalendars';
 
@@ -55,24 +55,20 @@ export const calendarSaboteurs: readonly Saboteur[] = [
     'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created', 'a date without time', (created) =>
       String(created).slice(0, 10),
     ),
-    'first-of-each-category': [
+    'first-of-each-category': breaking('CAL-07', 'CAL-08')(
       'The list holds one calendar of each category alone.',
-      ['CAL-07', 'CAL-08'],
       listsOnly(({ category }, place, all) => all.findIndex((one) => one['category'] === category) === place),
-    ],
-    'shared-ones-left-out': [
+    ),
+    'shared-ones-left-out': breaking('CAL-08')(
       'Shared calendars are in no list.',
-      ['CAL-08'],
       listsOnly(({ facilityIds }) => textsIn(facilityIds).length < 2),
-    ],
-    'shared-in-the-list-of-the-first': [
+    ),
+    'shared-in-the-list-of-the-first': breaking('CAL-08')(
       'A shared calendar is in the list of the first of its facilities alone.',
-      ['CAL-08'],
       listsOnly(({ facilityIds }, _place, _all, facility) => textsIn(facilityIds)[0] === facility),
-    ],
-    'of-the-whole-tenant': [
+    ),
+    'of-the-whole-tenant': breaking('CAL-09')(
       'The list holds every calendar of the tenant.',
-      ['CAL-09'],
       instead(LIST, (original) => (input, context) => {
         const all = new Map<unknown, Members>();
         for (const { id: facilityId } of context.store.facilities.all()) {
@@ -82,7 +78,7 @@ export const calendarSaboteurs: readonly Saboteur[] = [
         }
         return { status: 200, body: { data: [...all.values()] } };
       }),
-    ],
+    ),
   }),
   ...leavingOut(
     {

@@ -7,7 +7,7 @@ import { membersIn } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
 import { beforehand, type Mutation } from './mutation.ts';
 import { changedAt, wrongType, wrongValue } from './operators.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 import { answers } from './verbs.ts';
 
 const LIST = 'listFacilities';
@@ -56,63 +56,54 @@ const oneAt = (member: string, change: (found: unknown, context: OperationContex
 
 export const facilitySaboteurs: readonly Saboteur[] = [
   ...saboteursOf('facilities', usual, {
-    'list-under-another-name': [
+    'list-under-another-name': breaking('FAC-01', 'CNV-10')(
       'Lists the facilities under `facilities` instead of `data`.',
-      ['FAC-01', 'CNV-10'],
       answers(LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
-    ],
-    'resident-sees-all': [
+    ),
+    'resident-sees-all': breaking('FAC-02')(
       'Gives a resident every facility of the tenant.',
-      ['FAC-02'],
       listFor(({ kind }) => kind === 'resident', every),
-    ],
-    'resident-sees-the-first': [
+    ),
+    'resident-sees-the-first': breaking('FAC-02')(
       'Gives every resident the first facility of the tenant, right or wrong.',
-      ['FAC-02'],
       listFor(
         ({ kind }) => kind === 'resident',
         (items, context) => every(items, context).slice(0, 1),
       ),
-    ],
-    'resident-sees-none': [
+    ),
+    'resident-sees-none': breaking('FAC-02')(
       'Gives a resident an empty list.',
-      ['FAC-02'],
       listFor(
         ({ kind }) => kind === 'resident',
         () => [],
       ),
-    ],
-    'connection-sees-all': [
+    ),
+    'connection-sees-all': breaking('FAC-03')(
       'Gives a connection every facility of the tenant.',
-      ['FAC-03'],
       listFor(({ kind }) => kind === 'connection', every),
-    ],
-    'connection-refused': [
+    ),
+    'connection-refused': breaking('FAC-03', 'FAC-04')(
       'Has only residents and the system actor list facilities.',
-      ['FAC-03', 'FAC-04'],
       answers(LIST, (reply, { acting }) =>
         acting.kind === 'connection' ? { status: 403, body: {} } : reply,
       ),
-    ],
-    'connection-of-several-sees-none': [
+    ),
+    'connection-of-several-sees-none': breaking('FAC-04')(
       'Cannot make up its mind for a connection with several facilities and gives it none.',
-      ['FAC-04'],
       listFor(
         (acting) => acting.kind === 'connection' && acting.facilityIds.length > 1,
         () => [],
       ),
-    ],
-    'system-actor-misses-the-last': [
+    ),
+    'system-actor-misses-the-last': breaking('FAC-06')(
       'Leaves the last facility out of the list of the system actor.',
-      ['FAC-06'],
       listFor(
         ({ kind }) => kind === 'systemActor',
         (items) => items.slice(0, -1),
       ),
-    ],
-    'tenants-mixed': [
+    ),
+    'tenants-mixed': breaking('FAC-07')(
       'Lists the facilities of every tenant that has asked so far.',
-      ['FAC-07'],
       (tables) => {
         const shown = new Map<unknown, unknown>();
         return listFor(
@@ -123,32 +114,28 @@ export const facilitySaboteurs: readonly Saboteur[] = [
           },
         )(tables);
       },
-    ],
-    'get-wrapped': [
+    ),
+    'get-wrapped': breaking('FAC-09')(
       'Wraps the facility of Get facility in `data`.',
-      ['FAC-09'],
       answers(GET, (reply) => ({ ...reply, body: { data: reply.body } })),
-    ],
-    'get-answers-the-first': [
+    ),
+    'get-answers-the-first': breaking('FAC-10')(
       'Answers Get facility with the first facility, whichever was asked for.',
-      ['FAC-10'],
       beforehand(GET, (input, { store }) => ({
         ...input,
         path: { ...input.path, facilityId: store.facilities.all()[0]?.id ?? '' },
       })),
-    ],
-    'get-mixes-two': [
+    ),
+    'get-mixes-two': breaking('FAC-10')(
       'Answers Get facility with the right id and the name of another facility.',
-      ['FAC-10'],
       oneAt('name', (_name, { store }) => store.facilities.all()[0]?.name),
-    ],
+    ),
     'numeric-id': wrongType(['FAC-11', 'CNV-03'], LIST, 'id', 'number'),
-    'care-settings-as-list': [
+    'care-settings-as-list': breaking('FAC-12')(
       'Gives the careSetting as a list.',
-      ['FAC-12'],
       oneAt('careSetting', (one) => [one]),
-    ],
-    'bed-count-as-text': ['Writes the bedCount as text.', ['FAC-13'], oneAt('bedCount', String)],
+    ),
+    'bed-count-as-text': breaking('FAC-13')('Writes the bedCount as text.', oneAt('bedCount', String)),
     'bed-count-in-halves': wrongValue(
       ['FAC-13'],
       LIST,

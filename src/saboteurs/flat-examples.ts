@@ -15,7 +15,7 @@ import { membersIn, textIn, withBody, withQuery, type Members } from './input.ts
 import { leavingOut } from './leaves-out.ts';
 import { beforehand, inList, instead, type Mutation } from './mutation.ts';
 import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 import { answers, shows } from './verbs.ts';
 
 const CREATE = 'createPersonalActivityFlat';
@@ -56,22 +56,20 @@ const listSaboteurs = LISTS.flatMap(([operation, name, [wrapped, types, resident
     {
       [`bare-${name}`]: withoutEnvelope([wrapped, 'CNV-10'], operation),
       [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
-      [`${name}-of-the-acting-user`]: [
+      [`${name}-of-the-acting-user`]: breaking(resident)(
         `The flat list of ${name} names the acting user as the resident.`,
-        [resident],
         shows(operation, (item, { acting }) => ({ ...item, residentId: acting.id })),
-      ],
+      ),
       [`${name}-without-limit`]: ignoresParameter(['FLT-24'], operation, 'limit'),
-      [`${name}-one-beyond-the-limit`]: [
+      [`${name}-one-beyond-the-limit`]: breaking('FLT-24')(
         `The flat list of ${name} holds one more than the limit.`,
-        ['FLT-24'],
         beforehand(operation, (input) =>
           withQuery(input, ({ limit, ...query }) => ({
             ...query,
             ...(typeof limit === 'number' && { limit: limit + 1 }),
           })),
         ),
-      ],
+      ),
     },
   ),
 );
@@ -93,49 +91,43 @@ const lacks = (
 export const flatExampleSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('flat-examples', activities, {
     'create-answers-200': wrongStatus(['FLT-06'], CREATE, 200),
-    'create-answers-wrapped': [
+    'create-answers-wrapped': breaking('FLT-07')(
       'The answer to a flat create is wrapped in data.',
-      ['FLT-07'],
       creates(CREATE, (data) => ({ data })),
-    ],
-    'title-cut': [
+    ),
+    'title-cut': breaking('FLT-08')(
       'A title is cut after ten letters.',
-      ['FLT-08'],
       beforehand(CREATE, (input) =>
         withBody(input, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
       ),
-    ],
+    ),
     'location-not-kept': wrongValue(['FLT-08'], LIST, 'location', 'null', () => null),
     'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime', 'an hour later', hourLater),
-    'create-shows-another-resident': [
+    'create-shows-another-resident': breaking('FLT-08')(
       'The answer to a flat create names the acting user as the resident.',
-      ['FLT-08'],
       creates(CREATE, (created, residentId) => ({ ...created, residentId })),
-    ],
+    ),
     'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime', 'HH:mm', (at) => textIn(at).slice(11, 16)),
     'numeric-activity-ids': wrongType(['FLT-01'], LIST, 'id', 'number'),
     'bare-list': withoutEnvelope(['FLT-02', 'CNV-10'], LIST),
-    'without-afternoons': [
+    'without-afternoons': breaking('FLT-03')(
       'What begins from noon on is not in the flat list.',
-      ['FLT-03'],
       answers(
         LIST,
         inList((items) => items.filter((item) => textIn(membersIn(item)['startTime']).slice(11, 13) < '12')),
       ),
-    ],
-    'first-of-the-list-only': [
+    ),
+    'first-of-the-list-only': breaking('FLT-03', 'CNV-11')(
       'The flat list holds one item at most.',
-      ['FLT-03', 'CNV-11'],
       answers(
         LIST,
         inList((items) => items.slice(0, 1)),
       ),
-    ],
+    ),
     'start-ignored': ignoresParameter(['FLT-04'], LIST, 'startDate'),
     'end-ignored': ignoresParameter(['FLT-04'], LIST, 'endDate'),
-    'everybodys-activities': [
+    'everybodys-activities': breaking('FLT-05')(
       'The flat list holds the personal activities of all residents.',
-      ['FLT-05'],
       instead(LIST, (original) => (input, context) => {
         const lists = context.store.residents.all().map(({ id: residentId }) => {
           const reply = original(
@@ -147,39 +139,34 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
         });
         return { status: 200, body: { data: lists.flat() } };
       }),
-    ],
+    ),
   }),
   ...saboteursOf('flat-examples', registrations, {
     'registration-answers-200': wrongStatus(['FLT-09'], REGISTER, 200),
-    'registration-wrapped': [
+    'registration-wrapped': breaking('FLT-10')(
       'The answer to a flat registration is wrapped in data.',
-      ['FLT-10'],
       creates(REGISTER, (data) => ({ data })),
-    ],
-    'numeric-registration-ids': [
+    ),
+    'numeric-registration-ids': breaking('FLT-11')(
       'The id of a flat registration is a number.',
-      ['FLT-11'],
       creates(REGISTER, (registration) => ({ ...registration, id: 5 })),
-    ],
-    'registration-swaps-ids': [
+    ),
+    'registration-swaps-ids': breaking('FLT-12')(
       'The answer to a flat registration has the ids of resident and activity the wrong way round.',
-      ['FLT-12'],
       creates(REGISTER, (it) => ({ ...it, residentId: it['activityId'], activityId: it['residentId'] })),
-    ],
-    'waiting-where-there-is-room': [
+    ),
+    'waiting-where-there-is-room': breaking('FLT-13')(
       'A flat registration waits although there is room.',
-      ['FLT-13'],
       creates(REGISTER, (registration) => ({ ...registration, status: 'waitlisted' })),
-    ],
-    'second-waits-where-there-is-room': [
+    ),
+    'second-waits-where-there-is-room': breaking('FLT-13')(
       'From the second resident on a flat registration waits, whatever room there is.',
-      ['FLT-13'],
       answers(REGISTER, (reply, _, { store }) => {
         const registration = membersIn(reply.body);
         const all = store.registrations.filter(({ activityId }) => activityId === registration['activityId']);
         return all.length < 2 ? reply : { ...reply, body: { ...registration, status: 'waitlisted' } };
       }),
-    ],
+    ),
   }),
   ...listSaboteurs,
   ...saboteursOf(

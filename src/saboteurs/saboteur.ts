@@ -30,6 +30,12 @@ export type SaboteurRow = readonly [
 /** One whose name says all that there is to say. */
 type NamedRow = readonly [breaks: Breaks, mutation: Mutation];
 
+/** A row: the clauses that it breaks, then what it does, the mutation and the witness, if it has one of its own. */
+export const breaking =
+  (...breaks: Breaks) =>
+  (description: string, mutation: Mutation, witness?: Witness): SaboteurRow =>
+    witness ? [description, breaks, mutation, witness] : [description, breaks, mutation];
+
 /** The name of a row, read as a sentence. */
 const sentence = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}.`;

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../mock/http/problem.ts';
 import type { WitnessClient, Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { inGate, instead, type Mutation } from './mutation.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 
 export const DAY = 86_400_000;
 export const HOUR = DAY / 24;
@@ -104,70 +104,59 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
     };
   const takes = (test: (dates: Dates) => boolean): Mutation => serving(operation, test);
   return saboteursOf(section, reaching('00:00:00', 45, '23:59:59'), {
-    'list-without-start': [
+    'list-without-start': breaking(start, 'CNV-34')(
       'A list without startDate begins a week before endDate.',
-      [start, 'CNV-34'],
       filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
       (client) => look(client, client.day(-7), `endDate=${client.day(-6)}T00:00:00Z`),
-    ],
-    'list-without-end': [
+    ),
+    'list-without-end': breaking(end, 'CNV-34')(
       'A list without endDate goes on for a week.',
-      [end, 'CNV-34'],
       filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
       (client) => look(client, client.day(-7), `startDate=${client.day(-8)}T00:00:00Z`),
-    ],
-    'window-of-45-times-24-hours': [
+    ),
+    'window-of-45-times-24-hours': breaking(beyond, noLonger)(
       'The window is 45 times 24 hours from the instant of startDate.',
-      [beyond, noLonger],
       takes(({ start, end }) => end - start <= 45 * DAY),
       reaching('22:00:00', 45, '14:00:00'),
-    ],
-    'window-of-46-days': [
+    ),
+    'window-of-46-days': breaking(beyond, noLonger)(
       'The window ends 45 days after the day of startDate.',
-      [beyond, noLonger],
       takes(({ first, last }) => last - first <= 45 * DAY),
-    ],
-    'window-through-the-midnight-of-day-46': [
+    ),
+    'window-through-the-midnight-of-day-46': breaking(beyond)(
       'An endDate at the midnight that opens day 46 is served, with what starts then.',
-      [beyond],
       takes(({ first, end }) => end <= first + 45 * DAY),
       reaching('00:00:00', 45, '00:00:00'),
-    ],
-    'window-cut-a-day-too-late': [
+    ),
+    'window-cut-a-day-too-late': breaking(beyond)(
       'A window past day 45 is served, and cut at the end of day 46.',
-      [beyond],
       cuttingAfter(operation, 46),
       reaching('00:00:00', 60, '14:00:00'),
-    ],
-    'window-longer-for-late-starts': [
+    ),
+    'window-longer-for-late-starts': breaking(noLonger)(
       'A startDate after ten in the evening counts as the next day.',
-      [noLonger],
       takes(({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
       reaching('23:00:00', 45, '14:00:00'),
-    ],
-    'window-of-44-days': [
+    ),
+    'window-of-44-days': breaking(served, noShorter, middays)(
       'The last day that is served is day 44.',
-      [served, noShorter, middays],
       takes(({ first, last }) => last - first < 44 * DAY),
       reaching('00:00:00', 44, '23:59:59'),
-    ],
-    'window-to-the-same-time-of-day-45': [
+    ),
+    'window-to-the-same-time-of-day-45': breaking(served, noShorter, middays)(
       'On day 45 the window ends at the time of day at which it began.',
-      [served, noShorter, middays],
       takes(({ start, end }) => end - start <= 44 * DAY),
       reaching('12:00:00', 44, '23:59:59'),
-    ],
-    'window-shorter-for-late-starts': [
+    ),
+    'window-shorter-for-late-starts': breaking(noShorter)(
       'The rest of a day that begins after six in the evening counts as a day of its own before day 1.',
-      [noShorter],
       takes(({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
       reaching('22:00:00', 44, '23:59:59'),
-    ],
-    'window-in-the-zone-of-new-york': [
+    ),
+    'window-in-the-zone-of-new-york': breaking(served, noLonger, middays)(
       'The days of the window are those of clocks five hours behind, whatever the facility.',
-      [served, noLonger, middays],
       takes(({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
       reaching('12:00:00', 45, '04:00:00'),
-    ],
+    ),
   });
 };

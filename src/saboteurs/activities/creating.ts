@@ -4,7 +4,7 @@ import { pick, seeing } from '../../witness/client.ts';
 import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
 import { beforehand, inData, inList, together } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 
@@ -46,9 +46,8 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     'one that nobody finds',
     (id) => `new-${String(id)}`,
   ),
-  'same-body-same-activity': [
+  'same-body-same-activity': breaking('ACT-65', 'ACT-66')(
     'A create with the name and the start of an activity that is there answers that one.',
-    ['ACT-65', 'ACT-66'],
     (tables) => {
       const known = new Map<string, unknown>();
       return answers(CREATE, (reply, input) => {
@@ -59,29 +58,25 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         return { ...reply, body };
       })(tables);
     },
-  ],
+  ),
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
-  'create-without-start-time-if-exact': [
+  'create-without-start-time-if-exact': breaking('ACT-69')(
     'A create that names exactTime does without startTime.',
-    ['ACT-69'],
     beforeJudging(CREATE, (body) =>
       body['timeType'] === 'exactTime' ? { startTime: '00:00', ...body } : body,
     ),
-  ],
-  'create-without-name': [
+  ),
+  'create-without-name': breaking('ACT-68', 'CNV-34')(
     'A create without a name takes the type for one.',
-    ['ACT-68', 'CNV-34'],
     beforeJudging(CREATE, (body) => ({ name: body['type'], ...body })),
-  ],
+  ),
   'create-without-type': acceptsWithout(['ACT-201', 'CNV-34'], CREATE, 'type', 'Fitness'),
-  'create-wants-an-end': [
+  'create-wants-an-end': breaking('ACT-71')(
     'A create without endDate or endTime is refused.',
-    ['ACT-71'],
     refuses(CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
-  ],
-  'create-takes-any-time-type': [
+  ),
+  'create-takes-any-time-type': breaking('ACT-72', 'CNV-36')(
     'A create takes a timeType outside the five and shows it in the answer.',
-    ['ACT-72', 'CNV-36'],
     together(
       beforeJudging(CREATE, ({ timeType, ...body }) =>
         timeType === undefined || TIME_TYPES.includes(textIn(timeType))
@@ -95,15 +90,13 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         ),
       ),
     ),
-  ],
-  'create-for-all-day': [
+  ),
+  'create-for-all-day': breaking('ACT-73')(
     'A create that names no timeType is for all day.',
-    ['ACT-73'],
     beforehand(CREATE, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
-  ],
-  'create-by-the-hour-of-its-start': [
+  ),
+  'create-by-the-hour-of-its-start': breaking('ACT-73')(
     'A create that names no timeType and no location is of the part of the day at which it starts.',
-    ['ACT-73'],
     beforehand(CREATE, (input) =>
       withBody(input, (body) => ({
         ...(body['location'] === undefined && {
@@ -112,38 +105,34 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         ...body,
       })),
     ),
-  ],
+  ),
   'description-shown-and-forgotten': [['ACT-74'], createsQuietlyAs(() => ({ description: null }))],
   'location-in-small-letters': [
     ['ACT-74'],
     createsAs(({ location }) => ({ location: location?.toLowerCase() ?? null })),
   ],
   'long-names-cut': [['ACT-74'], createsAs(({ name }) => ({ name: name.slice(0, 12) }))],
-  'location-is-the-description': [
+  'location-is-the-description': breaking('ACT-74')(
     'Where a create names both, the description is kept as the location, too.',
-    ['ACT-74'],
     createsAs(({ location, description }) => ({ location: location && (description ?? location) })),
-  ],
-  'one-type-for-all': [
+  ),
+  'one-type-for-all': breaking('ACT-74')(
     'Every activity is made of the first activity type.',
-    ['ACT-74'],
     createsAs((_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
-  ],
-  'end-date-is-the-start': [
+  ),
+  'end-date-is-the-start': breaking('ACT-75')(
     'An activity ends on the day on which it starts, whatever endDate was sent.',
-    ['ACT-75'],
     createsAs(({ startDate, endDate }) => ({
       endDate: endDate && `${startDate.slice(0, 10)}${endDate.slice(10)}`,
     })),
-  ],
-  'times-in-quarters': [
+  ),
+  'times-in-quarters': breaking('ACT-75')(
     'The endTime is rounded down to the quarter.',
-    ['ACT-75'],
     createsAs(({ endTime }) => {
       const [hour = '', minute = ''] = endTime?.split(':') ?? [];
       return { endTime: endTime && `${hour}:${`${Math.floor(Number(minute) / 15) * 15}`.padStart(2, '0')}` };
     }),
-  ],
+  ),
   'evenings-are-afternoons': [
     ['ACT-75'],
     createsAs(({ timeType }) => ({ timeType: timeType === 'evening' ? 'afternoon' : timeType })),
@@ -158,44 +147,38 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     }),
   ],
   'open-to-connections-for-good': [['ACT-76'], createsAs(() => ({ allowConnections: true }))],
-  'never-open-to-connections': [
+  'never-open-to-connections': breaking('ACT-76')(
     'The allowConnections of a create shows in the answer and is not kept.',
-    ['ACT-76'],
     createsQuietlyAs(() => ({ allowConnections: false })),
-  ],
-  'places-mixed-up': [
+  ),
+  'places-mixed-up': breaking('ACT-77')(
     'The places for connections are shown as those for residents, too.',
-    ['ACT-77'],
     createsAs(({ maxRegistered, maxRegisteredConnections: places }) => ({
       maxRegistered: places ?? maxRegistered,
     })),
-  ],
+  ),
   'a-hundred-places-at-most': [
     ['ACT-77'],
     createsAs(({ maxRegistered }) => ({ maxRegistered: maxRegistered && Math.min(maxRegistered, 100) })),
   ],
-  'on-the-first-calendar': [
+  'on-the-first-calendar': breaking('ACT-78')(
     'Every activity is shown on the first calendar of the tenant.',
-    ['ACT-78'],
     answers(CREATE, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, calendarId: store.calendars.all()[0]?.id }))(reply, input),
     ),
-  ],
-  'calendar-forgotten': [
+  ),
+  'calendar-forgotten': breaking('ACT-78')(
     'Once made, an activity is on the first calendar of the tenant.',
-    ['ACT-78'],
     createsQuietlyAs((_stored, _input, { store }) => ({ calendarId: store.calendars.all()[0]?.id ?? '' })),
-  ],
-  'facility-of-the-first': [
+  ),
+  'facility-of-the-first': breaking('ACT-79')(
     'Every activity shows the first facility of the tenant as its own.',
-    ['ACT-79'],
     answers(GET, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, facilityId: store.facilities.all()[0]?.id }))(reply, input),
     ),
-  ],
-  'recurrence-makes-a-series': [
+  ),
+  'recurrence-makes-a-series': breaking('ACT-81')(
     'A create whose body holds a recurrence makes a daily series.',
-    ['ACT-81'],
     createsAs(({ startDate }, { sent }) =>
       sent['recurrence'] === undefined
         ? {}
@@ -207,15 +190,14 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
             },
           },
     ),
-  ],
-  'listed-twice': [
+  ),
+  'listed-twice': breaking('ACT-81')(
     'A new activity is in the list twice.',
-    ['ACT-81'],
     answers(
       LIST,
       inList((items) =>
         items.flatMap((one) => (membersIn(one)['isRecurring'] === true ? [one] : [one, one])),
       ),
     ),
-  ],
+  ),
 });

@@ -5,7 +5,7 @@ import { pick, seeing } from '../../witness/client.ts';
 import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
 import { beforehand, inList, together } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
 
@@ -58,21 +58,18 @@ const everyFilter = seeing(async (client) => {
 /** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */
 export const listingSaboteurs = saboteursOf('activities', everyFilter, {
   'list-without-the-last': [['ACT-22'], listsOnly((_, at, { length }) => length === 1 || at < length - 1)],
-  'list-of-exact-times-alone': [
+  'list-of-exact-times-alone': breaking('ACT-22')(
     'Activities of all day are in no list.',
-    ['ACT-22'],
     listsOnly(({ timeType }) => timeType !== 'allDay'),
-  ],
-  'list-of-office-hours': [
+  ),
+  'list-of-office-hours': breaking('ACT-22')(
     'Activities that start at eight in the evening or later are in no list.',
-    ['ACT-22'],
     listsOnly(({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-  ],
+  ),
   'list-a-day-too-long': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { after: 1 })],
   'list-from-the-day-before': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { before: 1 })],
-  'range-of-creation': [
+  'range-of-creation': breaking('ACT-22', 'ACT-23')(
     'The range selects by the days on which activities were first planned for, not by those to which they moved.',
-    ['ACT-22', 'ACT-23'],
     (tables) => {
       const first = new Map<string, string>();
       return together(
@@ -84,25 +81,22 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
         sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
       )(tables);
     },
-  ],
-  'list-of-every-facility': [
+  ),
+  'list-of-every-facility': breaking('ACT-24')(
     'Under the filter type the list holds the activities of every facility.',
-    ['ACT-24'],
     listsToo(({ type }, query) => query['type'] === type),
-  ],
-  'list-of-the-neighbours': [
+  ),
+  'list-of-the-neighbours': breaking('ACT-24')(
     'The list holds the activities of the other facilities as well.',
-    ['ACT-24'],
     listsToo((_, query) => query['location'] === undefined),
-  ],
+  ),
   'type-filter-ignored': ignoresParameter(['ACT-25'], LIST, 'type'),
-  'type-filter-without-location': [
+  'type-filter-without-location': breaking('ACT-25')(
     'Where a location is given, the filter type has no effect.',
-    ['ACT-25'],
     beforehand(LIST, (input) =>
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
-  ],
+  ),
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
   'location-filter-finds-those-without': [
     ['ACT-26'],
@@ -118,11 +112,10 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
       return isAtHome && words.some((word) => word !== '' && location?.includes(word));
     }),
   ],
-  'location-filter-from-the-start': [
+  'location-filter-from-the-start': breaking('ACT-27')(
     'The filter location finds a part only at the beginning of the location.',
-    ['ACT-27'],
     listsOnly(({ location }, _at, _all, { query }) => String(location).startsWith(textIn(query['location']))),
-  ],
+  ),
   'location-filter-by-whole-words': [
     ['ACT-27'],
     listsOnly(({ location }, _at, _all, { query }) => {
@@ -130,9 +123,8 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
       return word === '' || ` ${String(location)} `.includes(` ${word} `);
     }),
   ],
-  'user-status-of-the-first-alone': [
+  'user-status-of-the-first-alone': breaking('ACT-29')(
     'The list tells the status of the user for the first activity alone.',
-    ['ACT-29'],
     answers(LIST, (reply, input) => {
       let seen = 0;
       return inList((items) =>
@@ -143,24 +135,21 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
         }),
       )(reply, input);
     }),
-  ],
-  'user-status-of-whoever-acts': [
+  ),
+  'user-status-of-whoever-acts': breaking('ACT-30')(
     'Without actingUserId the list tells the status of the user who acts.',
-    ['ACT-30'],
     beforehand(LIST, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-  ],
-  'user-status-for-residents-who-act': [
+  ),
+  'user-status-for-residents-who-act': breaking('ACT-29')(
     'In the list, actingUserId counts only where a resident asks about another one.',
-    ['ACT-29'],
     beforehand(LIST, (input) =>
       input.acting.id === input.query['actingUserId']
         ? withQuery(input, (query) => without(query, 'actingUserId'))
         : input,
     ),
-  ],
-  'series-out-of-type': [
+  ),
+  'series-out-of-type': breaking('ACT-25', 'ACT-43')(
     'The filter type does not find series.',
-    ['ACT-25', 'ACT-43'],
     listsOnly(({ isRecurring }, _at, _all, { query }) => isRecurring !== true || query['type'] === undefined),
-  ],
+  ),
 });

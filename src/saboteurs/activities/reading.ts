@@ -5,7 +5,7 @@ import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
 import { beforehand, inAccess, inData, instead, together, type Mutation } from '../mutation.ts';
 import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, shows } from '../verbs.ts';
 import { byStaff, GET, LIST, onDay, read, registeredFor, storedFor } from './adapter.ts';
 
@@ -58,54 +58,47 @@ const RULE = 'staffMaySeeActivity';
 /** Saboteurs of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
 export const readingSaboteurs = saboteursOf('activities', manyReads, {
   'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity', 'false', () => false),
-  'past-for-a-week': [
+  'past-for-a-week': breaking('ACT-17')(
     'What took place more than a week ago is no longer said to be past.',
-    ['ACT-17'],
     tellsPast(GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
-  ],
-  'past-by-the-day-of-the-year': [
+  ),
+  'past-by-the-day-of-the-year': breaking('ACT-17')(
     'Whether an activity is past is judged by month and day, without the year.',
-    ['ACT-17'],
     tellsPast(LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
-  ],
-  'past-once-it-is-this-week': [
+  ),
+  'past-once-it-is-this-week': breaking('ACT-17')(
     'An activity within the next days counts as past when it is read.',
-    ['ACT-17'],
     tellsPast(GET, (_, ahead) => ahead < 5),
-  ],
-  'cancelled-ones-not-found': [
+  ),
+  'cancelled-ones-not-found': breaking('ACT-19')(
     'An activity that staff cancelled cannot be read.',
-    ['ACT-19'],
     refuses(GET, (_, input, context) => storedFor(input, context)?.isCancelled === true, 'not-found'),
-  ],
+  ),
   'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled', 'false', () => false),
-  'cancelled-only-if-staff-made-it': [
+  'cancelled-only-if-staff-made-it': breaking('ACT-19')(
     'An activity that was made through the API never says that it is cancelled.',
-    ['ACT-19'],
     answers(GET, (reply, input, context) =>
       context.store.staff.find(storedFor(input, context)?.creator.id)
         ? reply
         : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input),
     ),
-  ],
-  'read-of-another': [
+  ),
+  'read-of-another': breaking('ACT-57', 'ACT-66')(
     'A read answers the activity that was made last.',
-    ['ACT-57', 'ACT-66'],
     beforehand(GET, (input, { store }) => ({
       ...input,
       path: { ...input.path, activityId: store.activities.all().at(-1)?.id ?? '' },
     })),
-  ],
+  ),
   'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
   'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity', 'null', () => null),
-  'capacity-where-there-is-a-limit': [
+  'capacity-where-there-is-a-limit': breaking('ACT-58')(
     'A read shows a capacity only where places for residents are limited to fewer than ten.',
-    ['ACT-58'],
     shows(GET, (activity) => {
       const { max } = membersIn(membersIn(activity['capacity'])['residents']);
       return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };
     }),
-  ],
+  ),
   'waitlisted-count-as-registered': [
     ['ACT-59'],
     shows(GET, (activity) =>
@@ -114,14 +107,12 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
       })),
     ),
   ],
-  'registered-is-what-is-left': [
+  'registered-is-what-is-left': breaking('ACT-59')(
     'registered counts the places that are left.',
-    ['ACT-59'],
     shows(GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
-  ],
-  'registered-never-falls': [
+  ),
+  'registered-never-falls': breaking('ACT-59')(
     'registered counts whoever has ever been registered.',
-    ['ACT-59'],
     (tables) => {
       const most = new Map<unknown, number>();
       return shows(GET, (activity) =>
@@ -132,26 +123,23 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
         }),
       )(tables);
     },
-  ],
+  ),
   'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
-  'user-status-of-the-reader': [
+  'user-status-of-the-reader': breaking('ACT-30')(
     'A read without actingUserId tells the status of the user who acts.',
-    ['ACT-30'],
     beforehand(GET, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-  ],
-  'staff-need-no-permission': [
+  ),
+  'staff-need-no-permission': breaking('ACT-61')(
     'Staff of the facility read an activity whether they have the permission or not.',
-    ['ACT-61'],
     inAccess(
       RULE,
       (original) =>
         ({ acting, ...request }, world) =>
           original({ ...request, acting: { ...acting, permissions: ['VIEW_ACTIVITIES'] } }, world),
     ),
-  ],
-  'staff-need-any-permission': [
+  ),
+  'staff-need-any-permission': breaking('ACT-61')(
     'Staff read an activity if they have a permission of any kind.',
-    ['ACT-61'],
     inAccess(
       RULE,
       (original) =>
@@ -164,26 +152,23 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
             world,
           ),
     ),
-  ],
-  'staff-without-permission-not-found': [
+  ),
+  'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62')(
     'Staff without the permission are told that there is no such activity.',
-    ['ACT-61', 'ACT-62'],
     inAccess(RULE, (original) => (request, world) => {
       const refusal = original(request, world);
       return refusal && { ...refusal, status: 404 };
     }),
-  ],
-  'staff-of-every-facility': [
+  ),
+  'staff-of-every-facility': breaking('ACT-62')(
     'Staff with the permission read the activities of every facility.',
-    ['ACT-62'],
     inAccess(RULE, (original) => ({ acting, ...request }, world) => {
       const facilityIds = world.store.facilities.all().map(({ id }) => id);
       return original({ ...request, acting: { ...acting, facilityIds } }, world);
     }),
-  ],
-  'staff-of-another-facility-see-an-empty-one': [
+  ),
+  'staff-of-another-facility-see-an-empty-one': breaking('ACT-62')(
     'Staff of another facility get 200 and an activity without members but its id.',
-    ['ACT-62'],
     (tables) =>
       together(
         inAccess(RULE, () => () => undefined),
@@ -195,5 +180,5 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
             : reply;
         }),
       )(tables),
-  ],
+  ),
 });

@@ -6,7 +6,7 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { beforehand, inList, together } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.ts';
 
@@ -42,18 +42,16 @@ const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: 
 
 /** Saboteurs of the deletion of an activity. */
 export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
-  'delete-answers-the-deleted': [
+  'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')(
     'A deletion is answered 200 with the id of the activity.',
-    ['ACT-94', 'CNV-32'],
     answers(DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
-  ],
+  ),
   'delete-does-nothing': [
     ['ACT-95'],
     besides(DELETE, ({ id }, _, context) => amend(context, id, () => ({ isDeleted: false }))),
   ],
-  'deleted-found-by-location': [
+  'deleted-found-by-location': breaking('ACT-95')(
     'The filter location finds deleted activities, too.',
-    ['ACT-95'],
     answers(LIST, (reply, input, context) =>
       inList((items) => {
         const gone = context.store.activities.filter(
@@ -62,15 +60,13 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
       })(reply, input),
     ),
-  ],
-  'deleted-but-cancelled-in-the-list': [
+  ),
+  'deleted-but-cancelled-in-the-list': breaking('ACT-95')(
     'A deleted activity stays in the list as a cancelled one.',
-    ['ACT-95'],
     sees(LIST, ({ isDeleted, isCancelled }) => ({ isDeleted: false, isCancelled: isCancelled || isDeleted })),
-  ],
-  'deleted-series-leaves-the-rest': [
+  ),
+  'deleted-series-leaves-the-rest': breaking('ACT-95')(
     'The deletion of a series takes its first occurrence away.',
-    ['ACT-95'],
     besides(DELETE, ({ id }, _, context) =>
       amend(context, id, ({ recurrence, isDeleted }) => ({
         isDeleted: isDeleted && recurrence === null,
@@ -80,31 +76,27 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         },
       })),
     ),
-  ],
-  'delete-takes-the-day': [
+  ),
+  'delete-takes-the-day': breaking('ACT-95', 'ACT-22')(
     'A deletion takes away every activity at the same location.',
-    ['ACT-95', 'ACT-22'],
     besides(DELETE, ({ location }, _, context) => {
       for (const one of context.store.activities.all())
         if (location !== null && one.location === location)
           amend(context, one.id, () => ({ isDeleted: true }));
     }),
-  ],
-  'registered-ones-deleted': [
+  ),
+  'registered-ones-deleted': breaking('ACT-96')(
     'An activity is deleted whoever is registered for it.',
-    ['ACT-96'],
     beforehand(DELETE, confirmed),
-  ],
-  'deleted-with-one-registered': [
+  ),
+  'deleted-with-one-registered': breaking('ACT-96', 'ACT-97')(
     'An activity for which a single resident is registered is deleted.',
-    ['ACT-96', 'ACT-97'],
     beforehand(DELETE, (input, context) =>
       registrationsFor(input, context).length === 1 ? confirmed(input) : input,
     ),
-  ],
-  'deleted-at-the-second-attempt': [
+  ),
+  'deleted-at-the-second-attempt': breaking('ACT-96')(
     'A second attempt to delete an activity with registrations counts as the confirmation.',
-    ['ACT-96'],
     (tables) => {
       const tried = new Set<unknown>();
       return beforehand(DELETE, (input) => {
@@ -113,17 +105,15 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         return isAgain ? confirmed(input) : input;
       })(tables);
     },
-  ],
-  'delete-refused-and-registrations-cancelled': [
+  ),
+  'delete-refused-and-registrations-cancelled': breaking('ACT-96')(
     'A deletion is refused while somebody is registered, and takes them off the list.',
-    ['ACT-96'],
     refusesHaving([DELETE], (input, context) => {
       for (const { id } of registrationsFor(input, context)) context.store.registrations.remove(id);
     }),
-  ],
-  'delete-refused-and-unlisted': [
+  ),
+  'delete-refused-and-unlisted': breaking('ACT-96')(
     'A deletion is refused while somebody is registered, and the activity is gone from the list.',
-    ['ACT-96'],
     (tables) => {
       const hidden = new Set<unknown>();
       return together(
@@ -131,10 +121,9 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         listsOnly(({ id }) => !hidden.has(id)),
       )(tables);
     },
-  ],
-  'once-registered-never-deleted': [
+  ),
+  'once-registered-never-deleted': breaking('ACT-97')(
     'What somebody was once registered for cannot be deleted any more.',
-    ['ACT-97'],
     (tables) => {
       const kept = new Set<unknown>();
       return together(
@@ -142,5 +131,5 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         refuses(DELETE, (_, { path }) => kept.has(path['activityId']), 'conflict'),
       )(tables);
     },
-  ],
+  ),
 });

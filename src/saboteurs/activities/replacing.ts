@@ -8,7 +8,7 @@ import { seeing } from '../../witness/client.ts';
 import { beforeJudging, type Members } from '../input.ts';
 import { beforehand, inData, instead, together } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { activities, byStaff, LIST, onDay, read, REPLACE, storedFor } from './adapter.ts';
 
@@ -72,9 +72,8 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id', 'a new one', (id) => `${String(id)}-2`),
   'replace-without-name': acceptsWithout(['ACT-68', 'CNV-34'], REPLACE, 'name', 'Former'),
   'replace-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], REPLACE, 'startTime', '00:00'),
-  'replace-refused-but-renamed': [
+  'replace-refused-but-renamed': breaking('ACT-69', 'CNV-34')(
     'A replacement without startTime is refused, and the name is taken all the same.',
-    ['ACT-69', 'CNV-34'],
     together(
       beforeJudging(REPLACE, (body) => ({ startTime: '00:00', ...body })),
       instead(REPLACE, (original) => (input, context) => {
@@ -83,99 +82,86 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
         return { status: 400, body: {} };
       }),
     ),
-  ],
-  'replace-wants-an-end': [
+  ),
+  'replace-wants-an-end': breaking('ACT-71')(
     'A replacement without endTime is refused.',
-    ['ACT-71'],
     refuses(REPLACE, ({ endTime }) => endTime === undefined),
-  ],
-  'replace-keeps-the-time-type': [
+  ),
+  'replace-keeps-the-time-type': breaking('ACT-73')(
     'A replacement that names no timeType keeps the former.',
-    ['ACT-73'],
     replacesAs(({ timeType }, now, { sent }) => ({ timeType: 'timeType' in sent ? now.timeType : timeType })),
-  ],
-  'replace-forgets-the-name': [
+  ),
+  'replace-forgets-the-name': breaking('ACT-74')(
     'A new name shows in the answer to a replacement and is not kept.',
-    ['ACT-74'],
     besides(REPLACE, ({ id, name }, _, context) => amend(context, id, () => ({ name }))),
-  ],
+  ),
   'replace-keeps-the-type': [['ACT-74'], replacesAs(({ type }) => ({ type }))],
-  'replace-keeps-the-day': [
+  'replace-keeps-the-day': breaking('ACT-75')(
     'A replacement takes new times of day and no new day.',
-    ['ACT-75'],
     replacesAs(({ startDate }, now) => ({ startDate: startDate.slice(0, 10) + now.startDate.slice(10) })),
-  ],
+  ),
   'replace-keeps-the-end-time': [
     ['ACT-75'],
     replacesAs(({ endTime }, now) => ({ endTime: endTime ?? now.endTime })),
   ],
-  'replace-opens-to-connections-alone': [
+  'replace-opens-to-connections-alone': breaking('ACT-76')(
     'A replacement can open an activity to connections, and not close it again.',
-    ['ACT-76'],
     replacesAs((former, now) => ({ allowConnections: former.allowConnections || now.allowConnections })),
-  ],
+  ),
   'replace-keeps-places-for-connections': [
     ['ACT-77'],
     replacesAs(({ maxRegisteredConnections: places }, now) => ({
       maxRegisteredConnections: places ?? now.maxRegisteredConnections,
     })),
   ],
-  'replace-keeps-the-location': [
+  'replace-keeps-the-location': breaking('ACT-83')(
     'A location that a replacement leaves out stays.',
-    ['ACT-83'],
     replacesAs(({ location }, now) => ({ location: now.location ?? location })),
-  ],
-  'replace-keeps-the-description-quietly': [
+  ),
+  'replace-keeps-the-description-quietly': breaking('ACT-83')(
     'A description that a replacement leaves out is gone from the answer, and back when the activity is read.',
-    ['ACT-83'],
     besides(REPLACE, ({ id, description }, _, context) =>
       amend(context, id, (now) => ({ description: now.description ?? description })),
     ),
-  ],
-  'replace-keeps-the-maximum': [
+  ),
+  'replace-keeps-the-maximum': breaking('ACT-84')(
     'A maxRegistered that a replacement leaves out stays.',
-    ['ACT-84'],
     replacesAs(({ maxRegistered }, now) => ({ maxRegistered: now.maxRegistered ?? maxRegistered })),
-  ],
-  'replace-keeps-visibility': [
+  ),
+  'replace-keeps-visibility': breaking('ACT-85')(
     'The publicToFamily sent with an attachment has no effect.',
-    ['ACT-85'],
     replacesAs((former, { attachments }) => ({
       attachments: attachments.map((one) => former.attachments.find(({ id }) => id === one.id) ?? one),
     })),
-  ],
-  'replace-takes-one-visibility-for-all': [
+  ),
+  'replace-takes-one-visibility-for-all': breaking('ACT-85')(
     'All attachments take the publicToFamily sent with the first.',
-    ['ACT-85'],
     replacesAs((_former, { attachments: [first, ...rest] }) => ({
       attachments: first
         ? [first, ...rest.map((one) => ({ ...one, publicToFamily: first.publicToFamily }))]
         : [],
     })),
-  ],
-  'replace-drops-attachments-for-staff': [
+  ),
+  'replace-drops-attachments-for-staff': breaking('ACT-85')(
     'An attachment named with publicToFamily false is dropped.',
-    ['ACT-85'],
     replacesAs((_former, { attachments }) => ({
       attachments: attachments.filter(({ publicToFamily }) => publicToFamily),
     })),
-  ],
-  'replace-keeps-all-attachments': [
+  ),
+  'replace-keeps-all-attachments': breaking('ACT-86')(
     'An attachment that a replacement does not name stays.',
-    ['ACT-86'],
     replacesAs((former, now) => ({
       attachments: former.attachments.map((one) => now.attachments.find(({ id }) => id === one.id) ?? one),
     })),
-  ],
+  ),
   'replace-keeps-attachments-if-none-is-named': [
     ['ACT-86'],
     replacesAs((former, { attachments }) => ({
       attachments: attachments.length === 0 ? former.attachments : attachments,
     })),
   ],
-  'past-ones-renamed-in-the-list': [
+  'past-ones-renamed-in-the-list': breaking('ACT-90')(
     'The list shows the name that a refused replacement of a past activity sent.',
-    ['ACT-90'],
     (tables) => {
       const names = new Map<string, unknown>();
       return together(
@@ -186,17 +172,15 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
         ),
       )(tables);
     },
-  ],
-  'replace-moves-to-a-calendar': [
+  ),
+  'replace-moves-to-a-calendar': breaking('ACT-88')(
     'A calendarId in a replacement moves the activity there.',
-    ['ACT-88'],
     replacesAs((_former, { calendarId }, { sent }, { store }) => ({
       calendarId: store.calendars.find(String(sent['calendarId']))?.id ?? calendarId,
     })),
-  ],
-  'replace-refuses-the-move-and-makes-it': [
+  ),
+  'replace-refuses-the-move-and-makes-it': breaking('ACT-88')(
     'A replacement with another calendarId is refused, and the activity is on that calendar afterwards.',
-    ['ACT-88'],
     instead(REPLACE, (original) => (input, context) => {
       const calendar = context.store.calendars.find(String(input.sent['calendarId']));
       const activity = storedFor(input, context);
@@ -204,10 +188,9 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
       amend(context, activity.id, () => ({ calendarId: calendar.id }));
       return { status: 409, body: {} };
     }),
-  ],
-  'past-ones-replaced': [
+  ),
+  'past-ones-replaced': breaking('ACT-90')(
     'A past activity is replaced like any other.',
-    ['ACT-90'],
     beforehand(REPLACE, (input, context) => {
       if (isPast(input, context))
         amend(context, input.path['activityId'], () => ({
@@ -216,27 +199,24 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
         }));
       return input;
     }),
-  ],
-  'past-ones-refused-and-renamed': [
+  ),
+  'past-ones-refused-and-renamed': breaking('ACT-90')(
     'The replacement of a past activity is refused, and its name is changed all the same.',
-    ['ACT-90'],
     refusesHaving([REPLACE], (input, context) => {
       if (isPast(input, context))
         amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
     }),
-  ],
-  'series-replaced': [
+  ),
+  'series-replaced': breaking('ACT-92')(
     'The replacement of a series gives its name to every occurrence.',
-    ['ACT-92'],
     instead(REPLACE, (original) => (input, context) => {
       if (!isSeries(input, context)) return original(input, context);
       amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
       return showing({ status: 200, body: {} }, input, context, input.path['activityId']);
     }),
-  ],
-  'series-refused-and-limited': [
+  ),
+  'series-refused-and-limited': breaking('ACT-92')(
     'The replacement of a series is refused, and its places are those sent all the same.',
-    ['ACT-92'],
     beforehand(REPLACE, (input, context) => {
       if (isSeries(input, context))
         amend(context, input.path['activityId'], () => ({
@@ -244,13 +224,12 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
         }));
       return input;
     }),
-  ],
-  'series-made-single': [
+  ),
+  'series-made-single': breaking('ACT-92')(
     'A replacement makes one activity of a series.',
-    ['ACT-92'],
     beforehand(REPLACE, (input, context) => {
       amend(context, input.path['activityId'], () => ({ recurrence: null }));
       return input;
     }),
-  ],
+  ),
 });

@@ -4,7 +4,7 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { activities, byStaff, EVERYWHERE, GET, LIST, onDay, read, registeredFor } from './adapter.ts';
 
 type Pattern = NonNullable<LeverInput<'create-activity'>['recurrence']>;
@@ -81,13 +81,12 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       'a date without time',
       (date) => String(date).slice(0, 10),
     ),
-    'closed-to-connections-by-silence': [
+    'closed-to-connections-by-silence': breaking('ACT-105', 'ACT-78')(
       'Leaves allowConnections out where it was sent as false.',
-      ['ACT-105', 'ACT-78'],
       activities.shownAs(({ allowConnections, ...activity }) =>
         allowConnections === true ? { ...activity, allowConnections } : activity,
       ),
-    ],
+    ),
   }),
   ...leavingOut(
     {

@@ -3,7 +3,7 @@ import { seeing } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { inGate, inList } from '../mutation.ts';
 import { withoutEnvelope, wrongType } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 
 const TYPES = 'listActivityTypes';
@@ -23,9 +23,8 @@ export const typeSaboteurs = saboteursOf('activities', everyUser, {
   'types-bare': withoutEnvelope(['ACT-101', 'CNV-10'], TYPES),
   'type-category-as-list': wrongType(['ACT-102'], TYPES, 'category', 'list'),
   'types-numbered': wrongType(['ACT-102'], TYPES, 'id', 'number'),
-  'types-for-nobody': [
+  'types-for-nobody': breaking('ACT-103', 'AUT-05')(
     'The activity types are served without X-Acting-User-Id.',
-    ['ACT-103', 'AUT-05'],
     inGate(
       'readActing',
       (original) => (headers, world, operation) =>
@@ -35,28 +34,25 @@ export const typeSaboteurs = saboteursOf('activities', everyUser, {
           operation,
         ),
     ),
-  ],
-  'types-for-the-known-alone': [
+  ),
+  'types-for-the-known-alone': breaking('ACT-104')(
     'The activity types are refused to an acting id that nobody has.',
-    ['ACT-104'],
     refuses(TYPES, (_, { acting }) => acting.kind === 'unknown', 'acting-user-unknown'),
-  ],
-  'types-for-residents': [
+  ),
+  'types-for-residents': breaking('ACT-104')(
     'Residents get the activity types of the category Social alone.',
-    ['ACT-104'],
     answers(TYPES, (reply, input) =>
       input.acting.kind === 'resident'
         ? inList((items) => items.filter((item) => membersIn(item)['category'] === 'Social'))(reply, input)
         : reply,
     ),
-  ],
-  'types-for-staff-without-permission': [
+  ),
+  'types-for-staff-without-permission': breaking('ACT-104')(
     'Staff without the permission to view activities get no activity types.',
-    ['ACT-104'],
     answers(TYPES, (reply, input) =>
       input.acting.kind === 'staff' && !input.acting.permissions.includes('VIEW_ACTIVITIES')
         ? inList(() => [])(reply, input)
         : reply,
     ),
-  ],
+  ),
 });

@@ -3,7 +3,7 @@ import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
 import { inAccess, instead, together } from '../mutation.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import {
   beforeReplacing,
   fileIn,
@@ -154,9 +154,8 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'one-for-all': residentGets(['ATD-12'], anyRegistered),
     'registered-somewhere': residentGets(['ATD-12'], anywhere),
     'declined-is-marked': residentGets(['ATD-12'], marked),
-    'cancelled-is-registered': [
+    'cancelled-is-registered': breaking('ATD-12')(
       'A resident who cancelled still finds the attachments.',
-      ['ATD-12'],
       (tables) => {
         const gone = new Set<string>();
         return together(
@@ -169,7 +168,7 @@ export const peopleSaboteurs: readonly Saboteur[] = [
           forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
         )(tables);
       },
-    ],
+    ),
     'residents-forbidden': forbidden(['ATD-12'], 'resident', false),
     'attended-by-one': residentGets(['ATD-12'], anyAttended),
   }),
@@ -191,9 +190,8 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'kept-activities-open': connectionGets(['ATD-19'], all(activity, linked)),
     'registered-connections-as-residents': connectionGets(['ATD-19'], registered),
     'kept-is-forbidden': forbidden(['ATD-19'], 'connection', false),
-    'first-visibility-stays': [
+    'first-visibility-stays': breaking('ATD-19', 'ATD-15')(
       'What a replacement says about the family has no effect on downloads.',
-      ['ATD-19', 'ATD-15'],
       (tables) => {
         const first = new Map<string, boolean>();
         return together(
@@ -206,10 +204,9 @@ export const peopleSaboteurs: readonly Saboteur[] = [
           }),
         )(tables);
       },
-    ],
-    'opened-later-stays-kept': [
+    ),
+    'opened-later-stays-kept': breaking('ATD-15')(
       'What was once kept from the family stays so, whatever a replacement says.',
-      ['ATD-15'],
       (tables) => {
         const kept = new Set<string>();
         return together(
@@ -217,7 +214,7 @@ export const peopleSaboteurs: readonly Saboteur[] = [
           forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
         )(tables);
       },
-    ],
+    ),
   }),
   ...saboteursOf(
     'activity-attachments',

@@ -3,7 +3,7 @@ import type { World } from '../../mock/world/world.ts';
 import { asStaff, astray } from '../../witness/activity-attachments.ts';
 import { together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
 
 /** An attachment is sent otherwise. */
@@ -36,9 +36,8 @@ const downloads = saboteursOf('activity-attachments', asStaff, {
     bytes: type === 'text/plain' ? bytes : asBytes(Buffer.from(bytes).toString('base64')),
   })),
   'in-part': wrongStatus(['ATD-01'], GET, 206),
-  'bytes-of-the-first-asked-for': [
+  'bytes-of-the-first-asked-for': breaking('ATD-01')(
     'An activity sends the bytes of the attachment that was asked for first.',
-    ['ATD-01'],
     (tables) => {
       const first = new Map<string, Uint8Array>();
       return sending(({ bytes }, all) => {
@@ -47,7 +46,7 @@ const downloads = saboteursOf('activity-attachments', asStaff, {
         return { bytes: first.get(key) ?? bytes };
       })(tables);
     },
-  ],
+  ),
   'all-of-unknown-type': sent(['ATD-02'], `as ${BINARY}`, () => ({ type: BINARY })),
   'type-of-the-first': sent(['ATD-02'], 'with the type of the first', ({ type }, [first]) => ({
     type: type && (first?.type ?? type),
@@ -135,32 +134,29 @@ export const sendingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('activity-attachments', astray, {
     'under-no-activity': found(['ATD-20'], 'an activity that does not exist', isNoActivity),
     'no-activity-forbidden': forbidden(['ATD-20'], 'of no activity', isNoActivity),
-    'no-activity-no-content': [
+    'no-activity-no-content': breaking('ATD-20')(
       'An attachment of an activity that does not exist is 204.',
-      ['ATD-20'],
       answering(
         (path, _kind, world) => isNoActivity(ownerOf(path, world)),
         () => undefined,
       ),
-    ],
+    ),
     'no-file-forbidden': forbidden(['ATD-21'], 'that is none of anything', isNoFile),
-    'no-file-empty-file': [
+    'no-file-empty-file': breaking('ATD-21')(
       'An id that is no attachment of anything leads to an empty file.',
-      ['ATD-21'],
       answering(
         (path, _kind, world) => isNoFile(ownerOf(path, world)),
         () => ({ type: '', name: 'nothing', bytes: new Uint8Array() }),
       ),
-    ],
-    'first-file-by-the-activity': [
+    ),
+    'first-file-by-the-activity': breaking('ATD-21')(
       'The id of the activity in the place of an attachment leads to its first one.',
-      ['ATD-21'],
       lookingIn((path, { store }) => {
         const [first] = store.activities.find(path['activityId'])?.attachments ?? [];
         const isMeant = first && path['activityId'] === path['attachmentId'];
         return isMeant ? { ...path, attachmentId: first.id } : undefined;
       }),
-    ],
+    ),
     'under-any-activity': found(['ATD-22'], 'any activity', ({ asked }) => asked !== undefined),
     'under-activities-of-the-calendar': found(['ATD-22'], 'any activity of its calendar', (owner) => {
       return owner.isOfOneCalendar;
@@ -169,16 +165,17 @@ export const sendingSaboteurs: readonly Saboteur[] = [
       return asked !== undefined && kind === 'staff';
     }),
     'of-another-forbidden': forbidden(['ATD-22'], 'of another activity', isOfAnother),
-    'taken-out-and-there': ['A file that was taken out is there.', ['ATD-23'], outliving(() => true)],
-    'taken-out-and-there-for-staff': [
+    'taken-out-and-there': breaking('ATD-23')(
+      'A file that was taken out is there.',
+      outliving(() => true),
+    ),
+    'taken-out-and-there-for-staff': breaking('ATD-23')(
       'A file that a replacement took out is there for staff.',
-      ['ATD-23'],
       outliving((kind) => kind === 'staff'),
-    ],
-    'kept-file-taken-out-and-there': [
+    ),
+    'kept-file-taken-out-and-there': breaking('ATD-23')(
       'A file that was kept from the family and taken out is there for residents who are registered.',
-      ['ATD-23'],
       outliving((kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
-    ],
+    ),
   }),
 ];

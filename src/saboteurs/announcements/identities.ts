@@ -7,7 +7,7 @@ import { refuse } from '../../mock/http/problem.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { inAccess } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
 
 type Kind = Acting['kind'];
 type Breaks = readonly ClauseId[];
@@ -58,32 +58,31 @@ const stops = (breaks: Breaks, kind: Kind, only?: OperationId): SaboteurRow => [
 ];
 
 /** A row: a refused request is done all the same. */
-const marksRefused = (operation: OperationId, isArchived: boolean): SaboteurRow => [
-  `A refused ${operation} is done all the same.`,
-  ['ANN-22'],
-  inAccess(OWN, (original) => (request, world) => {
-    const denial = original(request, world);
-    const { announcementId, connectionId = '' } = request.path;
-    const announcement = world.store.announcements.find(announcementId);
-    if (denial && announcement && request.operation === operation) {
-      const archivedBy = marked(announcement.archivedBy, connectionId, isArchived);
-      world.store.announcements.replace({ ...announcement, archivedBy });
-    }
-    return denial;
-  }),
-];
+const marksRefused = (operation: OperationId, isArchived: boolean): SaboteurRow =>
+  breaking('ANN-22')(
+    `A refused ${operation} is done all the same.`,
+    inAccess(OWN, (original) => (request, world) => {
+      const denial = original(request, world);
+      const { announcementId, connectionId = '' } = request.path;
+      const announcement = world.store.announcements.find(announcementId);
+      if (denial && announcement && request.operation === operation) {
+        const archivedBy = marked(announcement.archivedBy, connectionId, isArchived);
+        world.store.announcements.replace({ ...announcement, archivedBy });
+      }
+      return denial;
+    }),
+  );
 
 /** Saboteurs about who is served on the routes of announcements. */
 export const announcementIdentitySaboteurs = saboteursOf('announcements', everybody, {
   'open-to-every-connection': lets(['ANN-11'], OWN, 'connection'),
-  'open-to-other-addressees': [
+  'open-to-other-addressees': breaking('ANN-11')(
     'Whoever got the announcement too may act under the other connection.',
-    ['ANN-11'],
     inAccess(OWN, (original) => (request, world) => {
       const { connectionIds = [] } = world.store.announcements.find(request.path['announcementId']) ?? {};
       return connectionIds.includes(request.acting.id) ? undefined : original(request, world);
     }),
-  ],
+  ),
   'open-to-residents': lets(['ANN-11'], OWN, 'resident'),
   'open-to-staff': lets(['ANN-11'], OWN, 'staff'),
   'archived-by-anybody': lets(['ANN-11', 'ANN-22'], OWN, undefined, 'archiveAnnouncement'),

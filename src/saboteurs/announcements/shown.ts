@@ -6,7 +6,7 @@ import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { beforehand, each, inEvents, instead, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
 
 const UNDER = 'getConnectionAnnouncement';
@@ -81,9 +81,8 @@ export const announcementSaboteurs = [
     ),
     'bare-under-a-connection': withoutEnvelope(['ANN-07'], UNDER),
     'bare-by-id': withoutEnvelope(['ANN-24'], BY_ID),
-    'always-the-first': [
+    'always-the-first': breaking('ANN-07', 'ANN-24')(
       'Whatever announcement is asked for, the first one is shown.',
-      ['ANN-07', 'ANN-24'],
       each(READS, (operation) =>
         beforehand(operation, (input, { store }) => {
           const [first] = store.announcements.all();
@@ -91,84 +90,78 @@ export const announcementSaboteurs = [
           return { ...input, path: { ...input.path, ...path } };
         }),
       ),
-    ],
-    'sms-for-all': [
+    ),
+    'sms-for-all': breaking('ANN-08')(
       'The text of the short message is shown as the message.',
-      ['ANN-08'],
       shows(READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
-    ],
+    ),
     'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject', 'capitals', (it) =>
       String(it).toUpperCase(),
     ),
     'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage', 'null', () => null),
-    'file-in-capitals': [
+    'file-in-capitals': breaking('ANN-27')(
       'The last byte of a file is another one.',
-      ['ANN-27'],
       files((bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
-    ],
-    'always-the-first-file': [
+    ),
+    'always-the-first-file': breaking('ANN-27')(
       'Every attachment of an announcement gives the bytes of its first one.',
-      ['ANN-27'],
       beforehand(FILE, (input, { store }) => {
         const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
         return { ...input, path: { ...input.path, attachmentId: attachments[0]?.id ?? '' } };
       }),
-    ],
-    'file-in-json': [
+    ),
+    'file-in-json': breaking('ANN-27')(
       'A file is answered as a text in an object.',
-      ['ANN-27'],
       answers(FILE, (reply) => {
         const { bytes } = membersIn(reply.body);
         const content = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : '';
         return { status: 200, body: { data: { content } } };
       }),
-    ],
-    'archive-answers-200': [
+    ),
+    'archive-answers-200': breaking('ANN-16')(
       'Archiving is answered 200 with a body.',
-      ['ANN-16'],
       answers(ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
-    ],
-    'unarchive-answers-200': [
+    ),
+    'unarchive-answers-200': breaking('ANN-19')(
       'Unarchiving is answered 200 with a body.',
-      ['ANN-19'],
       answers(UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
-    ],
-    'nothing-is-archived': ['Archiving is answered and not done.', ['ANN-17'], inVain(ARCHIVE, () => true)],
-    'nothing-is-archived-for-the-connection': [
+    ),
+    'nothing-is-archived': breaking('ANN-17')(
+      'Archiving is answered and not done.',
+      inVain(ARCHIVE, () => true),
+    ),
+    'nothing-is-archived-for-the-connection': breaking('ANN-17')(
       'Archiving by the connection itself is answered and not done; the system actor’s is.',
-      ['ANN-17'],
       inVain(ARCHIVE, ({ acting }) => acting.kind === 'connection'),
-    ],
-    'archived-for-ever': ['Unarchiving is answered and not done.', ['ANN-20'], inVain(UNARCHIVE, () => true)],
-    'archived-for-everybody': [
+    ),
+    'archived-for-ever': breaking('ANN-20')(
+      'Unarchiving is answered and not done.',
+      inVain(UNARCHIVE, () => true),
+    ),
+    'archived-for-everybody': breaking('ANN-18')(
       'What one connection archives is archived for all that got it.',
-      ['ANN-18'],
       amends(ARCHIVE, ({ connectionIds }) => connectionIds),
-    ],
-    'only-the-last-archive-counts': [
+    ),
+    'only-the-last-archive-counts': breaking('ANN-18')(
       'What one connection archives comes back for the one that archived it before.',
-      ['ANN-18'],
       amends(ARCHIVE, (_, connectionId) => [connectionId]),
-    ],
-    'unarchived-for-everybody': [
+    ),
+    'unarchived-for-everybody': breaking('ANN-21')(
       'What one connection takes out of the archive comes back for all.',
-      ['ANN-21'],
       amends(UNARCHIVE, () => []),
-    ],
+    ),
   }),
   ...saboteursOf('events', mailings, {
-    'silent-announcement': [
+    'silent-announcement': breaking('EVT-66')(
       'Nobody is told of an announcement.',
-      ['EVT-66'],
       inEvents((event) => (event.eventType === 'announcement.sent' ? [] : [event])),
-    ],
-    'announcement-without-its-id': [
+    ),
+    'announcement-without-its-id': breaking('EVT-65', 'EVT-67')(
       'The event of an announcement names itself as the resource.',
-      ['EVT-65', 'EVT-67'],
       inEvents((event) => [
         event.eventType === 'announcement.sent' ? { ...event, resourceId: event.eventId } : event,
       ]),
-    ],
+    ),
   }),
   ...leavingOut(
     {

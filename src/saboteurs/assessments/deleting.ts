@@ -5,7 +5,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { DELETE, isFiltered, isOwn, listsToo, named, usual } from './assessment.ts';
 
@@ -32,59 +32,55 @@ const deletedStay = (isShown: (input: AnyInput) => boolean): Mutation =>
 /** Saboteurs of deleting an assessment. */
 export const deletingSaboteurs = saboteursOf('assessments', usual, {
   'delete-answers-200': wrongStatus(['ASM-49', 'CNV-32'], DELETE, 200),
-  'delete-answers-the-deleted': [
+  'delete-answers-the-deleted': breaking('ASM-49', 'CNV-32')(
     'Deleting an assessment answers 200 and the assessment.',
-    ['ASM-49', 'CNV-32'],
     answers(DELETE, (reply, input, context) => {
       const gone = named(input, context);
       return gone ? { status: 200, body: { data: summaryView(gone, context) } } : reply;
     }),
-  ],
-  'delete-does-nothing': [
+  ),
+  'delete-does-nothing': breaking('ASM-50')(
     'Deleting an assessment is answered and not done.',
-    ['ASM-50'],
     instead(DELETE, () => () => DONE),
-  ],
-  'unfinished-stay': [
+  ),
+  'unfinished-stay': breaking('ASM-50')(
     'Deleting an unfinished assessment is answered and not done.',
-    ['ASM-50'],
     instead(
       DELETE,
       (original) => (input, context) =>
         named(input, context)?.dateCompleted === null ? DONE : original(input, context),
     ),
-  ],
-  'delete-takes-its-like': [
+  ),
+  'delete-takes-its-like': breaking('ASM-51')(
     'Deleting an assessment deletes those of the same template of the resident.',
-    ['ASM-51'],
     takingAlong(
       (other, gone) =>
         other.residentId === gone.residentId && other.assessmentTemplateId === gone.assessmentTemplateId,
     ),
-  ],
-  'delete-takes-the-unfinished': [
+  ),
+  'delete-takes-the-unfinished': breaking('ASM-51')(
     'Deleting an assessment deletes the unfinished ones of the resident.',
-    ['ASM-51'],
     takingAlong((other, gone) => other.residentId === gone.residentId && other.dateCompleted === null),
-  ],
-  'delete-for-everybody': [
+  ),
+  'delete-for-everybody': breaking(
+    'ASM-51',
+    'ASM-50',
+    'ASM-09',
+  )(
     'Deleting a life story deletes those of everybody.',
-    ['ASM-51', 'ASM-50', 'ASM-09'],
     takingAlong((other, gone) => gone.category === 'lifeStory' && other.category === gone.category),
-  ],
-  'delete-in-vain-deletes': [
+  ),
+  'delete-in-vain-deletes': breaking('ASM-51')(
     'Deleting what is not there is refused, and takes the last assessment of the resident.',
-    ['ASM-51'],
     instead(DELETE, (original) => (input, context) => {
       const reply = original(input, context);
       const left = context.store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted);
       if (isRefusal(reply)) remove(context, left.at(-1));
       return reply;
     }),
-  ],
-  'deleted-comes-back': [
+  ),
+  'deleted-comes-back': breaking('ASM-50')(
     'A deleted assessment is back after the next one was deleted.',
-    ['ASM-50'],
     (tables) => {
       let last: string | undefined;
       return answers(DELETE, (reply, { path }, { store }) => {
@@ -94,15 +90,13 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
         return reply;
       })(tables);
     },
-  ],
-  'deleted-listed-with-category': [
+  ),
+  'deleted-listed-with-category': breaking('ASM-50')(
     'A deleted life story is still in the list that is read with the category.',
-    ['ASM-50'],
     deletedStay(isFiltered),
-  ],
-  'deleted-listed-without-category': [
+  ),
+  'deleted-listed-without-category': breaking('ASM-50')(
     'A deleted life story is still in the list that is read without the category.',
-    ['ASM-50'],
     deletedStay((input) => !isFiltered(input)),
-  ],
+  ),
 });

@@ -6,7 +6,7 @@ import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
 import { catalogueAs, GET, isOwn, itemsIn, named, PDF, QUESTIONS, usual } from './assessment.ts';
 
@@ -45,26 +45,27 @@ const questionsBy = (place: (question: Members) => string): Mutation =>
 /** Saboteurs of one assessment and of its catalogue. */
 export const readingSaboteurs = saboteursOf('assessments', usual, {
   'full-is-bare': withoutEnvelope(['ASM-23'], GET),
-  'full-is-the-latest': [
+  'full-is-the-latest': breaking('ASM-23')(
     'Whichever assessment of a resident is asked for, the one made last is shown.',
-    ['ASM-23'],
     readAs((_asked, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
-  ],
-  'questions-of-the-template': [
+  ),
+  'questions-of-the-template': breaking(
+    'ASM-23',
+    'ASM-31',
+    'ASM-44',
+  )(
     'The questions are those of the first assessment of the same template.',
-    ['ASM-23', 'ASM-31', 'ASM-44'],
     readAs((asked, context) => ({ ...asked, questions: (firstAlike(asked, context) ?? asked).questions })),
-  ],
-  'answers-of-the-template': [
+  ),
+  'answers-of-the-template': breaking('ASM-31')(
     'The answers are those that the first assessment of the same template has in their places.',
-    ['ASM-31'],
     readAs((asked, context) => {
       const first = firstAlike(asked, context) ?? asked;
       const theirs = everyGuid(first);
       const isSelected = (_: string, place: number) => first.selectedGuids.includes(theirs[place] ?? '');
       return { ...asked, selectedGuids: everyGuid(asked).filter(isSelected) };
     }),
-  ],
+  ),
   'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent', 'false', () => false),
   'full-under-another-name': wrongValue(
     ['ASM-24'],
@@ -73,34 +74,28 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
     'a longer name',
     (found) => `${String(found)} (full)`,
   ),
-  'full-begun-when-completed': [
+  'full-begun-when-completed': breaking('ASM-24')(
     'A full assessment shows the date of its completion as the one of its start.',
-    ['ASM-24'],
     shows(GET, (shown) => ({ ...shown, dateStarted: shown['dateCompleted'] ?? shown['dateStarted'] })),
-  ],
-  'questions-by-text': [
+  ),
+  'questions-by-text': breaking('ASM-25')(
     'The questions come by their texts.',
-    ['ASM-25'],
     questionsBy(({ questionText }) => String(questionText)),
-  ],
-  'questions-by-figures': [
+  ),
+  'questions-by-figures': breaking('ASM-25')(
     'The questions come by the figures of their order, 10 before 2.',
-    ['ASM-25'],
     questionsBy(({ order }) => String(order)),
-  ],
-  'questions-with-comments-last': [
+  ),
+  'questions-with-comments-last': breaking('ASM-25')(
     'Questions with comments come after the others.',
-    ['ASM-25'],
     questionsBy(({ comment, order }) => `${comment === null ? 0 : 1} ${String(order).padStart(8, '0')}`),
-  ],
-  'all-options-as-answers': [
+  ),
+  'all-options-as-answers': breaking('ASM-31')(
     'The answers of a question are all its options.',
-    ['ASM-31'],
     readAs((asked) => ({ ...asked, selectedGuids: everyGuid(asked) })),
-  ],
-  'all-options-where-none': [
+  ),
+  'all-options-where-none': breaking('ASM-31')(
     'Where nothing was selected, the answers of a question are all its options.',
-    ['ASM-31'],
     readAs((asked) => ({
       ...asked,
       selectedGuids: asked.questions.flatMap(({ answerOptions }) => {
@@ -109,20 +104,19 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
         return selected.length > 0 ? selected : guids;
       }),
     })),
-  ],
+  ),
   'one-answer-each': wrongValue(['ASM-31'], GET, 'questions.*.answers', 'the first of them', (found) =>
     itemsIn(found).slice(0, 1),
   ),
-  'answers-to-what-follows': [
+  'answers-to-what-follows': breaking('ASM-31')(
     'The answers to follow-up questions are among those of their question.',
-    ['ASM-31'],
     questionsAs((question) => ({
       ...question,
       answers: [question, ...itemsIn(question['followUpQuestions'])].flatMap(({ answers }) =>
         itemsIn(answers),
       ),
     })),
-  ],
+  ),
   'guids-of-their-own': wrongValue(
     ['ASM-44'],
     GET,
@@ -130,9 +124,8 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
     'another one than in the catalogue',
     (found) => [...String(found)].toReversed().join(''),
   ),
-  'guids-handed-round': [
+  'guids-handed-round': breaking('ASM-44', 'ASM-45')(
     'The questionGuid of the first two questions is that of the other.',
-    ['ASM-44', 'ASM-45'],
     shows(GET, (shown) => {
       const questions = itemsIn(shown['questions']);
       const [first, second] = questions.map(({ questionGuid }) => questionGuid);
@@ -142,16 +135,15 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       });
       return { ...shown, questions: second ? questions.map(round) : questions };
     }),
-  ],
-  'answers-under-another-guid': [
+  ),
+  'answers-under-another-guid': breaking('ASM-45')(
     'An answer carries the guid of its question.',
-    ['ASM-45'],
     questionsAs(({ answers, questionGuid: guid, ...question }) => ({
       ...question,
       questionGuid: guid,
       answers: itemsIn(answers).map((answer) => ({ ...answer, guid })),
     })),
-  ],
+  ),
   'answers-by-text-alone': wrongValue(
     ['ASM-45'],
     GET,
@@ -159,10 +151,12 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
     'a text',
     (found) => membersIn(found)['text'],
   ),
-  'catalogue-in-data': ['The catalogue is wrapped in data.', ['ASM-34'], catalogueAs((data) => ({ data }))],
-  'catalogue-of-the-answered': [
+  'catalogue-in-data': breaking('ASM-34')(
+    'The catalogue is wrapped in data.',
+    catalogueAs((data) => ({ data })),
+  ),
+  'catalogue-of-the-answered': breaking('ASM-44')(
     'The catalogue leaves out questions that nobody answered.',
-    ['ASM-44'],
     answers(QUESTIONS, (reply, input, context) => {
       const { selectedGuids = [] } = named(input, context) ?? {};
       const { questions, ...catalogue } = membersIn(reply.body);
@@ -171,7 +165,7 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       );
       return { ...reply, body: { ...catalogue, questions: answered } };
     }),
-  ],
+  ),
 });
 
 /** The PDF of an assessment that is otherwise. */
@@ -192,25 +186,21 @@ function bytesAs(
 
 /** Saboteurs of the PDF of an assessment. */
 export const paperSaboteurs = saboteursOf('assessments', usual, {
-  'paper-in-letters': [
+  'paper-in-letters': breaking('ASM-46')(
     'The PDF is written in base64.',
-    ['ASM-46'],
     bytesAs((bytes) => Buffer.from(bytes.toString('base64'))),
-  ],
-  'no-paper-of-the-unfinished': [
+  ),
+  'no-paper-of-the-unfinished': breaking('ASM-46')(
     'The PDF of an unfinished assessment is an empty file.',
-    ['ASM-46'],
     bytesAs((bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),
-  ],
+  ),
   'paper-answers-201': wrongStatus(['ASM-46'], PDF, 201),
-  'paper-without-answers': [
+  'paper-without-answers': breaking('ASM-48')(
     'The PDF shows the questions and no answers.',
-    ['ASM-48'],
     drawnAs((asked) => ({ ...asked, selectedGuids: [] })),
-  ],
-  'paper-without-comments': [
+  ),
+  'paper-without-comments': breaking('ASM-48')(
     'The PDF leaves the comments out.',
-    ['ASM-48'],
     drawnAs((asked) => ({ ...asked, comments: {} })),
-  ],
+  ),
 });

@@ -1,7 +1,7 @@
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { catalogueAt, GET, itemsIn, LIST, QUESTIONS, usual } from './assessment.ts';
 
 /** Saboteurs of how assessments and catalogues look. */
@@ -23,38 +23,32 @@ export const showingSaboteurs = saboteursOf('assessments', usual, {
     'the only one, without an array',
     (found) => (itemsIn(found).length === 1 ? itemsIn(found)[0] : found),
   ),
-  'catalogue-by-number': [
+  'catalogue-by-number': breaking('ASM-35', 'CNV-03')(
     'The assessmentId of a catalogue is a number.',
-    ['ASM-35', 'CNV-03'],
     catalogueAt('assessmentId', () => 17),
-  ],
-  'catalogue-order-in-letters': [
+  ),
+  'catalogue-order-in-letters': breaking('ASM-38')(
     'The order of a question in a catalogue is a, b, c.',
-    ['ASM-38'],
     catalogueAt('questions.*.order', (order) => 'abcdefgh'.charAt(Number(order))),
-  ],
-  'catalogue-by-guid': [
+  ),
+  'catalogue-by-guid': breaking('ASM-36')(
     'The questions of a catalogue are an object by their guids.',
-    ['ASM-36'],
     catalogueAt('questions', (questions) =>
       Object.fromEntries(itemsIn(questions).map((one) => [String(one['guid']), one])),
     ),
-  ],
-  'catalogue-flags-in-figures': [
+  ),
+  'catalogue-flags-in-figures': breaking('ASM-39')(
     'The isAllowCustomAnswer of a question in a catalogue is 0 or 1.',
-    ['ASM-39'],
     catalogueAt('questions.*.isAllowCustomAnswer', Number),
-  ],
-  'options-by-number': [
+  ),
+  'options-by-number': breaking('ASM-40', 'ASM-45')(
     'The guid of an answer option is a number.',
-    ['ASM-40', 'ASM-45'],
     catalogueAt('questions.*.answerOptions.*.guid', (guid) => String(guid).length),
-  ],
-  'follow-ups-by-number': [
+  ),
+  'follow-ups-by-number': breaking('ASM-42')(
     'The guid of a follow-up question is a number.',
-    ['ASM-42'],
     catalogueAt('questions.*.followUpQuestions.*.guid', (guid) => String(guid).length),
-  ],
+  ),
 });
 
 const OPTION = ['guid', 'text', 'order', 'value', 'isCustom', 'isExclusive'];

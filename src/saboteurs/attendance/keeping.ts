@@ -2,7 +2,7 @@ import { marks, someDoor } from '../../witness/attendance.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
 import { MARK, marksAs, showing } from './adapter.ts';
 
@@ -10,37 +10,37 @@ import { MARK, marksAs, showing } from './adapter.ts';
 export const keepingSaboteurs = saboteursOf('attendance', marks, {
   'mark-is-bare': withoutEnvelope(['ATT-19', 'CNV-08'], MARK),
   'mark-answers-202': wrongStatus(['ATT-19', 'CNV-30'], MARK, 202),
-  'mark-answers-the-former': [
+  'mark-answers-the-former': breaking(
+    'ATT-19',
+    'ATT-26',
+    'ATT-27',
+  )(
     'A mark answers the record that was made before it for the activity.',
-    ['ATT-19', 'ATT-26', 'ATT-27'],
     answers(MARK, (reply, { path }, context) => {
       const found = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       return showing(reply, found.at(-2)?.id, context);
     }),
-  ],
-  'resident-by-name': [
+  ),
+  'resident-by-name': breaking('ATT-26')(
     'The answer to the mark of a resident carries the name as the userId.',
-    ['ATT-26'],
     shows(MARK, (record) =>
       record['userType'] === 'resident' ? { ...record, userId: record['userName'] } : record,
     ),
-  ],
+  ),
   'connections-are-residents': [['ATT-27'], marksAs(() => ({ userType: 'resident' }))],
-  'long-declines-attended': [
+  'long-declines-attended': breaking('ATT-27')(
     'Who declined after more than five minutes is kept as attended.',
-    ['ATT-27'],
     marksAs(({ duration }) => ((duration ?? 0) > 5 ? { status: 'attended' } : {})),
-  ],
-  'second-mark-as-the-first': [
+  ),
+  'second-mark-as-the-first': breaking('ATT-27')(
     'A resident who attended one activity attends all, whatever a mark says.',
-    ['ATT-27'],
     marksAs((record, { store }) => {
       const before = store.attendance.filter(
         ({ userId, id, status }) => userId === record.userId && id !== record.id && status === 'attended',
       );
       return before.length > 0 ? { status: 'attended' } : {};
     }),
-  ],
+  ),
   'reasons-in-small-letters': [
     ['ATT-28'],
     marksAs(({ declineReason }) => ({ declineReason: declineReason?.toLowerCase() ?? null })),
@@ -49,23 +49,20 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
     ['ATT-28'],
     marksAs(({ userType }) => (userType === 'connection' ? { declineReason: null } : {})),
   ],
-  'hours-of-a-working-day': [
+  'hours-of-a-working-day': breaking('ATT-30')(
     'No more than ten hours are kept of a duration.',
-    ['ATT-30'],
     marksAs(({ duration }) => ({ duration: duration && Math.min(duration, 600) })),
-  ],
-  'five-minutes': [
+  ),
+  'five-minutes': breaking('ATT-30')(
     'A duration is kept in steps of five minutes.',
-    ['ATT-30'],
     marksAs(({ duration }) => ({ duration: duration && Math.round(duration / 5) * 5 })),
-  ],
+  ),
   'no-duration-of-declines': [
     ['ATT-30'],
     marksAs(({ status }) => (status === 'declined' ? { duration: null } : {})),
   ],
-  'mark-for-the-day': [
+  'mark-for-the-day': breaking('ATT-17', 'ATT-18')(
     'A mark is one for all activities that the resident is registered for and not yet marked.',
-    ['ATT-17', 'ATT-18'],
     answers(MARK, (reply, { body }, { store, ids }) => {
       const userId = textIn(membersIn(body)['userId']);
       const records = store.attendance.filter((one) => one.userId === userId);
@@ -79,5 +76,5 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
       await mark(ann);
       await all();
     }),
-  ],
+  ),
 });

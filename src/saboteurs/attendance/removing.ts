@@ -7,7 +7,7 @@ import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import {
   besides,
@@ -62,30 +62,27 @@ const besideKin = seeing(async (client) => {
 /** Saboteurs of the delete of a record. */
 export const removingSaboteurs = saboteursOf('attendance', removals, {
   'delete-answers-200': wrongStatus(['ATT-45', 'CNV-32'], DELETE, 200),
-  'delete-of-those-who-came': [
+  'delete-of-those-who-came': breaking('ATT-46')(
     'The record of a resident who declined is not found by a delete.',
-    ['ATT-46'],
     refuses(
       DELETE,
       (_, input, context) =>
         !isOfConnection(input, context) && recordAt(input, context)?.status === 'declined',
       'not-found',
     ),
-  ],
-  'delete-of-residents-alone': [
+  ),
+  'delete-of-residents-alone': breaking('ATT-47')(
     'The record of a connection is not found by a delete.',
-    ['ATT-47'],
     refuses(DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
-  ],
+  ),
   'delete-does-nothing': [['ATT-48', 'ATT-50'], onlyAnswers(() => true)],
-  'connections-stay': [
-    'Deleting the attendance of a connection is answered and not done.',
-    ['ATT-47', 'ATT-48', 'ATT-50'],
-    onlyAnswers(isOfConnection),
-  ],
-  'deleted-is-still-their-own': [
+  'connections-stay': breaking(
+    'ATT-47',
+    'ATT-48',
+    'ATT-50',
+  )('Deleting the attendance of a connection is answered and not done.', onlyAnswers(isOfConnection)),
+  'deleted-is-still-their-own': breaking('ATT-48')(
     'A deleted record is still in the list of the resident.',
-    ['ATT-48'],
     remembers((gone) =>
       inOwn((records, { path }, context) => {
         const known = records.map(({ activityId }) => activityId);
@@ -95,10 +92,9 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         return [...records, ...ownViews(former, context)];
       }),
     ),
-  ],
-  'deleted-is-still-among-the-records': [
+  ),
+  'deleted-is-still-among-the-records': breaking('ATT-48')(
     'A deleted record is still among the records of the activity, where there are others.',
-    ['ATT-48'],
     remembers((gone) =>
       inRecords((records, { path }, context) => {
         const known = records.map(({ userId }) => userId);
@@ -109,15 +105,13 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         return [...records, ...former.map((record) => attendanceView(record, context))];
       }),
     ),
-  ],
-  'delete-of-everything-they-did': [
+  ),
+  'delete-of-everything-they-did': breaking('ATT-49')(
     'Deleting the record of a user deletes those for other activities.',
-    ['ATT-49'],
     deletesToo((other, gone) => other.userId === gone.userId),
-  ],
-  'delete-of-all-of-one-type': [
+  ),
+  'delete-of-all-of-one-type': breaking('ATT-49')(
     'Deleting the record of a connection deletes those of the other connections of the activity.',
-    ['ATT-49'],
     deletesToo(
       (other, gone) =>
         other.activityId === gone.activityId &&
@@ -125,19 +119,17 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         gone.userType === 'connection',
     ),
     besideKin,
-  ],
-  'delete-with-kin': [
+  ),
+  'delete-with-kin': breaking('ATT-49')(
     'Deleting the record of a connection deletes that of the resident it is linked to.',
-    ['ATT-49'],
     deletesToo(
       (other, gone, context) =>
         other.activityId === gone.activityId && isKin(gone.userId, other.userId, context),
     ),
     besideKin,
-  ],
-  'delete-in-vain-deletes': [
+  ),
+  'delete-in-vain-deletes': breaking('ATT-49')(
     'Deleting the record of somebody who was not marked is refused, and takes the last record of the activity.',
-    ['ATT-49'],
     instead(DELETE, (original) => (input, context) => {
       const { attendance } = context.store;
       const last = attendance.filter(({ activityId }) => activityId === input.path['activityId']).at(-1);
@@ -146,17 +138,15 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
       if (isInVain && last) attendance.remove(last.id);
       return reply;
     }),
-  ],
-  'marked-once-for-ever': [
+  ),
+  'marked-once-for-ever': breaking('ATT-50')(
     'A user whose record was deleted is not marked again.',
-    ['ATT-50'],
     remembers((gone) =>
       refuses(MARK, ({ userId }, { path }) => gone.has(keyOf(path['activityId'], userId)), 'conflict'),
     ),
-  ],
-  'connections-marked-once-for-ever': [
+  ),
+  'connections-marked-once-for-ever': breaking('ATT-50')(
     'A connection whose record was deleted is not marked again.',
-    ['ATT-50'],
     remembers((gone) =>
       refuses(
         MARK,
@@ -164,14 +154,13 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         'conflict',
       ),
     ),
-  ],
-  'marked-again-as-before': [
+  ),
+  'marked-again-as-before': breaking('ATT-50', 'ATT-27')(
     'A user whose record was deleted is marked again with the status of before.',
-    ['ATT-50', 'ATT-27'],
     remembers((gone) =>
       marksAs(({ activityId, userId, status }) => ({
         status: gone.get(keyOf(activityId, userId))?.status ?? status,
       })),
     ),
-  ],
+  ),
 });

@@ -7,7 +7,7 @@ import { marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
 import { inGate, instead, together, type Mutation } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
 import { MARK, showing } from './adapter.ts';
 
@@ -76,9 +76,8 @@ const takesAny = (member: string, taken: string, known: readonly string[]): Muta
 /** Saboteurs about what a mark needs. */
 export const requiringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', refusedMarks, {
-    'mark-of-whoever-acts': [
+    'mark-of-whoever-acts': breaking('ATT-20')(
       'A mark without a userId is one of the resident or connection who acts.',
-      ['ATT-20'],
       readsAgain((sent, acting) =>
         sent['userId'] === undefined && (acting?.kind === 'resident' || acting?.kind === 'connection')
           ? { ...sent, userId: acting.id }
@@ -89,45 +88,51 @@ export const requiringSaboteurs: readonly Saboteur[] = [
         const body = { userType: 'resident', status: 'attended' };
         return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
       },
-    ],
+    ),
     'mark-of-no-type': acceptsWithout(['ATT-201', 'CNV-34'], MARK, 'userType', 'resident'),
     'mark-of-no-status': acceptsWithout(['ATT-202', 'CNV-34'], MARK, 'status', 'attended'),
-    'refused-mark-without-status-is-kept': [
+    'refused-mark-without-status-is-kept': breaking(
+      'ATT-202',
+      'ATT-18',
+      'CNV-34',
+    )(
       'A mark without a status is refused, and the resident is marked as attended all the same.',
-      ['ATT-202', 'ATT-18', 'CNV-34'],
       beforeJudging(MARK, (body, world, path) => {
         if (body['status'] === undefined) made({ ...body, duration: null }, { path }, world);
         return body;
       }),
-    ],
-    'any-type': [
+    ),
+    'any-type': breaking(
+      'REG-11',
+      'ATT-02',
+      'CNV-36',
+    )(
       'Any userType is taken for a resident, and shown as it was sent.',
-      ['REG-11', 'ATT-02', 'CNV-36'],
       takesAny('userType', 'resident', ['resident', 'connection']),
-    ],
-    'any-status': [
+    ),
+    'any-status': breaking(
+      'ATT-22',
+      'ATT-03',
+      'CNV-36',
+    )(
       'Any status is taken for attended, and shown as it was sent.',
-      ['ATT-22', 'ATT-03', 'CNV-36'],
       takesAny('status', 'attended', ['attended', 'declined']),
-    ],
+    ),
     'declined-for-no-reason': [['ATT-23'], takesBare(() => true)],
-    'declined-after-a-while': [
+    'declined-after-a-while': breaking('ATT-23')(
       'A mark as declined needs no reason where it has a duration.',
-      ['ATT-23'],
       takesBare(({ duration }) => duration !== undefined),
-    ],
+    ),
     'refused-decline-is-kept': [['ATT-23', 'ATT-18'], besidesBare(made)],
-    'refused-decline-touches-another': [
+    'refused-decline-touches-another': breaking('ATT-23')(
       'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
-      ['ATT-23'],
       besidesBare(({ duration }, _, { store }) => {
         const last = store.attendance.all().at(-1);
         if (last && typeof duration === 'number') store.attendance.replace({ ...last, duration });
       }),
-    ],
-    'reason-after-a-decline': [
+    ),
+    'reason-after-a-decline': breaking('ATT-24')(
       'Once somebody declined an activity, every mark for it needs a reason.',
-      ['ATT-24'],
       refuses(
         MARK,
         ({ declineReason }, { path }, { store }) =>
@@ -136,23 +141,20 @@ export const requiringSaboteurs: readonly Saboteur[] = [
             .filter(({ activityId }) => activityId === path['activityId'])
             .some(({ status }) => status === 'declined'),
       ),
-    ],
+    ),
   }),
   ...saboteursOf('attendance', marks, {
-    'attended-for-a-while': [
+    'attended-for-a-while': breaking('ATT-25')(
       'A mark as attended needs a duration.',
-      ['ATT-25'],
       refuses(MARK, ({ status, duration }) => status === 'attended' && duration === undefined),
-    ],
-    'decline-with-a-duration': [
+    ),
+    'decline-with-a-duration': breaking('ATT-25')(
       'A mark as declined needs a duration.',
-      ['ATT-25'],
       refuses(MARK, ({ status, duration }) => status === 'declined' && duration === undefined),
-    ],
-    'nobody-leaves-the-house': [
+    ),
+    'nobody-leaves-the-house': breaking('ATT-29')(
       'Out of facility is not known as a reason.',
-      ['ATT-29'],
       refuses(MARK, ({ declineReason }) => declineReason === 'Out of facility'),
-    ],
+    ),
   }),
 ];

@@ -5,7 +5,7 @@ import { idIn, membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { together, type Mutation } from '../mutation.ts';
 import { changedAt, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
 import { inRecords, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
 
@@ -56,41 +56,35 @@ const everywhere = { operations: [...WITH_ACTIVITY, LIST], under: 'attendanceRec
 /** Saboteurs of how attendance looks, and of what is missing there. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', marks, {
-    'records-of-the-latest-activity': [
+    'records-of-the-latest-activity': breaking('ATT-10', 'ATT-11')(
       'The answer to an update names the activity of the record that was made last.',
-      ['ATT-10', 'ATT-11'],
       answers(UPDATE, (reply, _, { store }) => {
         const activityId = store.attendance.all().at(-1)?.activityId;
         return { ...reply, body: changedAt(reply.body, 'data.activityId', () => activityId) };
       }),
       lastActivity,
-    ],
-    'own-list-by-name': [
+    ),
+    'own-list-by-name': breaking('ATT-10')(
       'In the list of a resident the activityId is the name of the activity.',
-      ['ATT-10'],
       shows(OWN, (one) => ({ ...one, activityId: one['activityName'] })),
-    ],
-    'type-for-a-place': [
+    ),
+    'type-for-a-place': breaking('ATT-11')(
       'The activityLocation of a record is the type of the activity.',
-      ['ATT-11'],
       shows(WITH_ACTIVITY, (one) => ({ ...one, activityLocation: one['activityType'] })),
-    ],
-    'records-alone': [
+    ),
+    'records-alone': breaking('ATT-12', 'CNV-08')(
       'The attendance of an activity is an array of records.',
-      ['ATT-12', 'CNV-08'],
       answers(LIST, (reply) => ({
         ...reply,
         body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },
       })),
-    ],
-    'records-by-user': [
+    ),
+    'records-by-user': breaking('ATT-12')(
       'The attendanceRecords are an object by the ids of users.',
-      ['ATT-12'],
       inRecords((records) => Object.fromEntries(records.map((one) => [String(one['userId']), one]))),
-    ],
-    'id-of-the-first-record': [
+    ),
+    'id-of-the-first-record': breaking('ATT-13')(
       'The activityId beside the records is that of the activity that was asked for first.',
-      ['ATT-13'],
       (tables) => {
         const asked: unknown[] = [];
         return shows(LIST, (data) => {
@@ -98,15 +92,14 @@ export const showingSaboteurs: readonly Saboteur[] = [
           return { ...data, activityId: asked[0] };
         })(tables);
       },
-    ],
-    'counted-name': [
+    ),
+    'counted-name': breaking('ATT-14')(
       'The activityName beside the records is followed by their number, where there are any.',
-      ['ATT-14'],
       shows(LIST, (data) => {
         const { length } = Array.isArray(data['attendanceRecords']) ? data['attendanceRecords'] : [];
         return length === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${length})` };
       }),
-    ],
+    ),
     'user-by-number': wrongType(['ATT-01', 'CNV-03'], OWN, 'userId', 'number'),
     'types-in-capitals': wrongValue(
       ['ATT-02'],
@@ -118,13 +111,12 @@ export const showingSaboteurs: readonly Saboteur[] = [
     present: wrongValue(['ATT-03'], OWN, 'status', 'present', (status) =>
       status === 'attended' ? 'present' : status,
     ),
-    'marked-on-a-day': [
+    'marked-on-a-day': breaking('ATT-04')(
       'The markedAt of a record is a day without a time.',
-      ['ATT-04'],
       shows([...WITH_ACTIVITY, LIST], (one) =>
         membersIn(changedAt(changedAt(one, 'markedAt', dayIn), 'attendanceRecords.*.markedAt', dayIn)),
       ),
-    ],
+    ),
     hours: wrongValue(
       ['ATT-06', 'ATT-16'],
       LIST,
@@ -139,9 +131,8 @@ export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', renaming, {
     'name-as-created': [['ATT-11'], asCreated('activityName', 'name')],
     'place-as-created': [['ATT-11'], asCreated('activityLocation', 'location')],
-    'first-name-beside-the-records': [
+    'first-name-beside-the-records': breaking('ATT-14')(
       'The activityName beside the records stays as it was at first.',
-      ['ATT-14'],
       (tables) => {
         const known = new Map<unknown, unknown>();
         return shows(LIST, (data) => {
@@ -150,7 +141,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
           return { ...data, activityName: known.get(activityId) };
         })(tables);
       },
-    ],
+    ),
   }),
   ...leavingOut({ ...record, ...everywhere, witness: marks }, [
     ...['userId', 'userType', 'userName', 'status', 'markedAt', 'declineReason', 'duration'],

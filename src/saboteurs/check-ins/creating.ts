@@ -2,7 +2,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { beforeJudging, withBody, without, type Members } from '../input.ts';
 import { beforehand, inGate } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, dayAfter, everyOperation } from './adapter.ts';
 
@@ -25,22 +25,20 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
     'one that nobody finds again',
     (id) => `${String(id)}-draft`,
   ),
-  'create-without-staff': [
+  'create-without-staff': breaking('CHK-201', 'CNV-34')(
     'A check-in by nobody is taken for one by the first of the staff.',
-    ['CHK-201', 'CNV-34'],
     beforeJudging(CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
-  ],
+  ),
   'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
-  'refused-change-leaves-a-trace': [
+  'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')(
     'A change that is refused for want of a member has replaced the description by then.',
-    ['CHK-24', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
       if (route.id === CHANGE && isRefusal(input))
         amend(world, received.path['checkInId'], () => ({ description: null, durationInMinutes: 0 }));
       return input;
     }),
-  ],
+  ),
   'create-wants-a-description': [['CHK-25'], refuses(CREATE, ({ description }) => description === undefined)],
   'unknown-duration-is-a-quarter-of-an-hour': [
     ['CHK-26'],
@@ -62,18 +60,16 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'day-before': [['CHK-29'], createsAs(({ day }) => ({ day: dayAfter(day, -1) }))],
   'no-leap-day': [['CHK-29'], createsAs(({ day }) => (day.endsWith('-02-29') ? { day: dayAfter(day) } : {}))],
-  'never-on-new-years-eve': [
+  'never-on-new-years-eve': breaking('CHK-29')(
     'A check-in on the last day of a year is kept on the last day of the next one.',
-    ['CHK-29'],
     createsAs(({ day }) => (day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {})),
-  ],
-  'staff-of-the-facility': [
+  ),
+  'staff-of-the-facility': breaking('CHK-30')(
     'The checkInStaff is the first of the staff, whoever was sent.',
-    ['CHK-30'],
     beforehand(CREATE, (input, { store }) =>
       withBody(input, (body) => ({ ...body, checkInStaffId: store.staff.all()[0]?.id })),
     ),
-  ],
+  ),
   'description-for-the-answer-alone': [['CHK-31'], createsQuietlyAs(() => ({ description: null }))],
   'description-of-twenty-letters': [
     ['CHK-31'],

@@ -1,7 +1,7 @@
 import type { Members } from '../input.ts';
 import { filling } from '../windows.ts';
 import { together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { checkIns, dayAfter, dayIn, everyOperation, isOwn, LIST, servesBeyond } from './adapter.ts';
 
@@ -72,11 +72,10 @@ export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
       JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
     ),
   ],
-  'list-without-an-end': [
+  'list-without-an-end': breaking('CHK-203', 'CNV-34')(
     'Without an endDate the list runs for 45 days.',
-    ['CHK-203', 'CNV-34'],
     filling(LIST, 'endDate', ({ startDate }) => `${dayAfter(dayIn(startDate), 44)}T23:59:59Z`),
-  ],
+  ),
   'window-in-hours': [['ACT-34'], servesBeyond((query) => spanOf(query) <= 45)],
   'window-of-46-days': [['ACT-33', 'ACT-34'], servesBeyond((query) => reachOf(query) <= 45)],
   'window-without-end': [['ACT-33'], servesBeyond((query) => reachOf(query) > 45)],
@@ -85,16 +84,14 @@ export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
     servesBeyond((query) => reachOf(query) === 45 && datesOf(query).end.includes('T00:00:00')),
   ],
   'window-of-44-days': [['ACT-32', 'ACT-35', 'CHK-16'], refusesList((query) => reachOf(query) >= 44)],
-  'window-short-of-midnight': [
+  'window-short-of-midnight': breaking('ACT-32', 'CHK-16')(
     'The window closes at noon of day 45.',
-    ['ACT-32', 'CHK-16'],
     refusesList((query) => reachOf(query) === 44 && datesOf(query).end.slice(11) > '12:00:00Z'),
-  ],
-  'window-shorter-for-a-late-start': [
+  ),
+  'window-shorter-for-a-late-start': breaking('ACT-35')(
     'A day 1 that has begun already counts twice.',
-    ['ACT-35'],
     refusesList((query) => reachOf(query) === 44 && !datesOf(query).start.includes('T00:00:00')),
-  ],
+  ),
   'window-of-a-month-and-a-half': [
     ['ACT-32', 'ACT-33', 'ACT-34', 'ACT-35', 'CHK-16'],
     together(

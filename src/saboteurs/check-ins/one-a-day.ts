@@ -4,7 +4,7 @@ import type { AnyHandler, OperationContext } from '../../mock/operations/operati
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { membersIn } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, dayAfter, DELETE, everyOperation, isOwn, sentDay } from './adapter.ts';
 
@@ -93,11 +93,10 @@ export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
       return first ? showing({ status: 200, body: {} }, input, context, first.id) : original(input, context);
     }),
   ],
-  'second-after-a-week': [
+  'second-after-a-week': breaking('CHK-32')(
     'Only the last week is searched for a first check-in.',
-    ['CHK-32'],
     takesSecond(({ day }, _, { clock }) => clock.now().epochMilliseconds - Date.parse(day) > 7e8),
-  ],
+  ),
   'moved-day-is-not-taken': [
     ['CHK-32'],
     (tables) => {

@@ -1,7 +1,7 @@
 import { membersIn, textsIn, without } from '../input.ts';
 import { instead } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, readsBodyAs, refuses, shows } from '../verbs.ts';
 import { connection, OF_RESIDENT, PUT, usual } from './connection.ts';
 
@@ -13,39 +13,33 @@ const union = (one: readonly string[], other: readonly string[]) => [...new Set(
 /** Saboteurs of the replacement of a connection. */
 export const replacingSaboteurs = saboteursOf('connections', usual, {
   'replace-answers-204': wrongStatus(['CON-46'], PUT, 204),
-  'replace-patches-texts': [
+  'replace-patches-texts': breaking('RES-47')(
     'A relationship or additionalInfo left out of a replacement stays.',
-    ['RES-47'],
     connection.replacesAs((former, now) => ({
       relationship: now.relationship ?? former.relationship,
       additionalInfo: now.additionalInfo ?? former.additionalInfo,
     })),
-  ],
-  'replace-keeps-flags': [
+  ),
+  'replace-keeps-flags': breaking('RES-47')(
     'disableInvites stays true where a replacement leaves it out.',
-    ['RES-47'],
     connection.replacesAs(({ disableInvites }, _now, { body }) =>
       membersIn(body)['disableInvites'] === undefined ? { disableInvites } : {},
     ),
-  ],
-  'replace-adds-groups': [
+  ),
+  'replace-adds-groups': breaking('CON-53')(
     'The groups of a replacement are added to the former ones.',
-    ['CON-53'],
     connection.replacesAs((former, now) => ({ groups: union(former.groups, now.groups) })),
-  ],
-  'replace-shows-and-forgets-the-email': [
+  ),
+  'replace-shows-and-forgets-the-email': breaking('CON-53')(
     'The email of a replacement shows in the answer and is not kept.',
-    ['CON-53'],
     connection.storesQuietlyAs(PUT, (_now, { email }) => ({ email })),
-  ],
-  'replace-adds-residents': [
+  ),
+  'replace-adds-residents': breaking('CON-55')(
     'The residents of a replacement are added to the former ones.',
-    ['CON-55'],
     connection.replacesAs((former, now) => ({ residentIds: union(former.residentIds, now.residentIds) })),
-  ],
-  'replaced-residents-still-list-it': [
+  ),
+  'replaced-residents-still-list-it': breaking('CON-69', 'CON-55')(
     'The list of a resident still holds a connection that was replaced without this resident.',
-    ['CON-69', 'CON-55'],
     (tables) => {
       const once = new Map<string, Set<string>>();
       return instead(OF_RESIDENT, (original) => (input, context) => {
@@ -59,35 +53,30 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
         return original(input, context);
       })(tables);
     },
-  ],
-  'replace-keeps-the-facilities': [
+  ),
+  'replace-keeps-the-facilities': breaking('CON-56')(
     'A replacement leaves a connection in its former facilities.',
-    ['CON-56'],
     connection.replacesAs(({ facilityIds }) => ({ facilityIds })),
-  ],
-  'replace-adds-facilities': [
+  ),
+  'replace-adds-facilities': breaking('CON-56')(
     'The facilities of a replacement are added to the former ones.',
-    ['CON-56'],
     connection.replacesAs((former, now) => ({ facilityIds: union(former.facilityIds, now.facilityIds) })),
-  ],
-  'replace-drops-the-pcc-id': [
+  ),
+  'replace-drops-the-pcc-id': breaking('CON-58')(
     'A replacement without pccId takes it away.',
-    ['CON-58'],
     connection.replacesAs(() => ({ pccId: null })),
-  ],
+  ),
   'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId', 'null', () => null),
-  'inactive-for-good': [
+  'inactive-for-good': breaking('CON-52')(
     'An inactive connection does not become active by a replacement.',
-    ['CON-52'],
     connection.replacesAs((former, { status }) => ({
       status: former.status === 'inactive' && status === 'active' ? 'inactive' : status,
     })),
-  ],
-  'never-on-leave': [
+  ),
+  'never-on-leave': breaking('CON-51', 'CON-52')(
     'Replace connection takes no status onLeave.',
-    ['CON-51', 'CON-52'],
     readsBodyAs(PUT, (body) => (body['status'] === 'onLeave' ? without(body, 'status') : body)),
-  ],
+  ),
   'replace-without-a-first-name': acceptsWithout(['CON-47'], PUT, 'firstName', 'Unknown'),
   'replace-without-a-last-name': acceptsWithout(['CON-48'], PUT, 'lastName', 'Unknown'),
   'replace-without-residents': acceptsWithout(['CON-49'], PUT, 'residents', []),
@@ -97,19 +86,20 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
 /** Saboteurs of the delete of a connection and of its picture. */
 export const removingSaboteurs = saboteursOf('connections', usual, {
   'delete-answers-202': wrongStatus(['CON-60'], DELETE, 202),
-  'delete-does-nothing': [
+  'delete-does-nothing': breaking('CON-44')(
     'Delete connection answers 204 and leaves the connection active.',
-    ['CON-44'],
     connection.storesQuietlyAs(DELETE, () => ({ status: 'active' })),
-  ],
-  'replaced-as-deleted-and-inactive': [
+  ),
+  'replaced-as-deleted-and-inactive': breaking('CON-44')(
     'A connection replaced with the status deleted is inactive when it is read.',
-    ['CON-44'],
     connection.storesQuietlyAs(PUT, ({ status }) => ({ status: status === 'deleted' ? 'inactive' : status })),
-  ],
-  'delete-takes-the-others-of-the-resident': [
+  ),
+  'delete-takes-the-others-of-the-resident': breaking(
+    'CON-15',
+    'CON-02',
+    'CON-68',
+  )(
     'Delete connection takes all connections of its residents away.',
-    ['CON-15', 'CON-02', 'CON-68'],
     answers(DELETE, (reply, { path }, context) => {
       const gone = context.store.connections.find(path['connectionId']);
       for (const { id, residentIds } of context.store.connections.all())
@@ -117,21 +107,18 @@ export const removingSaboteurs = saboteursOf('connections', usual, {
           connection.amend(context, id, () => ({ status: 'deleted' }));
       return reply;
     }),
-  ],
-  'avatar-under-url': [
+  ),
+  'avatar-under-url': breaking('CON-61')(
     'The upload of a picture answers one link, named url.',
-    ['CON-61'],
     shows(UPLOAD, ({ avatarUrl }) => ({ url: avatarUrl })),
-  ],
-  'avatar-wants-a-file': [
+  ),
+  'avatar-wants-a-file': breaking('CON-62')(
     'The upload without a file is refused.',
-    ['CON-62'],
     refuses(UPLOAD, ({ files }) => textsIn(files).length === 0),
-  ],
-  'avatar-takes-the-groups': [
+  ),
+  'avatar-takes-the-groups': breaking('CON-15')(
     'The upload of a picture takes the groups of the connection away.',
-    ['CON-15'],
     connection.storesQuietlyAs(UPLOAD, () => ({ groups: [] })),
-  ],
+  ),
   'avatar-delete-answers-200': wrongStatus(['CON-64'], 'deleteConnectionAvatar', 200),
 });

@@ -2,7 +2,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { idIn, membersIn, textsIn, without } from '../input.ts';
 import { instead, together } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { readsBodyAs, refuses } from '../verbs.ts';
 import { connection, CREATE, usual } from './connection.ts';
 
@@ -18,59 +18,57 @@ export const creatingSaboteurs = saboteursOf('connections', usual, {
   'create-without-a-last-name': acceptsWithout(['CON-11'], CREATE, 'lastName', 'Unknown'),
   'create-without-residents': acceptsWithout(['CON-12'], CREATE, 'residents', []),
   'create-without-facilities': acceptsWithout(['CON-13'], CREATE, 'facilities', []),
-  'create-wants-an-address': [
+  'create-wants-an-address': breaking('CON-14')(
     'Create connection refuses whoever has no email.',
-    ['CON-14'],
     refuses(CREATE, ({ email }) => email === undefined),
-  ],
-  'created-without-groups': ['A create keeps the first of the groups alone.', ['CON-15'], cutTo('groups', 1)],
-  'flags-mixed-up': [
+  ),
+  'created-without-groups': breaking('CON-15')(
+    'A create keeps the first of the groups alone.',
+    cutTo('groups', 1),
+  ),
+  'flags-mixed-up': breaking('CON-15')(
     'A create stores disableInvites as disableSMS and the other way round.',
-    ['CON-15'],
     connection.createsAs(({ disableSMS, disableInvites }) => ({
       disableSMS: disableInvites,
       disableInvites: disableSMS,
     })),
-  ],
-  'additional-info-in-the-answer-alone': [
+  ),
+  'additional-info-in-the-answer-alone': breaking('CON-15')(
     'The additionalInfo sent to create a connection shows in the answer and is not kept.',
-    ['CON-15'],
     connection.storesQuietlyAs(CREATE, () => ({ additionalInfo: null })),
-  ],
-  'created-without-pcc-id': [
+  ),
+  'created-without-pcc-id': breaking('CON-16')(
     'A create takes the pccId of a connection only together with an externalId.',
-    ['CON-16'],
     readsBodyAs(CREATE, (body) => (body['externalId'] === undefined ? without(body, 'pccId') : body)),
-  ],
-  'linked-to-two-at-most': [
+  ),
+  'linked-to-two-at-most': breaking('CON-17')(
     'A create links a connection to the first two residents alone.',
-    ['CON-17'],
     cutTo('residents', 2),
-  ],
-  'of-the-first-facility': [
+  ),
+  'of-the-first-facility': breaking('CON-18')(
     'A create keeps the first facility of a connection alone.',
-    ['CON-18'],
     cutTo('facilities', 1),
-  ],
-  'of-every-facility-of-the-tenant': [
+  ),
+  'of-every-facility-of-the-tenant': breaking('CON-18')(
     'A new connection belongs to every facility of the tenant.',
-    ['CON-18'],
     connection.createsAs((_stored, _input, { store }) => ({
       facilityIds: store.facilities.all().map(({ id }) => id),
     })),
-  ],
-  'created-inactive': [
+  ),
+  'created-inactive': breaking('CON-19')(
     'A connection is created inactive, to be activated by staff.',
-    ['CON-19'],
     connection.createsAs(() => ({ status: 'inactive' })),
-  ],
+  ),
 });
 
 /** Saboteurs of the create of a connection whose e-mail address is known. */
 export const mergingSaboteurs = saboteursOf('connections', usual, {
-  'merge-not-done': [
+  'merge-not-done': breaking(
+    'CON-22',
+    'CON-23',
+    'CON-24',
+  )(
     'A create with a known address makes a second connection.',
-    ['CON-22', 'CON-23', 'CON-24'],
     together(
       readsBodyAs(CREATE, (body) => without(body, 'email')),
       connection.createsAs((_stored, { body }) => {
@@ -78,18 +76,16 @@ export const mergingSaboteurs = saboteursOf('connections', usual, {
         return typeof email === 'string' ? { email } : {};
       }),
     ),
-  ],
-  'merge-leaves-a-copy': [
+  ),
+  'merge-leaves-a-copy': breaking('CON-23')(
     'A merge answers the known connection and leaves a second record beside it.',
-    ['CON-23'],
     connection.storesQuietlyAs(CREATE, (now, former, _input, { store, ids }) => {
       if (now !== former) store.connections.insert({ ...now, id: ids.next('con') });
       return {};
     }),
-  ],
-  'merge-answers-a-new-id': [
+  ),
+  'merge-answers-a-new-id': breaking('CON-22')(
     'A merge is done, and answered with an id of its own.',
-    ['CON-22'],
     instead(CREATE, (original) => (input, context) => {
       const before = context.store.connections.all();
       const reply = original(input, context);
@@ -97,48 +93,41 @@ export const mergingSaboteurs = saboteursOf('connections', usual, {
       const data = membersIn(membersIn(reply.body)['data']);
       return { ...reply, body: { data: { ...data, id: context.ids.next('con') } } };
     }),
-  ],
-  'merge-replaces-the-residents': [
+  ),
+  'merge-replaces-the-residents': breaking('CON-24')(
     'A merge links the connection to the sent residents alone.',
-    ['CON-24'],
     connection.createsAs((_stored, { body }) => ({
       residentIds: [...new Set(textsIn(membersIn(body)['residents']))],
     })),
-  ],
-  'merge-drops-the-sent-residents': [
+  ),
+  'merge-drops-the-sent-residents': breaking('CON-24')(
     'A merge leaves the connection with its former residents.',
-    ['CON-24'],
     connection.storesAs(CREATE, (_now, { residentIds }) => ({ residentIds })),
-  ],
-  'merge-keeps-the-names': [
+  ),
+  'merge-keeps-the-names': breaking('CON-25')(
     'A merge keeps the names that the connection had.',
-    ['CON-25'],
     connection.storesAs(CREATE, (_now, { firstName }) => ({ firstName })),
-  ],
-  'merge-fills-gaps-alone': [
+  ),
+  'merge-fills-gaps-alone': breaking('CON-25')(
     'A merge takes the sent relationship only where the connection has none.',
-    ['CON-25'],
     connection.storesAs(CREATE, (now, former) => ({
       relationship: former.relationship ?? now.relationship,
     })),
-  ],
-  'merge-never-switches-off': [
+  ),
+  'merge-never-switches-off': breaking('CON-25')(
     'A merge sets flags and never takes them away.',
-    ['CON-25'],
     connection.storesAs(CREATE, (now, former) => ({ disableSMS: former.disableSMS || now.disableSMS })),
-  ],
-  'merge-links-twice': [
+  ),
+  'merge-links-twice': breaking('CON-102', 'CON-24')(
     'A merge links a resident who was linked before once more.',
-    ['CON-102', 'CON-24'],
     connection.storesAs(CREATE, (now, former, { body }) =>
       now === former
         ? {}
         : { residentIds: [...former.residentIds, ...textsIn(membersIn(body)['residents'])] },
     ),
-  ],
-  'merge-with-active-ones-alone': [
+  ),
+  'merge-with-active-ones-alone': breaking('CON-301')(
     'A create with the address of a connection that is inactive or on leave makes a second connection.',
-    ['CON-301'],
     instead(CREATE, (original) => (input, context) => {
       const { email } = membersIn(input.body);
       const [former] = context.store.connections.filter(
@@ -149,5 +138,5 @@ export const mergingSaboteurs = saboteursOf('connections', usual, {
       connection.amend(context, former?.id, (now) => former ?? now);
       return reply;
     }),
-  ],
+  ),
 });

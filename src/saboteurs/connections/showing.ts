@@ -1,22 +1,20 @@
 import { membersIn, without } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { connection, CREATE, FULL, GET, LIST, OF_RESIDENT, PUT, usual } from './connection.ts';
 
 /** Saboteurs of how a connection is shown. */
 export const showingSaboteurs = saboteursOf('connections', usual, {
-  'get-the-newest': [
+  'get-the-newest': breaking('CON-31')(
     'Get connection answers the connection that was made last, whatever id stands in the path.',
-    ['CON-31'],
     connection.showsAnother(GET, (all) => all.at(-1)),
-  ],
-  'get-in-an-array': [
+  ),
+  'get-in-an-array': breaking('CON-30')(
     'Get connection answers an array of one connection.',
-    ['CON-30'],
     answers(GET, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
-  ],
+  ),
   'list-numbers-its-items': wrongType(['CON-32'], LIST, 'id', 'number'),
   'external-id-as-number': wrongType(['CON-33'], GET, 'externalId', 'number'),
   'email-as-an-object': wrongType(['CON-34'], OF_RESIDENT, 'email', 'object'),

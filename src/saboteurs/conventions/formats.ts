@@ -3,7 +3,7 @@ import { someConnection, someResident } from '../../witness/people.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, inAnswer, inList } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { usual } from './everything.ts';
 
@@ -21,28 +21,25 @@ const cutAt = (operation: 'listResidentConnections' | 'listActivities', most: nu
 
 /** Ids, dates, envelopes and statuses, wrong in one place each. */
 export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
-  'prefix-of-another-version': [
+  'prefix-of-another-version': breaking('CNV-01')(
     'Serves the list of activity types under /api/v2 and nowhere else.',
-    ['CNV-01'],
     inReads(/^\/api\/v1\/[^/]+\/activity-types$/, () => new Response(null, { status: 404 })),
-  ],
-  'calendars-as-lines': [
+  ),
+  'calendars-as-lines': breaking('CNV-02')(
     'Writes the calendars as lines of JSON.',
-    ['CNV-02'],
     inReads(/\/calendars$/, async (response) =>
       response.status === 200
         ? new Response(`${await response.text()}\n{}`, { status: 200, headers: response.headers })
         : response,
     ),
-  ],
-  'json-called-html': [
+  ),
+  'json-called-html': breaking('CNV-02')(
     'Says of a resident in JSON that it is a page of HTML.',
-    ['CNV-02'],
     inReads(/\/residents\/\w+$/, (response) => {
       response.headers.set('content-type', 'text/html');
       return response;
     }),
-  ],
+  ),
   'numeric-user-ids': wrongType(['CNV-03'], 'createRegistration', 'userId', 'number'),
   'numeric-id-deep-down': wrongType(['CNV-03'], 'getConnection', 'residents.*.facilityId', 'number'),
   'created-in-milliseconds': wrongType(['CNV-04'], 'getResident', 'created', 'milliseconds'),
@@ -67,66 +64,63 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
     (found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12)),
   ),
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
-  'check-in-in-two-places': [
+  'check-in-in-two-places': breaking('CNV-08')(
     'Spreads a check-in at the top level beside its envelope.',
-    ['CNV-08'],
     answers('getCheckIn', (reply) => {
       const body = membersIn(reply.body);
       return { ...reply, body: { ...membersIn(body['data']), ...body } };
     }),
-  ],
+  ),
   'bare-array': withoutEnvelope(['CNV-10', 'CHK-07'], 'listCheckIns'),
-  'lists-keyed-by-id': [
+  'lists-keyed-by-id': breaking('CNV-10', 'ACT-20')(
     'Answers the activities of a facility as an object with a member for each id.',
-    ['CNV-10', 'ACT-20'],
     answers('listActivities', (reply) => {
       const { data } = membersIn(reply.body);
       const items = Array.isArray(data) ? data.map(membersIn) : [];
       return { ...reply, body: { data: Object.fromEntries(items.map((one) => [String(one['id']), one])) } };
     }),
-  ],
+  ),
   'read-accepted': wrongStatus(['CNV-28', 'CHK-40'], 'getCheckIn', 202),
   'part-of-a-list': wrongStatus(['CNV-28', 'ACT-101'], 'listActivityTypes', 206),
   'replaced-is-created': wrongStatus(['CNV-29', 'RES-41'], 'replaceResident', 201),
   'create-accepted': wrongStatus(['CNV-30'], 'createRegistration', 202),
-  'delete-with-body': [
+  'delete-with-body': breaking(
+    'CNV-32',
+    'CNV-33',
+    'CON-60',
+  )(
     'Answers the delete of a connection with 200 and the connection.',
-    ['CNV-32', 'CNV-33', 'CON-60'],
     answers('deleteConnection', (_reply, { path }) => ({
       status: 200,
       body: { data: { id: path['connectionId'] } },
     })),
-  ],
-  'cancel-without-204': [
+  ),
+  'cancel-without-204': breaking('CNV-32', 'REG-24')(
     'Answers a cancelled registration with 200 and an empty object.',
-    ['CNV-32', 'REG-24'],
     answers('cancelRegistration', () => ({ status: 200, body: {} })),
-  ],
-  'connections-cut-at-a-hundred': [
+  ),
+  'connections-cut-at-a-hundred': breaking('CNV-11')(
     'Lists a hundred connections at most, with nothing to go on with.',
-    ['CNV-11'],
     cutAt('listResidentConnections', 100),
     async (client) => {
       const id = await someResident(client);
       for (let count = 0; count < 101; count += 1) await someConnection(client, { residents: [id] });
       return (await client.call('GET', `/residents/${id}/connections`)).body;
     },
-  ],
-  'activities-cut-at-fifty': [
+  ),
+  'activities-cut-at-fifty': breaking('CNV-11')(
     'Lists fifty activities at most.',
-    ['CNV-11'],
     cutAt('listActivities', 50),
     async (client) => {
       for (let count = 0; count < 51; count += 1) await someActivity(client);
       return activitiesIn(client);
     },
-  ],
-  'more-of-what-is-not-paged': [
+  ),
+  'more-of-what-is-not-paged': breaking('CNV-11')(
     'Says of the calendars of a facility that there are more of them.',
-    ['CNV-11'],
     answers('listCalendars', (reply) => ({
       ...reply,
       body: { ...membersIn(reply.body), hasMore: true, nextCursor: 'more' },
     })),
-  ],
+  ),
 });

@@ -5,7 +5,7 @@ import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, membersIn, type Members } from '../input.ts';
 import { inGate, type Mutation } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { filling } from '../windows.ts';
 import { usual } from './everything.ts';
 
@@ -27,13 +27,12 @@ const refusedButWritten =
 /** Required members and parameters, minded less than they should be. */
 export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
   'no-last-name-needed': acceptsWithout(['CNV-34', 'RES-15'], 'createResident', 'lastName', ''),
-  'nothing-is-enough': [
+  'nothing-is-enough': breaking('CNV-34')(
     'Creates somebody without a name when the body is empty.',
-    ['CNV-34'],
     beforeJudging('createResident', (body) =>
       Object.keys(body).length === 0 ? { firstName: '', lastName: '' } : body,
     ),
-  ],
+  ),
   'no-facilities-needed': acceptsWithout(['CNV-34', 'CON-50'], 'replaceConnection', 'facilities', []),
   'type-from-nowhere': acceptsWithout(['CNV-34', 'ACT-201'], 'replaceActivity', 'type', 'Social'),
   'residents-register-by-default': acceptsWithout(
@@ -48,34 +47,28 @@ export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
     'durationInMinutes',
     0,
   ),
-  'window-without-end': [
+  'window-without-end': breaking('CNV-34', 'CHK-203')(
     'Lists the check-ins of one day when no endDate is sent.',
-    ['CNV-34', 'CHK-203'],
     filling('listCheckIns', 'endDate', ({ startDate = '' }) => startDate),
-  ],
-  'window-without-start': [
+  ),
+  'window-without-start': breaking('CNV-34', 'REG-37')(
     'Lists registrations from the endDate on when no startDate is sent.',
-    ['CNV-34', 'REG-37'],
     filling('listResidentRegistrations', 'startDate', ({ endDate = '' }) => endDate),
-  ],
-  'refused-but-created': [
+  ),
+  'refused-but-created': breaking('CNV-34')(
     'Refuses a resident without a first name and keeps the nameless record.',
-    ['CNV-34'],
     refusedButWritten('createResident', 'firstName', () => ''),
-  ],
-  'refused-but-replaced': [
+  ),
+  'refused-but-replaced': breaking('CNV-34')(
     'Refuses a connection without a last name and writes the other members.',
-    ['CNV-34'],
     refusedButWritten('replaceConnection', 'lastName', () => 'Field'),
-  ],
-  'refused-but-checked-in': [
+  ),
+  'refused-but-checked-in': breaking('CNV-34', 'CHK-201')(
     'Refuses a check-in without staff and counts it all the same.',
-    ['CNV-34', 'CHK-201'],
     refusedButWritten('createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
-  ],
-  'picture-of-nothing': [
+  ),
+  'picture-of-nothing': breaking('CNV-34', 'RES-59')(
     'Takes an upload without a file for a picture of a resident.',
-    ['CNV-34', 'RES-59'],
     inGate('readInput', (original) => (route, received, world) => {
       const file = { part: 'file', name: 'none', type: 'image/png', bytes: new Uint8Array() };
       const isBare = received.raw.kind !== 'form' || received.raw.form.files.length === 0;
@@ -87,6 +80,6 @@ export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
         world,
       );
     }),
-  ],
+  ),
   'connections-need-no-residents': acceptsWithout(['CNV-34', 'CON-12'], 'createConnection', 'residents', []),
 });

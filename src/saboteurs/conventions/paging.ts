@@ -3,7 +3,7 @@ import { someResident } from '../../witness/people.ts';
 import { pick, type WitnessClient, type Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, inAnswer, inGate, inList, instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, readsQueryAs } from '../verbs.ts';
 
 const LIST = 'listResidents';
@@ -60,34 +60,28 @@ const LAST = { hasMore: false, nextCursor: null };
 
 /** The list of residents, which is paged by cursor, with one thing wrong at a time. */
 export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
-  'no-cursor-on-the-last-page': [
+  'no-cursor-on-the-last-page': breaking('CNV-14')(
     'Leaves nextCursor out of the last page.',
-    ['CNV-14'],
     bodyAs(({ nextCursor, ...body }) => (nextCursor === null ? body : { ...body, nextCursor })),
-  ],
-  'cursor-is-a-number': [
+  ),
+  'cursor-is-a-number': breaking('CNV-14', 'CNV-16')(
     'Numbers its pages and gives the number of the next as nextCursor.',
-    ['CNV-14', 'CNV-16'],
     bodyAs((body) => ({ ...body, nextCursor: body['nextCursor'] === null ? null : 2 })),
-  ],
-  'has-more-in-words': [
+  ),
+  'has-more-in-words': breaking('CNV-15')(
     'Writes hasMore as text.',
-    ['CNV-15'],
     bodyAs((body) => ({ ...body, hasMore: String(body['hasMore']) })),
-  ],
-  'has-more-only-when-true': [
+  ),
+  'has-more-only-when-true': breaking('CNV-15')(
     'Carries hasMore only where there is more.',
-    ['CNV-15'],
     bodyAs(({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
-  ],
-  'more-without-cursor': [
+  ),
+  'more-without-cursor': breaking('CNV-16')(
     'Says that there is more, and keeps to itself how to get there.',
-    ['CNV-16'],
     bodyAs((body) => ({ ...body, nextCursor: null })),
-  ],
-  'last-item-twice': [
+  ),
+  'last-item-twice': breaking('CNV-17')(
     'Begins a page with the last item of the page before.',
-    ['CNV-17'],
     instead(LIST, (original) => {
       let last: unknown;
       return (input, context) => {
@@ -101,17 +95,15 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         })(reply, input);
       };
     }),
-  ],
-  'item-lost-between-pages': [
+  ),
+  'item-lost-between-pages': breaking('CNV-17')(
     'Loses the first item of every page that a cursor leads to.',
-    ['CNV-17'],
     afterwards(LIST, (reply, input) =>
       inList((items) => (input.page.after === undefined ? items : items.slice(1)))(reply, input),
     ),
-  ],
-  'last-single-item-forgotten': [
+  ),
+  'last-single-item-forgotten': breaking('CNV-17')(
     'Says that there is no more when one item alone would follow.',
-    ['CNV-17'],
     instead(LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const one = original({ ...input, page: { ...input.page, size: input.page.size + 1 } }, context);
@@ -119,10 +111,9 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         ? { ...reply, body: { ...membersIn(reply.body), ...LAST } }
         : reply;
     }),
-  ],
-  'three-pages-at-most': [
+  ),
+  'three-pages-at-most': breaking('CNV-17')(
     'Ends every walk after its third page.',
-    ['CNV-17'],
     instead(LIST, (original) => {
       let walked = 0;
       return (input, context) => {
@@ -132,88 +123,74 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         return { ...reply, body: { ...membersIn(reply.body), ...LAST } };
       };
     }),
-  ],
-  'filter-forgotten-on-the-second-page': [
+  ),
+  'filter-forgotten-on-the-second-page': breaking('CNV-17')(
     'Minds the filters on the first page only.',
-    ['CNV-17'],
     readsQueryAs(LIST, (query, { page }) => (page.after === undefined ? query : {})),
-  ],
-  'twenty-by-default': [
+  ),
+  'twenty-by-default': breaking('CNV-19')(
     'Gives twenty items when no pageSize is sent.',
-    ['CNV-19'],
     sized((asked, query) => ('pageSize' in query ? asked : 20)),
     ofMany,
-  ],
-  'hundred-by-default': [
+  ),
+  'hundred-by-default': breaking('CNV-19')(
     'Gives as many items as it may when no pageSize is sent.',
-    ['CNV-19'],
     sized((asked, query) => ('pageSize' in query ? asked : 100)),
     ofMany,
-  ],
-  'one-too-many': [
+  ),
+  'one-too-many': breaking('CNV-20')(
     'Puts one item more on a page than was asked for.',
-    ['CNV-20'],
     sized((asked) => asked + 1),
-  ],
-  'size-forgotten-on-the-second-page': [
+  ),
+  'size-forgotten-on-the-second-page': breaking('CNV-20')(
     'Minds the pageSize on the first page only.',
-    ['CNV-20'],
     sized((asked, query) => ('cursor' in query ? 50 : asked)),
-  ],
-  'ten-at-most': [
+  ),
+  'ten-at-most': breaking('CNV-20', 'CNV-21')(
     'Never gives more than ten items for a pageSize of its callers.',
-    ['CNV-20', 'CNV-21'],
     sized((asked, query) => ('pageSize' in query ? Math.min(asked, 10) : asked)),
     ofMany,
-  ],
-  'hundred-is-too-many': [
+  ),
+  'hundred-is-too-many': breaking('CNV-21')(
     'Refuses a pageSize of 100, counting from the wrong side of its maximum.',
-    ['CNV-21'],
     inAnswer((response, request) =>
       new URL(request.url).searchParams.get('pageSize') === '100'
         ? new Response(null, { status: 400 })
         : response,
     ),
-  ],
-  'no-maximum': [
+  ),
+  'no-maximum': breaking('CNV-22')(
     'Gives as many items as anybody asks for.',
-    ['CNV-22'],
     sized((_asked, { pageSize = '50' }) => Number(pageSize)),
     ofMany,
-  ],
-  'hundred-and-one': [
+  ),
+  'hundred-and-one': breaking('CNV-22')(
     'Lets a pageSize of 101 pass.',
-    ['CNV-22'],
     sized((asked, { pageSize }) => (pageSize === '101' ? 101 : asked)),
     ofMany,
-  ],
-  'pages-by-number': [
-    'Still knows the parameter page.',
-    ['CNV-26'],
-    (tables) => {
-      const numbers = new WeakMap<object, number>();
-      const noting = inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
-        return input;
-      });
-      const turning = instead(LIST, (original) => (input, context) => {
-        const skipped = ((numbers.get(input.page) ?? 1) - 1) * input.page.size;
-        const all = original({ ...input, page: { ...input.page, size: 1000 } }, context);
-        return skipped > 0 && !isRefusal(all)
-          ? inList((items) => items.slice(skipped, skipped + input.page.size))(all, input)
-          : original(input, context);
-      });
-      return together(noting, turning)(tables);
-    },
-  ],
-  'before-still-works': [
+  ),
+  'pages-by-number': breaking('CNV-26')('Still knows the parameter page.', (tables) => {
+    const numbers = new WeakMap<object, number>();
+    const noting = inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
+      return input;
+    });
+    const turning = instead(LIST, (original) => (input, context) => {
+      const skipped = ((numbers.get(input.page) ?? 1) - 1) * input.page.size;
+      const all = original({ ...input, page: { ...input.page, size: 1000 } }, context);
+      return skipped > 0 && !isRefusal(all)
+        ? inList((items) => items.slice(skipped, skipped + input.page.size))(all, input)
+        : original(input, context);
+    });
+    return together(noting, turning)(tables);
+  }),
+  'before-still-works': breaking('CNV-26')(
     'Still knows the parameter before.',
-    ['CNV-26'],
     inAnswer(async (response, request) =>
       new URL(request.url).searchParams.has('before')
         ? Response.json({ ...membersIn(await response.json()), data: [], ...LAST })
         : response,
     ),
-  ],
+  ),
 });

@@ -14,7 +14,7 @@ import {
   type Mutation,
 } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
 import { usual } from './everything.ts';
 
@@ -37,24 +37,20 @@ const asSent = (operation: OperationId, member: string): Mutation =>
 
 /** Closed sets and read-only members, minded less than they should be. */
 export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
-  'any-time-type': [
+  'any-time-type': breaking('CNV-36', 'ACT-72')(
     'Takes any word as timeType of an activity and shows it.',
-    ['CNV-36', 'ACT-72'],
     anyValue('createActivity', 'timeType', 'exactTime'),
-  ],
-  'status-in-capitals': [
+  ),
+  'status-in-capitals': breaking('CNV-36', 'CON-51')(
     'Takes the status of a connection in any letters and shows it as it was sent.',
-    ['CNV-36', 'CON-51'],
     anyValue('replaceConnection', 'status', 'active'),
-  ],
-  'born-deleted': [
+  ),
+  'born-deleted': breaking('CNV-36', 'RES-17')(
     'Takes `deleted` as the status of a new resident, as a replacement may.',
-    ['CNV-36', 'RES-17'],
     takesDeleted,
-  ],
-  'refused-value-half-written': [
+  ),
+  'refused-value-half-written': breaking('CNV-36')(
     'Refuses a gender outside the set when the other members are written already.',
-    ['CNV-36'],
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
       if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
@@ -63,45 +59,39 @@ export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
       }
       return input;
     }),
-  ],
-  'one-value-too-few': [
+  ),
+  'one-value-too-few': breaking('ACT-72')(
     'Does not know the evening.',
-    ['ACT-72'],
     beforeJudging('createActivity', (body) =>
       body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
     ),
-  ],
-  'own-id-taken': [
+  ),
+  'own-id-taken': breaking('CNV-44')(
     'Shows the id that the caller would like a new connection to have.',
-    ['CNV-44'],
     asSent('createConnection', 'id'),
-  ],
-  'id-of-the-body-decides': [
+  ),
+  'id-of-the-body-decides': breaking('CNV-44')(
     'Replaces the connection whose id stands in the body rather than that of the path.',
-    ['CNV-44'],
     beforehand('replaceConnection', (input, { store }) => {
       const connectionId = store.connections.find(String(input.sent['id']))?.id;
       return connectionId === undefined ? input : { ...input, path: { connectionId } };
     }),
-  ],
-  'created-over-another': [
+  ),
+  'created-over-another': breaking('CNV-44')(
     'Writes a new resident over the one whose id the body holds, and shows a new one all the same.',
-    ['CNV-44'],
     resident.storesQuietlyAs('createResident', ({ firstName }, _former, { sent }, context) => {
       resident.amend(context, String(sent['id']), () => ({ firstName }));
       return {};
     }),
-  ],
-  'created-rewritten': [
+  ),
+  'created-rewritten': breaking('CNV-44')(
     'Shows the sent `created` when a check-in is replaced.',
-    ['CNV-44'],
     asSent('replaceCheckIn', 'created'),
-  ],
-  'read-only-refused': [
+  ),
+  'read-only-refused': breaking('CNV-44')(
     'Refuses the replacement of an activity that still carries its id.',
-    ['CNV-44'],
     beforeJudging('replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
-  ],
+  ),
 });
 
 /** Where nothing is found, this is. */
@@ -157,73 +147,60 @@ const writesEverywhere =
 
 /** Ids that name nothing, and ids of other tenants. */
 export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
-  'somebody-else': [
+  'somebody-else': breaking('CNV-38')(
     'Answers Get resident for an unknown id with the first resident.',
-    ['CNV-38'],
     unknownIsFirst('getResident', 'residentId', ({ store }) => store.residents.all()),
-  ],
-  'empty-connection': [
+  ),
+  'empty-connection': breaking('CNV-38')(
     'Answers Get connection for an unknown id with a connection that has nothing but that id.',
-    ['CNV-38'],
     finds('getConnection', ({ path }) => ({ data: { id: path['connectionId'] } })),
-  ],
-  'empty-facility': [
+  ),
+  'empty-facility': breaking('CNV-38')(
     'Answers Get facility for an unknown id with a facility without a name.',
-    ['CNV-38'],
     finds('getFacility', ({ path }) => ({ id: path['facilityId'], name: null })),
-  ],
-  'any-check-in-of-the-resident': [
+  ),
+  'any-check-in-of-the-resident': breaking('CNV-38')(
     'Answers Get check-in for an unknown id with some check-in of the resident.',
-    ['CNV-38'],
     unknownIsFirst('getCheckIn', 'checkInId', ({ store }, { path }) =>
       store.checkIns.filter(({ residentId }) => residentId === path['residentId']),
     ),
-  ],
-  'residents-of-everywhere': [
+  ),
+  'residents-of-everywhere': breaking('CNV-52')(
     'Lists the residents of the first facility for one that does not exist.',
-    ['CNV-52'],
     unknownIsFirst('listResidents', 'facilityId', ({ store }) => store.facilities.all()),
-  ],
-  'calendars-of-everywhere': [
+  ),
+  'calendars-of-everywhere': breaking('CNV-52')(
     'Lists all calendars for a facility that does not exist.',
-    ['CNV-52'],
     finds('listCalendars', (_input, { store }) => ({ data: store.calendars.all() })),
-  ],
-  'no-tenant-walls-for-residents': [
+  ),
+  'no-tenant-walls-for-residents': breaking('CNV-38')(
     'Finds a resident by id in whichever tenant it lives.',
-    ['CNV-38'],
     withoutWalls('getResident', 'residentId'),
-  ],
-  'no-tenant-walls-for-activities': [
+  ),
+  'no-tenant-walls-for-activities': breaking('CNV-38')(
     'Finds an activity by id in whichever tenant it takes place.',
-    ['CNV-38'],
     withoutWalls('getActivity', 'activityId'),
-  ],
-  'no-tenant-walls-for-lists': [
+  ),
+  'no-tenant-walls-for-lists': breaking('CNV-52')(
     'Lists the residents of a facility in whichever tenant it stands.',
-    ['CNV-52'],
     withoutWalls('listResidents', 'facilityId'),
-  ],
-  'family-of-nobody': [
+  ),
+  'family-of-nobody': breaking('CNV-52')(
     'Lists every connection for a resident who does not exist.',
-    ['CNV-52'],
     finds('listResidentConnections', (_input, { store }) => ({
       data: store.connections.all().map(({ id }) => ({ id })),
     })),
-  ],
-  'residents-replaced-from-other-tenants': [
+  ),
+  'residents-replaced-from-other-tenants': breaking('CNV-101')(
     'Replace resident, sent to one tenant, changes the resident of another.',
-    ['CNV-101'],
     writesEverywhere('replaceResident'),
-  ],
-  'residents-deleted-from-other-tenants': [
+  ),
+  'residents-deleted-from-other-tenants': breaking('CNV-101')(
     'Delete resident, sent to one tenant, deletes the resident of another.',
-    ['CNV-101'],
     writesEverywhere('deleteResident'),
-  ],
-  'routes-without-the-slug': [
+  ),
+  'routes-without-the-slug': breaking('CNV-01')(
     'Serves without the slug in the path what it served with it.',
-    ['CNV-01'],
     (tables) => {
       const served = new Map<string, string>();
       return inAnswer(async (response, request) => {
@@ -237,5 +214,5 @@ export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
         return response;
       })(tables);
     },
-  ],
+  ),
 });

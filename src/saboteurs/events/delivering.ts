@@ -6,7 +6,7 @@ import { promotion, told, wholeLife } from '../../witness/events.ts';
 import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
 import { inDelivery, inEvents, instead, remembering, together, type Mutation } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { rideLife } from './rides.ts';
 
@@ -155,9 +155,8 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
     'that of a change',
     () => `${RIDE}updated`,
   ),
-  'event-ids-as-numbers': [
+  'event-ids-as-numbers': breaking('EVT-08')(
     'Counts its events and sends the number as eventId.',
-    ['EVT-08'],
     remembering<number>((count) =>
       inEvents((event) => {
         const eventId = (count.get('events') ?? 0) + 1;
@@ -165,10 +164,9 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
         return [sentAs({ ...event, eventId })];
       }),
     ),
-  ],
-  'one-event-id-for-a-promotion': [
+  ),
+  'one-event-id-for-a-promotion': breaking('EVT-09')(
     'Sends the two events of a promotion under one eventId.',
-    ['EVT-09'],
     // The eventId of the cancellation that is going on; both events are told in its one step.
     remembering<string>((cancelled) =>
       together(
@@ -184,10 +182,9 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
         }),
       ),
     ),
-  ],
-  'resource-of-the-event-before': [
+  ),
+  'resource-of-the-event-before': breaking('EVT-11', 'EVT-26')(
     'Sends activity.deleted with the eventId of the last activity.created as its resourceId.',
-    ['EVT-11', 'EVT-26'],
     remembering<string>((former) =>
       inEvents((event) => {
         if (event.eventType === 'activity.created') former.set('created', event.eventId);
@@ -195,39 +192,36 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
         return [isLast ? { ...event, resourceId: former.get('created') ?? '' } : event];
       }),
     ),
-  ],
-  'no-key': ['Delivers without a key.', ['EVT-13'], inDelivery(({ 'X-API-KEY': _, ...headers }) => headers)],
-  'key-as-a-bearer': [
+  ),
+  'no-key': breaking('EVT-13')(
+    'Delivers without a key.',
+    inDelivery(({ 'X-API-KEY': _, ...headers }) => headers),
+  ),
+  'key-as-a-bearer': breaking('EVT-13')(
     'Delivers the key as a bearer token.',
-    ['EVT-13'],
     inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({ ...headers, Authorization: `Bearer ${key}` })),
-  ],
-  'key-cut-off': [
+  ),
+  'key-cut-off': breaking('EVT-14')(
     'Delivers the key without its last letter.',
-    ['EVT-14'],
     inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
-  ],
-  'key-in-capitals': [
+  ),
+  'key-in-capitals': breaking('EVT-14')(
     'Delivers the key in capital letters.',
-    ['EVT-14'],
     inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).toUpperCase() })),
-  ],
-  'work-request-event-names-the-resident': [
+  ),
+  'work-request-event-names-the-resident': breaking('EVT-95')(
     'A new work request causes work_request.created, with the id of the resident for its resourceId.',
-    ['EVT-95'],
     answers('createWorkRequest', (reply, { path }, context) => {
       context.announce('work_request.created', path['residentId'] ?? '');
       return reply;
     }),
-  ],
-  'notification-names-nothing': [
+  ),
+  'notification-names-nothing': breaking('EVT-95')(
     'Every event comes with a notification of a work request that has no resourceId.',
-    ['EVT-95'],
     notifiesToo('work_request_assigned', '', ({ resourceId: _, ...rest }) => rest),
-  ],
-  'ride-notification-names-the-event': [
+  ),
+  'ride-notification-names-the-event': breaking('EVT-95')(
     'Every event about a ride comes with a notification whose resourceId is the id of that event.',
-    ['EVT-95'],
     notifiesToo('transportation_request_changed', RIDE, (event) => ({ ...event, resourceId: event.eventId })),
-  ],
+  ),
 });

@@ -4,7 +4,7 @@ import type { World } from '../../mock/world/world.ts';
 import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import type { Witness } from '../../witness/client.ts';
 import { inAccess } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import {
   both,
   connection,
@@ -103,18 +103,16 @@ export const moduleSaboteurs = saboteursOf('family-access', switching, {
     RIDE.create,
     both(connection, lacks('familyWorkRequests')),
   ),
-  'everywhere-or-nowhere': [
+  'everywhere-or-nowhere': breaking('FAM-07')(
     'Work requests are refused where any community of the tenant lacks a module for them.',
-    ['FAM-07'],
     inAccess(
       'workRequestsEnabled',
       (original) => (request, world) =>
         anyLacks.is(request, world) ? refusal('forbidden') : original(request, world),
     ),
-  ],
-  'once-off-always-off': [
+  ),
+  'once-off-always-off': breaking('FAM-07')(
     'A community that was once without a module for rides stays without.',
-    ['FAM-07'],
     (tables) => {
       const off = new Set<string>();
       return inAccess('transportationEnabled', (original) => (request, world) => {
@@ -124,5 +122,5 @@ export const moduleSaboteurs = saboteursOf('family-access', switching, {
         return off.has(facility) ? (refused ?? refusal('forbidden')) : undefined;
       })(tables);
     },
-  ],
+  ),
 });

@@ -1,7 +1,7 @@
 import type { Standing } from '../../mock/domain/messages-standing.ts';
 import { together, type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { twinsOf, type Facts } from './adapter.ts';
 import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
@@ -19,19 +19,16 @@ const staysArchived = (stays: (one: Standing, author: string, facts: Facts) => b
 export const archivingSaboteurs = saboteursOf('messages', moves, {
   'archive-answers-200': wrongStatus(['MSG-63', 'CNV-32'], 'archiveThread', 200),
   'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived', 'false', () => false),
-  'archiving-is-for-guests': [
+  'archiving-is-for-guests': breaking('MSG-65')(
     'Whoever has created a thread cannot archive it, and is told that it is done.',
-    ['MSG-65'],
     inVain('archiveThread', ({ creator, me }) => creator === me),
-  ],
-  'archived-once': [
+  ),
+  'archived-once': breaking('MSG-65')(
     'A thread that a message has brought back cannot be archived again.',
-    ['MSG-65'],
     inVain('archiveThread', ({ own }) => own?.archived !== null),
-  ],
-  'archived-twice-is-not-archived': [
+  ),
+  'archived-twice-is-not-archived': breaking('MSG-65')(
     'Archiving an archived thread brings it back.',
-    ['MSG-65'],
     remembering<boolean>((archived) =>
       together(
         restands(
@@ -44,44 +41,41 @@ export const archivingSaboteurs = saboteursOf('messages', moves, {
         }),
       ),
     ),
-  ],
+  ),
   'archived-for-everybody': makes(['MSG-66'], 'archiveThread', 'everybody', 'archived'),
-  'archived-for-the-house': [
+  'archived-for-the-house': breaking('MSG-66')(
     'What one of the residents archives is archived for all residents in the thread.',
-    ['MSG-66'],
     restands(
       'archiveThread',
       ({ personId }, { kind, kindOf, now }) =>
         kind === 'resident' && kindOf(personId) === 'resident' && { archived: now },
     ),
-  ],
+  ),
   'one-archive-at-a-time': makes(['MSG-66'], 'archiveThread', 'others', 'active'),
   'archiving-unmutes-the-others': makes(['MSG-66'], 'archiveThread', 'others', 'unmuted'),
   'archived-with-its-twins': makes(['MSG-19', 'MSG-22'], 'archiveThread', 'twins', 'archived'),
-  'archived-for-good': ['No message brings an archived thread back.', ['MSG-67'], staysArchived(() => true)],
-  'staff-bring-nothing-back': [
+  'archived-for-good': breaking('MSG-67')(
+    'No message brings an archived thread back.',
+    staysArchived(() => true),
+  ),
+  'staff-bring-nothing-back': breaking('MSG-67')(
     'A message by staff does not bring an archived thread back.',
-    ['MSG-67'],
     staysArchived((_, author, { kindOf }) => kindOf(author) === 'staff'),
-  ],
-  'muted-are-not-disturbed': [
+  ),
+  'muted-are-not-disturbed': breaking('MSG-67')(
     'No message brings an archived thread back that is muted.',
-    ['MSG-67'],
     staysArchived(({ isMuted }) => isMuted),
-  ],
-  'brought-back-for-the-first': [
+  ),
+  'brought-back-for-the-first': breaking('MSG-67')(
     'A message brings an archived thread back for the first who takes part and not for others.',
-    ['MSG-67'],
     staysArchived((one, author, { standings }) => standings.find((it) => it.personId !== author) !== one),
-  ],
-  'brought-back-by-the-creator': [
+  ),
+  'brought-back-by-the-creator': breaking('MSG-67')(
     'Only a message by the creator brings an archived thread back, and for the creator any.',
-    ['MSG-67'],
     staysArchived(({ personId }, author, { creator }) => creator !== author && creator !== personId),
-  ],
-  'brought-back-with-its-twins': [
+  ),
+  'brought-back-with-its-twins': breaking('MSG-22')(
     'A message brings back all archived threads among the same people.',
-    ['MSG-22'],
     restands('sendMessage', (one, { own }) => one !== own && { archived: null }, twinsOf),
-  ],
+  ),
 });

@@ -4,7 +4,7 @@ import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, idIn, membersIn, textIn, textsIn, withBody } from '../input.ts';
 import { beforehand, inGate, type Mutation } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, shows } from '../verbs.ts';
 import { contextOf, thereafter, threads, type Facts } from './adapter.ts';
 import { starts } from './usual.ts';
@@ -48,25 +48,22 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
     'that of a draft',
     (id) => `${String(id)}-draft`,
   ),
-  'create-answers-the-thread-before': [
+  'create-answers-the-thread-before': breaking('MSG-30')(
     'Staff who create a thread are answered with the one that they created before, whoever was named.',
-    ['MSG-30'],
     answers(CREATE, (reply, input, context) => {
       const [former] = context.store.threads.filter(
         ({ id, standings }) => id !== idIn(reply) && standings[0]?.personId === input.acting.id,
       );
       return input.acting.kind === 'staff' ? threads.showing(reply, input, context, former?.id) : reply;
     }),
-  ],
+  ),
   'create-without-participants': acceptsWithout(['MSG-31', 'CNV-34'], CREATE, 'participantIds', []),
-  'create-without-a-creator': [
+  'create-without-a-creator': breaking('MSG-32', 'CNV-34')(
     'Without a creatorId the first of those named creates the thread.',
-    ['MSG-32', 'CNV-34'],
     beforeJudging(CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
-  ],
-  'refused-create-is-made': [
+  ),
+  'refused-create-is-made': breaking('MSG-32', 'CNV-34')(
     'A create without a creatorId is refused, and the thread is made all the same.',
-    ['MSG-32', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
       const body = received.raw.kind === 'json' ? membersIn(received.raw.value) : {};
@@ -74,68 +71,57 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
         makeThread(world, body, [received.acting.id, ...textsIn(body['participantIds'])]);
       return input;
     }),
-  ],
-  'untitled-is-refused-for-families': [
+  ),
+  'untitled-is-refused-for-families': breaking('MSG-33')(
     'A connection has to name a title.',
-    ['MSG-33'],
     refuses(CREATE, ({ title }, { acting }) => acting.kind === 'connection' && title === undefined),
-  ],
-  'title-of-thirty-letters': [
+  ),
+  'title-of-thirty-letters': breaking('MSG-34')(
     'A title is cut after thirty letters.',
-    ['MSG-34'],
     threads.createsAs(({ title }) => ({ title: title?.slice(0, 30) ?? null })),
-  ],
-  'title-without-capitals': [
+  ),
+  'title-without-capitals': breaking('MSG-34')(
     'Titles are kept in small letters.',
-    ['MSG-34'],
     threads.createsAs(({ title }) => ({ title: title?.toLowerCase() ?? null })),
-  ],
-  'title-by-staff-is-lost': [
+  ),
+  'title-by-staff-is-lost': breaking('MSG-34')(
     'The title of a thread that staff create is in the answer and nowhere else.',
-    ['MSG-34'],
     thereafter(CREATE, ({ kind, context, thread }) => {
       if (kind === 'staff') threads.amend(context, thread.id, () => ({ title: null }));
     }),
-  ],
-  'first-title-among-the-same-people': [
+  ),
+  'first-title-among-the-same-people': breaking('MSG-34')(
     'A thread bears the title of the first one that its creator has created.',
-    ['MSG-34'],
     thereafter(CREATE, ({ creator, context, thread }) => {
       const [first] = context.store.threads.filter(({ standings }) => standings[0]?.personId === creator);
       threads.amend(context, thread.id, ({ title }) => ({ title: first?.title ?? title }));
     }),
-  ],
-  'first-named-alone': [
+  ),
+  'first-named-alone': breaking('MSG-35', 'MSG-57')(
     'Of those named the first one takes part.',
-    ['MSG-35', 'MSG-57'],
     keepsOf((ids) => ids.slice(0, 1)),
-  ],
-  'four-at-most': [
+  ),
+  'four-at-most': breaking('MSG-35')(
     'More than three besides the creator do not get into a thread.',
-    ['MSG-35'],
     keepsOf((ids) => ids.slice(0, 3)),
-  ],
-  'one-of-the-staff': [
+  ),
+  'one-of-the-staff': breaking('MSG-35')(
     'The first of the staff who are named takes part, the others do not.',
-    ['MSG-35'],
     keepsOf((ids, kinds) => ids.filter((_, at) => kinds[at] !== 'staff' || kinds.indexOf('staff') === at)),
-  ],
-  'families-by-invitation': [
+  ),
+  'families-by-invitation': breaking('MSG-35')(
     'Connections whom staff name do not take part.',
-    ['MSG-35'],
     dropsOf((id, { kind, kindOf }) => kind === 'staff' && kindOf(id) === 'connection'),
-  ],
-  'creator-stays-outside': [
+  ),
+  'creator-stays-outside': breaking('MSG-36')(
     'A connection that creates a thread takes part only where it is named.',
-    ['MSG-36'],
     dropsOf((id, { creator, kindOf, asked }) => {
       const isNamed = textsIn(asked['participantIds']).includes(id);
       return id === creator && kindOf(id) === 'connection' && !isNamed;
     }),
-  ],
-  'creator-is-not-shown': [
+  ),
+  'creator-is-not-shown': breaking('MSG-36', 'MSG-57')(
     'The read of a thread does not show its creator among the participants.',
-    ['MSG-36', 'MSG-57'],
     shows('getThread', (shown, input, context) => {
       const thread = context.store.threads.find(input.path['threadId']);
       const { participants } = shown;
@@ -143,5 +129,5 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
       const { creator } = contextOf(thread, input, context);
       return { ...shown, participants: participants.filter((one) => membersIn(one)['id'] !== creator) };
     }),
-  ],
+  ),
 });

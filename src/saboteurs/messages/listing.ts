@@ -1,7 +1,7 @@
 import { membersIn, without, withQuery } from '../input.ts';
 import { beforehand, together, type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, thereafter, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
@@ -22,135 +22,114 @@ const isPlainShelf = ({ asked, sought }: Facts, filter: string): boolean =>
 /** Saboteurs of the list of threads. */
 const listing = saboteursOf('messages', searches, {
   'list-answers-206': wrongStatus(['MSG-18', 'CNV-28'], LIST, 206),
-  'list-empty-is-null': [
+  'list-empty-is-null': breaking('MSG-18', 'CNV-10')(
     'Whoever has no thread has a null for a list.',
-    ['MSG-18', 'CNV-10'],
     answers(LIST, (reply) => {
       const { data, ...rest } = membersIn(reply.body);
       return Array.isArray(data) && data.length === 0 ? { ...reply, body: { ...rest, data: null } } : reply;
     }),
-  ],
-  'list-of-ones-own-threads': [
+  ),
+  'list-of-ones-own-threads': breaking('MSG-19')(
     'A connection lists only those threads that it has created.',
-    ['MSG-19'],
     listsOnly(LIST, ({ kind, creator, me }) => kind !== 'connection' || creator === me),
-  ],
-  'list-without-the-untitled': [
+  ),
+  'list-without-the-untitled': breaking('MSG-19', 'MSG-33')(
     'Threads without a title are in no list.',
-    ['MSG-19', 'MSG-33'],
     listsOnly(LIST, ({ title }) => title !== null),
-  ],
-  'list-for-the-first-three': [
+  ),
+  'list-for-the-first-three': breaking('MSG-19')(
     'A thread is listed for the first three who take part in it.',
-    ['MSG-19'],
     listsOnly(LIST, ({ standings, own }) => standings.slice(0, 3).some((one) => one === own)),
-  ],
-  'list-without-the-muted': [
+  ),
+  'list-without-the-muted': breaking('MSG-19')(
     'Filtered by active, muted threads are left out.',
-    ['MSG-19'],
     listsOnly(LIST, ({ asked, own }) => asked['filter'] !== 'active' || !own?.isMuted),
-  ],
-  'list-shared-with-the-family': [
+  ),
+  'list-shared-with-the-family': breaking('MSG-20')(
     'Connections list the threads of their residents as well.',
-    ['MSG-20'],
     listsToo(LIST, ({ standings, me, asked, sought, context: { store } }) => {
       const residents = store.connections.find(me)?.residentIds ?? [];
       const isNear = standings.some(({ personId, hasLeft }) => residents.includes(personId) && !hasLeft);
       return isNear && sought === undefined && asked['filter'] !== 'archived';
     }),
-  ],
-  'list-of-the-whole-house': [
+  ),
+  'list-of-the-whole-house': breaking('MSG-20')(
     'Staff list every thread whose title they search for.',
-    ['MSG-20'],
     listsToo(LIST, ({ kind, finds, title }) => kind === 'staff' && finds(title)),
-  ],
-  'one-shelf-for-all': [
+  ),
+  'one-shelf-for-all': breaking('MSG-20', 'MSG-22')(
     'Among the archived, residents find what anybody has archived, in a thread of theirs or not.',
-    ['MSG-20', 'MSG-22'],
     listsToo(LIST, (it) => it.kind === 'resident' && isPlainShelf(it, 'archived') && isOnSomeShelf(it)),
-  ],
-  'no-filter-for-archived': [
+  ),
+  'no-filter-for-archived': breaking('MSG-21', 'MSG-22')(
     'The filter takes active alone.',
-    ['MSG-21', 'MSG-22'],
     refuses(LIST, (_, { query }) => query['filter'] === 'archived'),
-  ],
-  'archived-by-the-others': [
+  ),
+  'archived-by-the-others': breaking('MSG-22')(
     'The filter archived keeps what anybody in the thread has archived.',
-    ['MSG-22'],
     listsToo(LIST, (it) => it.takesPart && isPlainShelf(it, 'archived') && isOnSomeShelf(it)),
-  ],
-  'searched-archive-holds-all': [
+  ),
+  'searched-archive-holds-all': breaking('MSG-22')(
     'With a searchValue beside it the filter archived lets active threads pass.',
-    ['MSG-22'],
     unheeded('filter', ({ filter, searchValue }) => filter === 'archived' && searchValue !== undefined),
-  ],
-  'one-archived-at-a-time': [
+  ),
+  'one-archived-at-a-time': breaking('MSG-22', 'CNV-17')(
     'The filter archived shows one thread, the latest.',
-    ['MSG-22', 'CNV-17'],
     listsOnly(LIST, ({ thread, asked, input, context }) => {
       const own = context.store.threads.filter((one) => contextOf(one, input, context).isArchived());
       return asked['filter'] !== 'archived' || own.at(-1) === thread;
     }),
-  ],
-  'searched-shelf-is-open': [
+  ),
+  'searched-shelf-is-open': breaking('MSG-23')(
     'With a searchValue beside it the filter active lets archived threads pass.',
-    ['MSG-23'],
     unheeded('filter', ({ filter, searchValue }) => filter === 'active' && searchValue !== undefined),
-  ],
-  'creators-archive-nothing': [
+  ),
+  'creators-archive-nothing': breaking('MSG-23', 'MSG-65')(
     'The filter active shows the archived threads as well to whoever created them.',
-    ['MSG-23', 'MSG-65'],
     listsToo(LIST, (it) => it.takesPart && isPlainShelf(it, 'active') && it.creator === it.me),
-  ],
+  ),
 });
 
 /** Saboteurs of the searchValue of the list of threads. */
 const searching = saboteursOf('messages', searches, {
-  'filtered-is-not-searched': [
+  'filtered-is-not-searched': breaking('MSG-24')(
     'Beside a filter the searchValue of the list is not heeded.',
-    ['MSG-24'],
     unheeded('searchValue', ({ filter }) => filter !== undefined),
-  ],
-  'untitled-fits-every-search': [
+  ),
+  'untitled-fits-every-search': breaking('MSG-24')(
     'Every searchValue of the list lets threads without a title pass.',
-    ['MSG-24'],
     listsToo(LIST, ({ sought, title, takesPart }) => sought !== undefined && title === null && takesPart),
-  ],
-  'former-titles-are-found': [
+  ),
+  'former-titles-are-found': breaking('MSG-24')(
     'The list is searched by the first title of a thread.',
-    ['MSG-24'],
     remembering<string | null>((first) =>
       together(
         thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
         listsToo(LIST, ({ thread, takesPart, finds }) => takesPart && finds(first.get(thread.id) ?? null)),
       ),
     ),
-  ],
-  'titles-of-others-are-not-found': [
+  ),
+  'titles-of-others-are-not-found': breaking('MSG-24')(
     'The searchValue of the list finds only threads that the acting user has created.',
-    ['MSG-24'],
     listsOnly(LIST, ({ sought, creator, me }) => sought === undefined || creator === me),
-  ],
-  'list-finds-the-last-word': [
+  ),
+  'list-finds-the-last-word': breaking('MSG-25')(
     'The searchValue of the list finds a thread by its last message, too.',
-    ['MSG-25'],
     listsToo(LIST, ({ messages, sought, takesPart }) => takesPart && messages.at(-1)?.body === sought),
-  ],
-  'list-finds-ones-own-words': [
+  ),
+  'list-finds-ones-own-words': breaking('MSG-25')(
     'The searchValue of the list finds a thread by what the acting user has said there.',
-    ['MSG-25'],
     listsToo(LIST, ({ messages, takesPart, finds, me }) => {
       return takesPart && messages.some(({ authorId, body }) => authorId === me && finds(body));
     }),
-  ],
-  'words-of-staff-are-listed': [
+  ),
+  'words-of-staff-are-listed': breaking('MSG-25')(
     'Without a filter the searchValue of the list finds what staff have said.',
-    ['MSG-25'],
     listsToo(LIST, ({ messages, asked, takesPart, finds, kindOf }) => {
       const isSaid = messages.some(({ authorId, body }) => kindOf(authorId) === 'staff' && finds(body));
       return asked['filter'] === undefined && takesPart && isSaid;
     }),
-  ],
+  ),
 });
 
 export const listSaboteurs = [...listing, ...searching];

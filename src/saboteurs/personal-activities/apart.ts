@@ -5,7 +5,7 @@ import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
 import { inList, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { answers } from '../verbs.ts';
 import { CREATE, LIST } from './adapter.ts';
@@ -90,19 +90,17 @@ const allLists = seeing(async (client) => {
 
 /** Saboteurs that make one thing of what is told apart: personal activities, those of a facility, and check-ins. */
 export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
-  'on-a-calendar-too': [
+  'on-a-calendar-too': breaking('PAC-10')(
     'What has exact times stands on a calendar of the facility, too, under an id of its own.',
-    ['PAC-10'],
     answers(CREATE, (reply, _input, context) => {
       const made = context.store.personalActivities.find(idIn(reply));
       const copy = made?.timeType === 'exactTime' ? onCalendar(made, context) : undefined;
       if (copy) context.store.activities.insert(copy);
       return reply;
     }),
-  ],
-  'all-day-in-the-programme': [
+  ),
+  'all-day-in-the-programme': breaking('PAC-10')(
     'The activities of a facility hold the personal ones of its residents that last all day.',
-    ['PAC-10'],
     answers('listActivities', (reply, input, context) =>
       inList((items) => {
         const found = context.store.personalActivities.filter(
@@ -114,27 +112,23 @@ export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
         return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
       })(reply, input),
     ),
-  ],
-  'counted-as-check-ins': [
+  ),
+  'counted-as-check-ins': breaking('PAC-11')(
     'Personal activities without times are in the list of check-ins.',
-    ['PAC-11'],
     checkInsToo(({ timeType, startDate }, query) => timeType !== 'exactTime' && isWithin(startDate, query)),
-  ],
-  'counted-as-check-ins-where-there-is-one': [
+  ),
+  'counted-as-check-ins-where-there-is-one': breaking('PAC-11')(
     'A check-in draws the personal activities at exact times of its day into the list of check-ins.',
-    ['PAC-11'],
     checkInsToo(
       ({ timeType, startDate }, _, days) => timeType === 'exactTime' && days.includes(dayIn(startDate)),
     ),
-  ],
-  'check-ins-among-them': [
+  ),
+  'check-ins-among-them': breaking('PAC-17')(
     'A check-in on the day of a personal activity is in the list of them.',
-    ['PAC-17'],
     withCheckIns((day, _, items) => daysIn(items).includes(day)),
-  ],
-  'check-ins-in-place-of-nothing': [
+  ),
+  'check-ins-in-place-of-nothing': breaking('PAC-17')(
     'A list that would hold nothing holds the check-ins of its days.',
-    ['PAC-17'],
     withCheckIns((day, query, items) => items.length === 0 && isWithin(`${day}T12:00:00Z`, query)),
-  ],
+  ),
 });

@@ -3,7 +3,7 @@ import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
 import { together } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { CREATE, createsAs, isSameDay, listsAs, sentAs } from './adapter.ts';
 import { walking } from './walking.ts';
@@ -31,9 +31,8 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 export const creatingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', manyKinds, {
     'create-sends-elsewhere': wrongStatus(['PAC-29'], CREATE, 303),
-    'create-of-what-was-made-before': [
+    'create-of-what-was-made-before': breaking('PAC-29', 'PAC-41')(
       'A second one at the same moment is a conflict.',
-      ['PAC-29', 'PAC-41'],
       refuses(
         CREATE,
         (body, { path }, { store }) =>
@@ -42,11 +41,10 @@ export const creatingSaboteurs: readonly Saboteur[] = [
             .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
         'conflict',
       ),
-    ],
+    ),
     'no-afternoons': [['PAC-38'], refuses(CREATE, ({ timeType }) => timeType === 'afternoon')],
-    'any-time-type': [
+    'any-time-type': breaking('PAC-39', 'CNV-36')(
       'A timeType outside the five is taken and shown.',
-      ['PAC-39', 'CNV-36'],
       (tables) => {
         const strange = new Map<unknown, unknown>();
         return together(
@@ -61,23 +59,20 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           listsAs(({ id, timeType }) => ({ timeType: strange.get(id) ?? timeType })),
         )(tables);
       },
-    ],
-    'all-day-by-default': [
+    ),
+    'all-day-by-default': breaking('PAC-40')(
       'A body without a timeType means all day.',
-      ['PAC-40'],
       createsAs((_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
-    ],
-    'time-type-of-last-time': [
+    ),
+    'time-type-of-last-time': breaking('PAC-40')(
       'A body without a timeType means that of the one before it.',
-      ['PAC-40'],
       createsAs(({ id, residentId, timeType }, { sent }, { store }) => {
         const own = store.personalActivities.filter((one) => one.residentId === residentId && one.id !== id);
         return sent['timeType'] === undefined ? { timeType: own.at(-1)?.timeType ?? timeType } : {};
       }),
-    ],
-    'in-place-of-a-like-one': [
+    ),
+    'in-place-of-a-like-one': breaking('PAC-41')(
       'What has the name, the day and the timeType of another takes its place.',
-      ['PAC-41'],
       answers(CREATE, (reply, _input, { store }) => {
         const made = store.personalActivities.find(idIn(reply));
         for (const one of store.personalActivities.all())
@@ -85,26 +80,23 @@ export const creatingSaboteurs: readonly Saboteur[] = [
             store.personalActivities.remove(one.id);
         return reply;
       }),
-    ],
-    'attended-where-there-are-times': [
+    ),
+    'attended-where-there-are-times': breaking('PAC-42')(
       'The resident attends what has exact times and nothing else.',
-      ['PAC-42'],
       listsAs(({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
-    ],
+    ),
   }),
   ...saboteursOf('personal-activities', beforeOthers, {
-    'kept-for-the-latest-resident': [
+    'kept-for-the-latest-resident': breaking('PAC-41', 'PAC-42')(
       'It is kept for the resident of the facility who moved in last.',
-      ['PAC-41', 'PAC-42'],
       createsAs(({ residentId }, _input, { store }) => {
         const home = store.residents.find(residentId)?.facilityId;
         const latest = store.residents.filter(({ facilityId }) => facilityId === home).at(-1);
         return latest ? { residentId: latest.id, attendedResidentIds: [latest.id] } : {};
       }),
-    ],
-    'under-the-id-of-the-body': [
+    ),
+    'under-the-id-of-the-body': breaking('PAC-41', 'CNV-44')(
       'A body that holds the id of another makes that one anew.',
-      ['PAC-41', 'CNV-44'],
       answers(CREATE, (reply, { sent }, { store: { personalActivities } }) => {
         const other = personalActivities.find(textIn(sent['id']));
         const made = personalActivities.find(idIn(reply));
@@ -113,10 +105,9 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         personalActivities.replace({ ...made, id: other.id });
         return reply;
       }),
-    ],
-    'attended-by-who-came-before': [
+    ),
+    'attended-by-who-came-before': breaking('PAC-42')(
       'It is attended by the resident for whom the one before it was made.',
-      ['PAC-42'],
       (tables) => {
         const before = new Map<unknown, string>();
         return together(
@@ -128,6 +119,6 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           listsAs(({ id }) => ({ attendedResidentIds: [before.get(id)] })),
         )(tables);
       },
-    ],
+    ),
   }),
 ];

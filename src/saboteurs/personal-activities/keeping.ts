@@ -1,5 +1,5 @@
 import { hours, someWalks, sometime } from '../../witness/personal-activities.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
 import { DAY, textOf } from '../windows.ts';
 import { createsAs, isSameDay } from './adapter.ts';
@@ -22,36 +22,31 @@ const manyBodies = walking(({ day }) => [
 /** Saboteurs of how what was sent is kept. */
 export const keepingSaboteurs = saboteursOf('personal-activities', manyBodies, {
   'name-of-twenty-letters': [['PAC-43'], createsAs(({ name }) => ({ name: name?.slice(0, 20) ?? null }))],
-  'name-like-a-title': [
+  'name-like-a-title': breaking('PAC-43')(
     'Every word of a name begins with a capital.',
-    ['PAC-43'],
     createsAs(({ name }) => ({ name: name?.split(' ').map(capital).join(' ') ?? null })),
-  ],
-  'name-of-the-first-like-it': [
+  ),
+  'name-of-the-first-like-it': breaking('PAC-43')(
     'A second one on a day takes the name of the first one.',
-    ['PAC-43'],
     createsAs((made, _input, { store }) => ({
       name: (store.personalActivities.filter((one) => isSameDay(one, made))[0] ?? made).name,
     })),
-  ],
-  'name-of-what-has-no-times': [
+  ),
+  'name-of-what-has-no-times': breaking('PAC-43')(
     'What has no times is called after its timeType.',
-    ['PAC-43'],
     createsAs(({ name, timeType }) =>
       timeType === 'exactTime' ? {} : { name: `${name ?? ''} (${timeType})` },
     ),
-  ],
-  'times-in-steps-of-five-minutes': [
+  ),
+  'times-in-steps-of-five-minutes': breaking('PAC-44')(
     'Times are rounded down to five minutes.',
-    ['PAC-44'],
     createsAs(({ startTime, endTime }) => {
       const stepped = (time: string | null) => time && later(time, -(minuteIn(time) % 5));
       return { startTime: stepped(startTime), endTime: stepped(endTime) };
     }),
-  ],
-  'times-of-greenwich': [
+  ),
+  'times-of-greenwich': breaking('PAC-44')(
     'Times are kept as those of UTC, wherever the resident lives.',
-    ['PAC-44'],
     createsAs(({ startTime, endTime, startDate }) => {
       if (startTime === null || endTime === null) return {};
       const from = textOf(Date.parse(startDate)).slice(11, 16);
@@ -62,52 +57,46 @@ export const keepingSaboteurs = saboteursOf('personal-activities', manyBodies, {
       await walks.create({ startDate: `${client.day(-7)}T16:00:00Z`, startTime: '12:00', endTime: '12:30' });
       return walks.days(-9, -5);
     },
-  ],
-  'day-ends-at-half-past-eleven': [
+  ),
+  'day-ends-at-half-past-eleven': breaking('PAC-44')(
     'An end later than 23:30 is 23:30.',
-    ['PAC-44'],
     createsAs(({ endTime }) => ({ endTime: endTime && endTime > '23:30' ? '23:30' : endTime })),
-  ],
-  'no-leap-day': [
+  ),
+  'no-leap-day': breaking('PAC-44')(
     'What is on February 29 is kept on March 1.',
-    ['PAC-44'],
     createsAs(({ startDate }) =>
       dayIn(startDate).endsWith('-02-29') ? { startDate: textOf(Date.parse(startDate) + DAY) } : {},
     ),
-  ],
-  'start-at-midnight-of-the-day': [
+  ),
+  'start-at-midnight-of-the-day': breaking('PAC-44')(
     'The startDate of what has exact times is kept as the midnight of its day.',
-    ['PAC-44'],
     createsAs(({ startDate, timeType }) =>
       timeType === 'exactTime' ? { startDate: `${dayIn(startDate)}T00:00:00Z` } : {},
     ),
-  ],
-  'at-least-a-quarter-of-an-hour': [
+  ),
+  'at-least-a-quarter-of-an-hour': breaking('PAC-44')(
     'An end less than a quarter of an hour after the start is put off until then.',
-    ['PAC-44'],
     createsAs(({ startTime, endTime }) =>
       startTime !== null && endTime !== null && minuteIn(endTime) - minuteIn(startTime) < 15
         ? { endTime: later(startTime, 15) }
         : {},
     ),
-  ],
+  ),
   'mornings-last-all-day': [
     ['PAC-44', 'PAC-38'],
     createsAs(({ timeType }) => (timeType === 'morning' ? { timeType: 'allDay' } : {})),
   ],
-  'time-type-of-the-same-day': [
+  'time-type-of-the-same-day': breaking('PAC-44')(
     'Without times a second one on a day has the timeType of the first one without times.',
-    ['PAC-44'],
     createsAs((made, _input, { store }) => {
       const [first] = store.personalActivities.filter(
         (one) => isSameDay(one, made) && one.timeType !== 'exactTime',
       );
       return first && made.timeType !== 'exactTime' ? { timeType: first.timeType } : {};
     }),
-  ],
-  'times-of-the-first-one-change-too': [
+  ),
+  'times-of-the-first-one-change-too': breaking('PAC-44')(
     'A create at other times of a day moves the earlier ones of that day and name.',
-    ['PAC-44'],
     createsAs((made, _input, { store }) => {
       const { name, startDate, startTime, endTime, timeType } = made;
       for (const one of store.personalActivities.filter((other) => isSameDay(other, made)))
@@ -115,5 +104,5 @@ export const keepingSaboteurs = saboteursOf('personal-activities', manyBodies, {
           store.personalActivities.replace({ ...one, startDate, startTime, endTime });
       return {};
     }),
-  ],
+  ),
 });

@@ -5,7 +5,7 @@ import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead, together } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
 import { answers } from '../verbs.ts';
 import { DAY, HOUR, windowSaboteurs } from '../windows.ts';
@@ -40,9 +40,8 @@ const manyLists = seeing(async (client) => {
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', manyLists, {
     'list-unwrapped': withoutEnvelope(['PAC-12', 'CNV-10'], LIST),
-    'list-by-days': [
+    'list-by-days': breaking('PAC-12', 'CNV-10')(
       'The data of the list is an object with an array for each day.',
-      ['PAC-12', 'CNV-10'],
       answers(LIST, (reply) => {
         const { data } = membersIn(reply.body);
         const items = Array.isArray(data) ? data.map(membersIn) : [];
@@ -50,19 +49,17 @@ export const listingSaboteurs: readonly Saboteur[] = [
         const byDay = items.map(({ startDate }) => [dayIn(startDate), on(dayIn(startDate))] as const);
         return { ...reply, body: { data: Object.fromEntries(byDay) } };
       }),
-    ],
-    'list-of-nothing-is-not-found': [
+    ),
+    'list-of-nothing-is-not-found': breaking('PAC-12')(
       'Where there is nothing in the range the list is answered with 404.',
-      ['PAC-12'],
       afterwards(LIST, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}'
           ? refuse('not-found', { promised: 'There is something.', found: 'nothing.', next: 'make one.' })
           : reply,
       ),
-    ],
-    'list-asked-for-twice': [
+    ),
+    'list-asked-for-twice': breaking('PAC-14', 'PAC-41')(
       'A list that was asked for before is answered as it was then.',
-      ['PAC-14', 'PAC-41'],
       (tables) => {
         const known = new Map<string, AnyReply>();
         return instead(LIST, (original) => (input, context) => {
@@ -72,49 +69,42 @@ export const listingSaboteurs: readonly Saboteur[] = [
           return reply;
         })(tables);
       },
-    ],
-    'list-of-four': [
+    ),
+    'list-of-four': breaking('PAC-14', 'CNV-11')(
       'A list of more than four breaks off after the fourth.',
-      ['PAC-14', 'CNV-11'],
       listsOnly((_, place) => place < 4),
-    ],
-    'list-of-one-a-day': [
+    ),
+    'list-of-one-a-day': breaking('PAC-14', 'PAC-41')(
       'The list holds the first of each day.',
-      ['PAC-14', 'PAC-41'],
       listsOnly(
         ({ startDate }, place, items) =>
           items.findIndex((one) => dayIn(one['startDate']) === dayIn(startDate)) === place,
       ),
-    ],
-    'list-without-what-has-no-times': [
+    ),
+    'list-without-what-has-no-times': breaking('PAC-14', 'PAC-41')(
       'What has no times is left out where anything has.',
-      ['PAC-14', 'PAC-41'],
       listsOnly((item, _, items) => isExact(item) || !items.some(isExact)),
-    ],
-    'list-of-mornings-for-one-day-less': [
+    ),
+    'list-of-mornings-for-one-day-less': breaking('PAC-14')(
       'A morning is not in the list of which its day is the last.',
-      ['PAC-14'],
       listsOnly(
         ({ timeType, startDate }, _at, _all, { query }) =>
           timeType !== 'morning' || dayIn(startDate) !== dayIn(query['endDate']),
       ),
-    ],
-    'list-without-photos': [
+    ),
+    'list-without-photos': breaking('PAC-14')(
       'What has photos is not in the list.',
-      ['PAC-14'],
       listsOnly(({ photos }) => !Array.isArray(photos) || photos.length === 0),
-    ],
-    'list-without-the-last-hours': [
+    ),
+    'list-without-the-last-hours': breaking('PAC-14')(
       'What begins after eleven in the evening is in no list of which that day is the last.',
-      ['PAC-14'],
       listsOnly(
         ({ startDate, startTime }, _at, _all, { query }) =>
           textIn(startTime) < '23:00' || dayIn(startDate) !== dayIn(query['endDate']),
       ),
-    ],
-    'list-without-the-first-hour': [
+    ),
+    'list-without-the-first-hour': breaking('PAC-14', 'PAC-15')(
       'What begins before one in the night counts to the evening before.',
-      ['PAC-14', 'PAC-15'],
       together(
         listsOnly(
           ({ startDate }, _at, _all, { query }) =>
@@ -126,37 +116,33 @@ export const listingSaboteurs: readonly Saboteur[] = [
           return isOwn && instantIn(query['startDate']) <= at && at <= instantIn(query['endDate']);
         }),
       ),
-    ],
-    'list-a-day-too-long': [
+    ),
+    'list-a-day-too-long': breaking('PAC-15')(
       'The list holds the day after endDate, too.',
-      ['PAC-15'],
       listsToo(({ residentId, startDate }, { path, query }) => {
         const after = instantIn(startDate) - instantIn(query['endDate']);
         return residentId === path['residentId'] && after > 0 && after <= DAY;
       }),
-    ],
-    'list-of-all-days-gone-by': [
+    ),
+    'list-of-all-days-gone-by': breaking('PAC-15')(
       'What lasts all day is in every list that ends later.',
-      ['PAC-15'],
       listsToo(
         ({ residentId, startDate, timeType }, { path, query }) =>
           residentId === path['residentId'] &&
           timeType === 'allDay' &&
           instantIn(startDate) < instantIn(query['startDate']),
       ),
-    ],
-    'list-of-the-house': [
+    ),
+    'list-of-the-house': breaking('PAC-16')(
       'The list holds what others of the facility have at the same moment.',
-      ['PAC-16'],
       listsToo(
         ({ residentId, startDate }, { path }, items) =>
           residentId !== path['residentId'] &&
           items.some((item) => instantIn(item['startDate']) === instantIn(startDate)),
       ),
-    ],
-    'list-of-other-houses': [
+    ),
+    'list-of-other-houses': breaking('PAC-16')(
       'The list holds what residents of other facilities have on the same days.',
-      ['PAC-16'],
       listsToo(({ residentId, startDate }, { path }, items, { store }) => {
         const houseOf = (id = ''): string | undefined => store.residents.find(id)?.facilityId;
         return (
@@ -164,7 +150,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
           items.some((item) => dayIn(item['startDate']) === dayIn(startDate))
         );
       }),
-    ],
+    ),
   }),
   ...windowSaboteurs({
     section: 'personal-activities',

@@ -4,7 +4,7 @@ import { hours, someLounge } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, textIn } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { answers, refuses } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
@@ -49,39 +49,44 @@ const makesAnew = (test: (formerDay: string, day: string) => boolean): Mutation 
 export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
   'changed-is-made-anew': [['PVS-58'], makesAnew(() => true)],
   'moved-is-made-anew': [['PVS-58', 'PVS-59'], makesAnew((former, now) => former !== now)],
-  'change-leaves-a-copy': [
+  'change-leaves-a-copy': breaking(
+    'PVS-59',
+    'PVS-58',
+    'PVS-15',
+  )(
     'A replacement on another day leaves the former visit where it was, under another id.',
-    ['PVS-59', 'PVS-58', 'PVS-15'],
     besides(REPLACE, (former, _, { store, ids }) => {
       const now = store.personalVisits.find(former.id);
       if (now && dayIn(former.startDate) !== dayIn(now.startDate))
         store.personalVisits.insert({ ...former, id: ids.next('pvs') });
     }),
-  ],
+  ),
   'change-keeps-the-day': [
     ['PVS-59', 'PVS-49'],
     replacesAs(({ startDate }, now) => ({ startDate: `${dayIn(startDate)}${now.startDate.slice(10)}` })),
   ],
-  'never-moved-into-the-past': [
+  'never-moved-into-the-past': breaking('PVS-59')(
     'A replacement moves a visit without times forward alone.',
-    ['PVS-59'],
     replacesAs((former, { startDate, timeType }) =>
       timeType !== 'exactTime' && Date.parse(startDate) < Date.parse(former.startDate)
         ? { startDate: former.startDate }
         : {},
     ),
-  ],
-  'moved-for-a-month-alone': [
+  ),
+  'moved-for-a-month-alone': breaking('PVS-59', 'PVS-49')(
     'A replacement moves a visit by 31 days at most.',
-    ['PVS-59', 'PVS-49'],
     replacesAs((former, { startDate }) => {
       const [from, to] = [Date.parse(former.startDate), Date.parse(startDate)];
       return { startDate: textOf(from + Math.max(-31 * DAY, Math.min(31 * DAY, to - from))) };
     }),
-  ],
-  'filter-knows-the-former-day': [
+  ),
+  'filter-knows-the-former-day': breaking(
+    'PVS-59',
+    'PVS-15',
+    'PVS-16',
+    'PVS-19',
+  )(
     'Filtered by a type a moved visit is in the list of its former day, and missing on the new one.',
-    ['PVS-59', 'PVS-15', 'PVS-16', 'PVS-19'],
     (tables) => {
       const first = new Map<string, string>();
       return together(
@@ -100,10 +105,9 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
         }),
       )(tables);
     },
-  ],
-  'read-as-it-was-first-read': [
+  ),
+  'read-as-it-was-first-read': breaking('PVS-48')(
     'A visit that was read before is read as it was then.',
-    ['PVS-48'],
     (tables) => {
       const known = new Map<unknown, AnyReply>();
       return instead(GET, (original) => (input, context) => {
@@ -113,20 +117,18 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
         return reply;
       })(tables);
     },
-  ],
-  'change-of-the-whole-day': [
+  ),
+  'change-of-the-whole-day': breaking('PVS-48')(
     'A replacement lends its name to the other visits of the resident on that day.',
-    ['PVS-48'],
     besides(REPLACE, ({ id }, _, context) => {
       const now = context.store.personalVisits.find(id);
       for (const one of context.store.personalVisits.all())
         if (now?.residentId === one.residentId && isSameDay(one, now))
           amend(context, one.id, () => ({ name: now.name }));
     }),
-  ],
-  'change-of-the-neighbours': [
+  ),
+  'change-of-the-neighbours': breaking('PVS-50')(
     'A replacement lends its visitors to the visits of others on that day.',
-    ['PVS-50'],
     besides(REPLACE, ({ id }, _, context) => {
       const now = context.store.personalVisits.find(id);
       for (const one of context.store.personalVisits.all())
@@ -135,10 +137,9 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
           amend(context, one.id, () => ({ connectionVisitors, manualVisitors }));
         }
     }),
-  ],
-  'create-in-place-of-a-like-one': [
+  ),
+  'create-in-place-of-a-like-one': breaking('PVS-34')(
     'A visit of the name and the moment of another takes its place.',
-    ['PVS-34'],
     answers(CREATE, (reply, _input, { store }) => {
       const made = store.personalVisits.find(idIn(reply));
       const like = store.personalVisits.filter(
@@ -151,14 +152,13 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
       for (const { id } of like) store.personalVisits.remove(id);
       return reply;
     }),
-  ],
-  'create-at-the-same-moment-is-refused': [
+  ),
+  'create-at-the-same-moment-is-refused': breaking('PVS-33', 'PVS-34')(
     'A second visit at the same moment is refused.',
-    ['PVS-33', 'PVS-34'],
     refuses(CREATE, (body, { path }, { store }) =>
       store.personalVisits
         .filter(({ residentId }) => residentId === path['residentId'])
         .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
     ),
-  ],
+  ),
 });

@@ -1,7 +1,7 @@
 import { hours, someLounge, sometime } from '../../witness/personal-visits.ts';
 import { idIn, textIn } from '../input.ts';
 import { together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
@@ -52,52 +52,45 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
 /** Saboteurs of how the words and the times of a visit are kept. */
 export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
-  'any-type': [
+  'any-type': breaking('PVS-42', 'CNV-36')(
     'A visitType that nobody has heard of is taken and shown.',
-    ['PVS-42', 'CNV-36'],
     takesAny('visitType', ['care', 'social'], 'social'),
-  ],
-  'any-type-on-a-change': [
+  ),
+  'any-type-on-a-change': breaking('PVS-42', 'CNV-36')(
     'A replacement takes a visitType that nobody has heard of, and shows it.',
-    ['PVS-42', 'CNV-36'],
     takesAny('visitType', ['care', 'social'], 'social', REPLACE),
-  ],
-  'any-time-type': [
+  ),
+  'any-time-type': breaking('PVS-43', 'CNV-36')(
     'A timeType outside the five is taken and shown.',
-    ['PVS-43', 'CNV-36'],
     takesAny('timeType', TIME_TYPES, 'allDay'),
-  ],
+  ),
   'no-afternoons-on-a-change': [
     ['PVS-43', 'PVS-39'],
     refuses(REPLACE, ({ timeType }) => timeType === 'afternoon'),
   ],
-  'all-day-by-default': [
+  'all-day-by-default': breaking('PVS-44')(
     'A create without a timeType means all day.',
-    ['PVS-44'],
     createsAs((_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
-  ],
-  'care-all-day-by-default': [
+  ),
+  'care-all-day-by-default': breaking('PVS-44')(
     'A create of a care visit without a timeType means all day.',
-    ['PVS-44'],
     createsAs(({ visitType }, { sent }) =>
       sent['timeType'] === undefined && visitType === 'care' ? { timeType: 'allDay' } : {},
     ),
-  ],
-  'time-type-of-the-one-before': [
+  ),
+  'time-type-of-the-one-before': breaking('PVS-44')(
     'A create without a timeType means that of the latest visit of anybody.',
-    ['PVS-44'],
     createsAs(({ id, timeType }, { sent }, { store }) => {
       const former = store.personalVisits.filter((one) => one.id !== id).at(-1);
       return sent['timeType'] === undefined ? { timeType: former?.timeType ?? timeType } : {};
     }),
-  ],
+  ),
   'name-of-thirty-letters': [['PVS-48'], writesAs(({ name }) => ({ name: name.slice(0, 30) }))],
   'description-for-the-answer-alone': [['PVS-48'], createsQuietlyAs(() => ({ description: null }))],
-  'care-needs-no-words': [
+  'care-needs-no-words': breaking('PVS-48')(
     'The description of a care visit is lost.',
-    ['PVS-48'],
     writesAs(({ visitType }) => (visitType === 'care' ? { description: null } : {})),
-  ],
+  ),
   'social-is-care-without-times': [
     ['PVS-48', 'PVS-19'],
     writesAs(({ timeType }) => (timeType === 'exactTime' ? {} : { visitType: 'care' })),
@@ -110,44 +103,38 @@ export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
       description: [former.description, description].filter((words) => words !== null).join('\n'),
     })),
   ],
-  'change-keeps-the-end': [
+  'change-keeps-the-end': breaking('PVS-49')(
     'A replacement keeps the endTime where the startTime stays.',
-    ['PVS-49'],
     replacesAs(({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),
-  ],
-  'change-keeps-the-part-of-the-day': [
+  ),
+  'change-keeps-the-part-of-the-day': breaking('PVS-49')(
     'A visit that has no times keeps its timeType as long as it has none.',
-    ['PVS-49'],
     replacesAs(({ timeType }, now) =>
       timeType === 'exactTime' || now.timeType === 'exactTime' ? {} : { timeType },
     ),
-  ],
-  'once-exact-always-exact': [
+  ),
+  'once-exact-always-exact': breaking('PVS-49')(
     'A visit that had exact times keeps them when it is replaced by one of the whole day.',
-    ['PVS-49'],
     replacesAs(({ timeType }, now) =>
       timeType === 'exactTime' && now.timeType === 'allDay' ? { timeType } : {},
     ),
-  ],
-  'no-leap-day': [
+  ),
+  'no-leap-day': breaking('PVS-49')(
     'A visit on February 29 is kept on March 1.',
-    ['PVS-49'],
     writesAs(({ startDate }) =>
       dayIn(startDate).endsWith('-02-29') ? { startDate: textOf(Date.parse(startDate) + DAY) } : {},
     ),
-  ],
-  'times-in-steps-of-five-minutes': [
+  ),
+  'times-in-steps-of-five-minutes': breaking('PVS-49')(
     'Times are rounded down to five minutes.',
-    ['PVS-49'],
     writesAs(({ startTime, endTime }) => {
       if (startTime === null || endTime === null) return {};
       const [from = '', to = ''] = [startTime, endTime].map((time) => later(time, -(minuteIn(time) % 5)));
       return { startTime: from, endTime: to, durationInMinutes: minuteIn(to) - minuteIn(from) };
     }),
-  ],
-  'times-of-greenwich': [
+  ),
+  'times-of-greenwich': breaking('PVS-49')(
     'Times are kept as those of UTC, wherever the resident lives.',
-    ['PVS-49'],
     writesAs(({ startTime, endTime, startDate }) => {
       if (startTime === null || endTime === null) return {};
       const from = textOf(Date.parse(startDate)).slice(11, 16);
@@ -157,12 +144,11 @@ export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
       const startDate = `${client.day(-7)}T16:00:00Z`;
       return (await someLounge(client, 1)).create({ startDate, startTime: '12:00', endTime: '12:30' });
     },
-  ],
-  'start-of-care-at-midnight': [
+  ),
+  'start-of-care-at-midnight': breaking('PVS-49')(
     'The startDate of a care visit at exact times is the midnight of its day.',
-    ['PVS-49'],
     writesAs(({ startDate, visitType, timeType }) =>
       visitType === 'care' && timeType === 'exactTime' ? { startDate: `${dayIn(startDate)}T00:00:00Z` } : {},
     ),
-  ],
+  ),
 });

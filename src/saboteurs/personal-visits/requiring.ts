@@ -3,7 +3,7 @@ import { isoOf } from '../../mock/world/clock.ts';
 import { known, sometime } from '../../witness/personal-visits.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
 import { inGate, together } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
 import { answers, refuses } from '../verbs.ts';
 import { CREATE, REPLACE, sentAs, visits, WRITES } from './adapter.ts';
@@ -54,23 +54,25 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
 /** Saboteurs of what the body of a visit requires. */
 export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
   'social-by-default': [['PVS-201', 'CNV-34'], sentAs(WRITES, (body) => ({ visitType: 'social', ...body }))],
-  'change-keeps-what-is-left-out': [
+  'change-keeps-what-is-left-out': breaking(
+    'PVS-35',
+    'PVS-201',
+    'PVS-202',
+    'CNV-34',
+  )(
     'A replacement without a name, a visitType or a startDate keeps the former ones.',
-    ['PVS-35', 'PVS-201', 'PVS-202', 'CNV-34'],
     sentAs(REPLACE, (body, stored) => {
       if (!stored) return false;
       const { name, visitType, startDate } = stored;
       return { name, visitType, startDate, ...body };
     }),
-  ],
-  'today-where-there-are-no-times': [
+  ),
+  'today-where-there-are-no-times': breaking('PVS-202')(
     'A visit without times and without a startDate is today.',
-    ['PVS-202'],
     sentAs(CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
-  ],
-  'refused-change-takes-the-name': [
+  ),
+  'refused-change-takes-the-name': breaking('PVS-35', 'CNV-34')(
     'A replacement that is refused for want of a member has renamed the visit by then.',
-    ['PVS-35', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
       const { raw, path } = received;
@@ -79,41 +81,39 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
         visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
       return input;
     }),
-  ],
+  ),
   'duration-from-the-times': [['PVS-203', 'PVS-36', 'CNV-34'], sentAs(WRITES, durationFromTheTimes)],
-  'duration-where-exact-time-is-told': [
+  'duration-where-exact-time-is-told': breaking('PVS-36')(
     'A create that does not name exactTime and has both times needs no durationInMinutes.',
-    ['PVS-36'],
     sentAs(CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
-  ],
-  'duration-of-all-day': [
+  ),
+  'duration-of-all-day': breaking('PVS-203', 'PVS-36')(
     'What lasts all day needs no durationInMinutes.',
-    ['PVS-203', 'PVS-36'],
     sentAs(WRITES, (body) => body['timeType'] === 'allDay' && { durationInMinutes: 1440, ...body }),
-  ],
-  'duration-kept': [
+  ),
+  'duration-kept': breaking(
+    'PVS-203',
+    'PVS-36',
+    'CNV-34',
+  )(
     'A replacement without a durationInMinutes keeps the former one.',
-    ['PVS-203', 'PVS-36', 'CNV-34'],
     sentAs(REPLACE, (body, stored) => ({ durationInMinutes: stored?.durationInMinutes, ...body })),
-  ],
-  'start-from-the-date': [
+  ),
+  'start-from-the-date': breaking('PVS-37')(
     'Without a startTime a visit begins at the time of day of startDate.',
-    ['PVS-37'],
     sentAs(WRITES, (body) => ({ startTime: textIn(body['startDate']).slice(11, 16) || undefined, ...body })),
-  ],
-  'start-from-the-end': [
+  ),
+  'start-from-the-end': breaking('PVS-37')(
     'Without a startTime a care visit begins durationInMinutes before its end.',
-    ['PVS-37'],
     sentAs(CREATE, ({ visitType, startTime, endTime, durationInMinutes }) => {
       const isOpen = visitType === 'care' && startTime === undefined && endTime !== undefined;
       return isOpen && { startTime: later(endTime, -Number(durationInMinutes)) };
     }),
-  ],
+  ),
   'end-from-the-duration': [['PVS-38'], sentAs(WRITES, endFromTheDuration)],
   'end-from-the-duration-on-a-change': [['PVS-38'], sentAs(REPLACE, endFromTheDuration)],
-  'open-end-where-exact-time-is-told': [
+  'open-end-where-exact-time-is-told': breaking('PVS-38')(
     'A create that does not name exactTime may do without an end.',
-    ['PVS-38'],
     (tables) => {
       const open = new Set<string>();
       return together(
@@ -128,79 +128,69 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
         visits.shownAs((visit) => (open.has(textIn(visit['id'])) ? { ...visit, endTime: null } : visit)),
       )(tables);
     },
-  ],
-  'care-at-exact-times': [
+  ),
+  'care-at-exact-times': breaking('PVS-39')(
     'A care visit without times is refused, whatever its timeType.',
-    ['PVS-39'],
     refuses(WRITES, ({ visitType, startTime }) => visitType === 'care' && startTime === undefined),
-  ],
-  'times-once-there-stay-required': [
+  ),
+  'times-once-there-stay-required': breaking('PVS-39')(
     'A visit that had times is not replaced by one without them.',
-    ['PVS-39'],
     refuses(REPLACE, ({ startTime }, { path }, { store }) => {
       const former = store.personalVisits.find(path['visitId'])?.startTime ?? null;
       return former !== null && startTime === undefined;
     }),
-  ],
-  'care-by-nobody': [
+  ),
+  'care-by-nobody': breaking('PVS-40')(
     'A care visit needs no visitor.',
-    ['PVS-40'],
     sentAs(WRITES, (body) => body['visitType'] === 'care' && namesNobody(body) && SOMEBODY),
-  ],
-  'nobody-all-day': [
+  ),
+  'nobody-all-day': breaking('PVS-40')(
     'A visit that lasts all day needs no visitor.',
-    ['PVS-40'],
     sentAs(CREATE, (body) => body['timeType'] === 'allDay' && namesNobody(body) && SOMEBODY),
-  ],
-  'attendees-for-visitors': [
+  ),
+  'attendees-for-visitors': breaking('PVS-40')(
     'Residents who attend count as visitors.',
-    ['PVS-40'],
     sentAs(
       WRITES,
       (body) => !isEmpty(body['additionalAttendeeResidentIds']) && namesNobody(body) && SOMEBODY,
     ),
-  ],
-  'empty-lists-for-visitors': [
+  ),
+  'empty-lists-for-visitors': breaking('PVS-40')(
     'Visitors have to be sent; that nobody is among them does not matter.',
-    ['PVS-40'],
     sentAs(WRITES, (body) => {
       const isSent = Array.isArray(body['connectionVisitors'] ?? body['manualVisitors']);
       return isSent && namesNobody(body) && SOMEBODY;
     }),
-  ],
-  'change-to-nobody': [
+  ),
+  'change-to-nobody': breaking('PVS-40')(
     'A replacement without visitors is taken, and those who were there stay.',
-    ['PVS-40'],
     sentAs(REPLACE, (body, stored) => {
       if (!stored || !namesNobody(body)) return false;
       const { connectionVisitors, manualVisitors } = stored;
       return { connectionVisitors, manualVisitors };
     }),
-  ],
-  'nobody-is-refused-and-kept': [
+  ),
+  'nobody-is-refused-and-kept': breaking('PVS-40')(
     'A replacement without visitors is refused, and the visitors are gone.',
-    ['PVS-40'],
     sentAs(REPLACE, (body, stored, world) => {
       if (namesNobody(body))
         visits.amend(world, stored?.id, () => ({ connectionVisitors: [], manualVisitors: [] }));
       return false;
     }),
-  ],
+  ),
   'connections-are-not-enough': [
     ['PVS-41'],
     refuses(WRITES, ({ manualVisitors }) => isEmpty(manualVisitors)),
   ],
-  'strangers-give-no-care': [
+  'strangers-give-no-care': breaking('PVS-41')(
     'A care visit by a stranger alone is refused.',
-    ['PVS-41'],
     refuses(
       WRITES,
       ({ visitType, connectionVisitors }) => visitType === 'care' && isEmpty(connectionVisitors),
     ),
-  ],
-  'both-kinds-once-one-is-empty': [
+  ),
+  'both-kinds-once-one-is-empty': breaking('PVS-41')(
     'An empty list of connections beside a stranger is refused.',
-    ['PVS-41'],
     refuses(CREATE, ({ connectionVisitors: list }) => Array.isArray(list) && list.length === 0),
-  ],
+  ),
 });

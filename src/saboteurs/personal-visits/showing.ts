@@ -6,7 +6,7 @@ import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { inList, instead, together, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { answers } from '../verbs.ts';
 import { CREATE, DELETE, EVERYWHERE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
@@ -121,9 +121,8 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'ties-as-a-list': wrongType(['PVS-50'], [CREATE, LIST], 'manualVisitors.*.relationship', 'list'),
     'creator-by-name': wrongType(['PVS-12'], LIST, 'creator', 'text'),
     'create-unwrapped': withoutEnvelope(['PVS-33', 'CNV-08'], CREATE),
-    'create-answers-the-first-of-the-day': [
+    'create-answers-the-first-of-the-day': breaking('PVS-33', 'PVS-34')(
       'The answer to a create shows the first visit of that resident on that day.',
-      ['PVS-33', 'PVS-34'],
       answers(CREATE, (reply, input, context) => {
         const made = membersIn(membersIn(reply.body)['data']);
         const first = context.store.personalVisits.filter(
@@ -132,7 +131,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
         )[0];
         return showing(reply, input, context, first?.id);
       }),
-    ],
+    ),
     'create-answers-a-draft': wrongValue(
       ['PVS-34'],
       CREATE,
@@ -140,14 +139,13 @@ export const showingSaboteurs: readonly Saboteur[] = [
       'one that nobody finds again',
       (id) => `${textIn(id)}-draft`,
     ),
-    'get-the-latest': [
+    'get-the-latest': breaking('PVS-56')(
       'Get visit answers the latest one of the resident.',
-      ['PVS-56'],
       answers(GET, (reply, input, context) => {
         const own = context.store.personalVisits.filter((one) => one.residentId === input.path['residentId']);
         return showing(reply, input, context, own.at(-1)?.id);
       }),
-    ],
+    ),
     'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
     'change-answers-201': wrongStatus(['PVS-57', 'CNV-29'], REPLACE, 201),
     'change-answers-nothing': [['PVS-57', 'CNV-08'], answers(REPLACE, (reply) => ({ ...reply, body: {} }))],
@@ -168,33 +166,28 @@ export const showingSaboteurs: readonly Saboteur[] = [
       ),
     ],
     'delete-does-nothing': [['PVS-62'], instead(DELETE, () => () => ({ status: 204, body: undefined }))],
-    'care-is-never-deleted': [
+    'care-is-never-deleted': breaking('PVS-62')(
       'Delete visit leaves care visits where they are.',
-      ['PVS-62'],
       besides(DELETE, (former, _, { store }) => {
         if (former.visitType === 'care') store.personalVisits.insert(former);
       }),
-    ],
-    'deleted-is-still-listed-where-filtered': [
+    ),
+    'deleted-is-still-listed-where-filtered': breaking('PVS-62', 'PVS-19')(
       'A deleted visit is still in the list filtered by its type.',
-      ['PVS-62', 'PVS-19'],
       stillLists((one, query, who) => one.residentId === who && one.visitType === query['visitType']),
-    ],
-    'deleted-stays-with-those-who-attended': [
+    ),
+    'deleted-stays-with-those-who-attended': breaking('PVS-62')(
       'A deleted visit stays in the lists of the residents who attended as well.',
-      ['PVS-62'],
       stillLists((one, _, who) => one.residentId !== who && one.attendedResidentIds.includes(who)),
-    ],
-    'delete-clears-the-day': [
+    ),
+    'delete-clears-the-day': breaking('PVS-15', 'PVS-56')(
       'Deleting a visit deletes the others of the resident on that day, too.',
-      ['PVS-15', 'PVS-56'],
       deletesToo((one, gone) => one.residentId === gone.residentId && isSameDay(one, gone)),
-    ],
-    'delete-clears-the-house': [
+    ),
+    'delete-clears-the-house': breaking('PVS-15', 'PVS-56')(
       'Deleting a visit deletes the visits to anybody else on that day, too.',
-      ['PVS-15', 'PVS-56'],
       deletesToo((one, gone) => one.residentId !== gone.residentId && isSameDay(one, gone)),
-    ],
+    ),
   }),
   ...leavingOut(
     {

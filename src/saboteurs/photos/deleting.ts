@@ -3,7 +3,7 @@ import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { playing } from '../../witness/photos.ts';
 import { beforehand, instead, remembering, together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
 import { LISTS, listsDeleted, photos, thereafter } from './adapter.ts';
 import { lives } from './usual.ts';
@@ -28,55 +28,47 @@ const refusalRevives = (operation: 'updatePhoto' | 'deletePhoto'): Mutation =>
 /** Saboteurs of the deletion of a photo. */
 export const deletingSaboteurs = saboteursOf('photos', lives, {
   'delete-answers-200': wrongStatus(['PHO-57', 'CNV-32'], 'deletePhoto', 200),
-  'delete-does-nothing': [
+  'delete-does-nothing': breaking('PHO-58', 'PHO-59')(
     'A deletion is answered with 204 and deletes nothing.',
-    ['PHO-58', 'PHO-59'],
     instead('deletePhoto', () => () => ({ status: 204, body: undefined })),
-  ],
-  'deleted-stays-with-the-activity': [
+  ),
+  'deleted-stays-with-the-activity': breaking('PHO-58')(
     'A deleted photo stays in the list of its activity.',
-    ['PHO-58'],
     listsDeleted(OF_ACTIVITY, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
-  ],
-  'deleted-stays-with-the-people': [
+  ),
+  'deleted-stays-with-the-people': breaking('PHO-58')(
     'A deleted photo stays in the lists of those who are tagged in it after the first.',
-    ['PHO-58'],
     listsDeleted(OF_RESIDENT, ({ userIds }, { isAskedBy, names }) => {
       return isAskedBy() && names('residentId', userIds.slice(1));
     }),
-  ],
-  'deleted-stays-in-the-second-facility': [
+  ),
+  'deleted-stays-in-the-second-facility': breaking('PHO-58')(
     'A photo of several facilities is deleted from the first alone.',
-    ['PHO-58'],
     listsDeleted(OF_FACILITY, ({ facilityIds, activityId }, { isAskedBy, names }) => {
       return isAskedBy() && activityId === null && names('facilityId', facilityIds.slice(1));
     }),
-  ],
-  'deleted-is-still-searched': [
+  ),
+  'deleted-is-still-searched': breaking('PHO-58')(
     'A search in a facility finds deleted photos, too.',
-    ['PHO-58'],
     listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, sought }) => {
       const isFound = photo.caption?.text.split(' ').includes(sought) ?? false;
       return isAskedBy('captionSearch') && photo.activityId === null && isOfPath(photo) && isFound;
     }),
-  ],
-  'deleted-stays-in-its-album': [
+  ),
+  'deleted-stays-in-its-album': breaking('PHO-58')(
     'Asked for an album, the list of a facility holds deleted photos, too.',
-    ['PHO-58'],
     listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
       return isAskedBy('albumId') && isOfPath(photo) && names('albumId', photo.albumIds);
     }),
-  ],
-  'deleted-stays-with-its-tags': [
+  ),
+  'deleted-stays-with-its-tags': breaking('PHO-58')(
     'Asked for a tag, the list of a facility holds deleted photos, too.',
-    ['PHO-58'],
     listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
       return isAskedBy('tags') && isOfPath(photo) && names('tags', photo.tagIds);
     }),
-  ],
-  'deleted-is-marked-in-the-list': [
+  ),
+  'deleted-is-marked-in-the-list': breaking('PHO-58')(
     'The list of a resident shows deleted photos, marked as such.',
-    ['PHO-58'],
     together(
       listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
       shows(OF_RESIDENT, (photo, _, { store }) => ({
@@ -84,10 +76,9 @@ export const deletingSaboteurs = saboteursOf('photos', lives, {
         deleted: store.photos.find(String(photo['id']))?.isDeleted,
       })),
     ),
-  ],
-  'deleted-by-staff-stays': [
+  ),
+  'deleted-by-staff-stays': breaking('PHO-58')(
     'A photo that staff deleted stays in the lists of those who are tagged in it.',
-    ['PHO-58'],
     remembering<true>((byClients) =>
       together(
         thereafter('deletePhoto', ({ id }) => byClients.set(id, true)),
@@ -99,33 +90,28 @@ export const deletingSaboteurs = saboteursOf('photos', lives, {
     playing(async ({ ada, photo }, { lever }) =>
       lever('delete-photo', { photoId: await photo({ users: [ada] }) }),
     ),
-  ],
-  'deleted-is-read-as-before': [
+  ),
+  'deleted-is-read-as-before': breaking('PHO-59')(
     'A deleted photo is read as if nobody had deleted it.',
-    ['PHO-59'],
     stillRead(() => true),
-  ],
-  'updated-is-read-as-before': [
+  ),
+  'updated-is-read-as-before': breaking('PHO-59')(
     'A photo that has tags is read after its deletion as if nobody had deleted it.',
-    ['PHO-59'],
     stillRead(({ tagIds }) => tagIds.length > 0),
-  ],
-  'update-revives': [
+  ),
+  'update-revives': breaking('PHO-58', 'PHO-59')(
     'An update brings a deleted photo back.',
-    ['PHO-58', 'PHO-59'],
     beforehand('updatePhoto', (input, context) => {
       photos.amend(context, input.path['photoId'], () => ({ isDeleted: false }));
       return input;
     }),
-  ],
-  'refused-update-revives': [
+  ),
+  'refused-update-revives': breaking('PHO-58', 'PHO-59')(
     'An update of a deleted photo is refused and brings it back all the same.',
-    ['PHO-58', 'PHO-59'],
     refusalRevives('updatePhoto'),
-  ],
-  'second-deletion-revives': [
+  ),
+  'second-deletion-revives': breaking('PHO-58', 'PHO-59')(
     'A second deletion undoes the first.',
-    ['PHO-58', 'PHO-59'],
     refusalRevives('deletePhoto'),
-  ],
+  ),
 });

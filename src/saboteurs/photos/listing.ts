@@ -4,7 +4,7 @@ import { playing } from '../../witness/photos.ts';
 import { membersIn } from '../input.ts';
 import { remembering, together } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { LISTS, listsOnly, listsToo, photos, thereafter, UPLOADS } from './adapter.ts';
 import { filters, lives } from './usual.ts';
@@ -22,63 +22,54 @@ const ofAnother = (name: string, query = '') =>
 /** Saboteurs of which photos a list holds when it is asked for all. */
 const listing = saboteursOf('photos', filters, {
   'facility-list-as-a-part': wrongStatus(['PHO-12'], OF_FACILITY, 206),
-  'resident-list-under-photos': [
+  'resident-list-under-photos': breaking('PHO-25', 'CNV-10')(
     'The list of a resident stands under photos instead of data.',
-    ['PHO-25', 'CNV-10'],
     answers(OF_RESIDENT, (reply) => {
       const { data, ...rest } = membersIn(reply.body);
       return { ...reply, body: { ...rest, photos: data } };
     }),
-  ],
-  'postcards-are-private': [
+  ),
+  'postcards-are-private': breaking('PHO-13')(
     'Postcards are in no list of a facility.',
-    ['PHO-13'],
     listsOnly(OF_FACILITY, ({ type }) => type !== 'postcard'),
-  ],
-  'people-are-private': [
+  ),
+  'people-are-private': breaking('PHO-13')(
     'A photo in which somebody is tagged, of the type family, is in no list of a facility.',
-    ['PHO-13'],
     listsOnly(OF_FACILITY, ({ type, userIds }) => type !== 'family' || userIds.length === 0),
-  ],
-  'updated-leaves-the-list': [
+  ),
+  'updated-leaves-the-list': breaking('PHO-13')(
     'A photo that was updated is in no list of a facility any more.',
-    ['PHO-13'],
     remembering<true>((updated) =>
       together(
         thereafter('updatePhoto', ({ id }) => updated.set(id, true)),
         listsOnly(OF_FACILITY, ({ id }) => !updated.has(id)),
       ),
     ),
-  ],
-  'neighbours-in-strange-photos': [
+  ),
+  'neighbours-in-strange-photos': breaking('PHO-14')(
     'The list of a facility holds photos of another one in which a resident of its own is tagged.',
-    ['PHO-14'],
     listsToo(OF_FACILITY, ({ userIds }, { isAskedBy, names, store }) => {
       const homes = userIds.map((id) => store.residents.find(id)?.facilityId);
       return isAskedBy() && names('facilityId', homes);
     }),
-  ],
-  'album-knows-no-facility': [
+  ),
+  'album-knows-no-facility': breaking('PHO-14')(
     'Asked for an album, the list of a facility holds photos of the album in any facility.',
-    ['PHO-14'],
     listsToo(
       OF_FACILITY,
       ({ albumIds }, { isAskedBy, names }) => isAskedBy('albumId') && names('albumId', albumIds),
     ),
-  ],
-  'tag-knows-no-facility': [
+  ),
+  'tag-knows-no-facility': breaking('PHO-14')(
     'Asked for a tag, the list of a facility holds photos with the tag in any facility.',
-    ['PHO-14'],
     listsToo(OF_FACILITY, ({ tagIds }, { isAskedBy, names }) => isAskedBy('tags') && names('tags', tagIds)),
-  ],
-  'one-facility-lists': [
+  ),
+  'one-facility-lists': breaking('PHO-15')(
     'A photo of several facilities is in the list of the first alone.',
-    ['PHO-15'],
     listsOnly(OF_FACILITY, ({ facilityIds: [first] }, { names }) => names('facilityId', [first])),
-  ],
-  'deletion-of-neighbours': [
+  ),
+  'deletion-of-neighbours': breaking('PHO-13', 'PHO-26', 'PHO-30')(
     'Deleting a photo takes the one that was uploaded next from every list, too.',
-    ['PHO-13', 'PHO-26', 'PHO-30'],
     remembering<true>((hidden) =>
       together(
         thereafter('deletePhoto', (photo, { store }) => {
@@ -89,84 +80,72 @@ const listing = saboteursOf('photos', filters, {
       ),
     ),
     lives,
-  ],
-  'activity-list-bare': [
+  ),
+  'activity-list-bare': breaking('PHO-29', 'CNV-10')(
     'The list of an activity is the array itself.',
-    ['PHO-29', 'CNV-10'],
     answers(OF_ACTIVITY, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
-  'of-activities-with-words': [
+  ),
+  'of-activities-with-words': breaking('PHO-30')(
     'The list of an activity holds photos with a caption alone.',
-    ['PHO-30'],
     listsOnly(OF_ACTIVITY, ({ caption }) => caption !== null),
-  ],
-  'updated-leaves-the-activity': [
+  ),
+  'updated-leaves-the-activity': breaking('PHO-30')(
     'An update takes a photo from its activity.',
-    ['PHO-30'],
     thereafter('updatePhoto', ({ id }, context) => photos.amend(context, id, () => ({ activityId: null }))),
-  ],
-  'activities-by-type': [
+  ),
+  'activities-by-type': breaking('PHO-31')(
     'The list of an activity holds photos of the type activity that were uploaded to no activity.',
-    ['PHO-31'],
     listsToo(OF_ACTIVITY, ({ type, activityId }, { isAskedBy }) => {
       return isAskedBy() && type === 'activity' && activityId === null;
     }),
-  ],
-  'search-in-all-activities': [
+  ),
+  'search-in-all-activities': breaking('PHO-31')(
     'A search in the photos of an activity finds those of all activities.',
-    ['PHO-31'],
     listsToo(OF_ACTIVITY, ({ caption, activityId }, { sought }) => {
       const words = caption?.text.split(' ') ?? [];
       return activityId !== null && sought !== '' && words.includes(sought);
     }),
     ofAnother('Tea', '?captionSearch=Garden'),
-  ],
-  'activities-of-one-calendar': [
+  ),
+  'activities-of-one-calendar': breaking('PHO-31')(
     'The list of an activity holds photos of the other activities of its calendar that bear the same name.',
-    ['PHO-31'],
     listsToo(OF_ACTIVITY, ({ activityId }, { isAskedBy, path, store }) => {
       const [own, other] = [path['activityId'], activityId ?? ''].map((id) => store.activities.find(id));
       const isAlike = own?.calendarId === other?.calendarId && own?.name === other?.name;
       return isAskedBy() && own !== undefined && isAlike;
     }),
     ofAnother('Tea'),
-  ],
+  ),
 });
 
 /** Saboteurs of who finds a photo in the own list. */
 const tagging = saboteursOf('photos', filters, {
-  'not-in-strange-houses': [
+  'not-in-strange-houses': breaking('PHO-26')(
     'The list of a resident holds photos of the own facility alone.',
-    ['PHO-26'],
     listsOnly(OF_RESIDENT, ({ facilityIds }, { home = '' }) => facilityIds.includes(home)),
-  ],
-  'first-person-alone': [
+  ),
+  'first-person-alone': breaking('PHO-26')(
     'A photo is in the list of the resident who is tagged first and of nobody else.',
-    ['PHO-26'],
     listsOnly(OF_RESIDENT, ({ userIds: [first] }, { names }) => names('residentId', [first])),
-  ],
-  'activities-are-no-persons': [
+  ),
+  'activities-are-no-persons': breaking('PHO-26')(
     'Photos of activities are in the list of no resident.',
-    ['PHO-26'],
     listsOnly(OF_RESIDENT, ({ activityId }) => activityId === null),
-  ],
-  'uploader-finds-the-own': [
+  ),
+  'uploader-finds-the-own': breaking('PHO-27')(
     'The list of a resident holds the photos that the resident uploaded.',
-    ['PHO-27'],
     listsToo(OF_RESIDENT, ({ creator }, { isAskedBy, names }) => {
       return isAskedBy() && names('residentId', [creator.id]);
     }),
-  ],
-  'of-nobody-is-of-everybody': [
+  ),
+  'of-nobody-is-of-everybody': breaking('PHO-27')(
     'A photo in which nobody is tagged is in the list of every resident of its facilities.',
-    ['PHO-27'],
     listsToo(OF_RESIDENT, ({ userIds, facilityIds }, { isAskedBy, home = '' }) => {
       return isAskedBy() && userIds.length === 0 && facilityIds.includes(home);
     }),
-  ],
-  'of-those-who-took-part': [
+  ),
+  'of-those-who-took-part': breaking('PHO-27')(
     'Whoever is registered for an activity finds its photos in the own list.',
-    ['PHO-27'],
     listsToo(OF_RESIDENT, ({ activityId }, { isAskedBy, names, store }) => {
       const entries = store.registrations.filter((entry) => entry.activityId === activityId);
       return (
@@ -181,10 +160,9 @@ const tagging = saboteursOf('photos', filters, {
       await register(client, activityId, ada);
       return photo({}, { activityId });
     }),
-  ],
-  'of-the-family': [
+  ),
+  'of-the-family': breaking('PHO-27')(
     'A resident finds photos in which a connection is tagged in the own list.',
-    ['PHO-27'],
     listsToo(OF_RESIDENT, ({ userIds }, { isAskedBy, names, store }) => {
       const kin = userIds.flatMap((id) => store.connections.find(id)?.residentIds ?? []);
       return isAskedBy() && names('residentId', kin);
@@ -192,10 +170,9 @@ const tagging = saboteursOf('photos', filters, {
     playing(async ({ ada, photo }, client) =>
       photo({ users: [await someConnection(client, { residents: [ada] })] }),
     ),
-  ],
-  'tagged-once-for-ever': [
+  ),
+  'tagged-once-for-ever': breaking('PHO-28', 'PHO-27')(
     'Whoever was tagged in a photo when it was uploaded keeps it in the own list.',
-    ['PHO-28', 'PHO-27'],
     remembering<readonly string[]>((first) =>
       together(
         thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
@@ -204,10 +181,9 @@ const tagging = saboteursOf('photos', filters, {
         }),
       ),
     ),
-  ],
-  'tagged-later-is-not-told': [
+  ),
+  'tagged-later-is-not-told': breaking('PHO-28', 'PHO-26')(
     'Whoever an update tags in a photo that had people already does not find it in the own list.',
-    ['PHO-28', 'PHO-26'],
     remembering<readonly string[]>((first) =>
       together(
         thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
@@ -217,7 +193,7 @@ const tagging = saboteursOf('photos', filters, {
         }),
       ),
     ),
-  ],
+  ),
 });
 
 export const listingSaboteurs = [...listing, ...tagging];

@@ -2,7 +2,7 @@ import { looking } from '../../witness/photos.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
 import { LISTS, VIEWS } from './adapter.ts';
 import { lives } from './usual.ts';
@@ -12,16 +12,14 @@ const OF_ACTIVITY = 'listActivityPhotos';
 /** Saboteurs of how a photo looks. */
 const looks = saboteursOf('photos', looking, {
   'id-of-figures': wrongType(['PHO-01', 'CNV-03'], OF_ACTIVITY, 'id', 'number'),
-  'type-of-an-event': [
+  'type-of-an-event': breaking('PHO-03')(
     'A photo that was uploaded to an activity has the type event.',
-    ['PHO-03'],
     shows(VIEWS, (photo) => (photo['type'] === 'activity' ? { ...photo, type: 'event' } : photo)),
-  ],
-  'type-in-capitals': [
+  ),
+  'type-in-capitals': breaking('PHO-03')(
     'The list of a facility shows the types in capitals.',
-    ['PHO-03'],
     shows('listFacilityPhotos', (photo) => ({ ...photo, type: textIn(photo['type']).toUpperCase() })),
-  ],
+  ),
   'caption-as-text': wrongValue(
     ['PHO-04'],
     LISTS,
@@ -37,28 +35,26 @@ const looks = saboteursOf('photos', looking, {
     'number',
   ),
   'tags-as-a-map': wrongType(['PHO-06'], VIEWS, 'tags', 'object'),
-  'one-album-as-text': [
+  'one-album-as-text': breaking('PHO-06')(
     'The albumIds of a photo in one album are that id, without an array.',
-    ['PHO-06'],
     shows(VIEWS, (photo) => {
       const [only, ...others] = textsIn(photo['albumIds']);
       return only !== undefined && others.length === 0 ? { ...photo, albumIds: only } : photo;
     }),
-  ],
+  ),
   'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users', 'one text with commas', String),
   'created-on-a-day': wrongValue(['PHO-07', 'CNV-04'], 'updatePhoto', 'created', 'a day', (created) =>
     String(created).slice(0, 10),
   ),
   'deleted-by-number': wrongType(['PHO-08'], LISTS, 'deleted', 'number'),
   'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted', 'true', () => true),
-  'untagged-is-deleted': [
+  'untagged-is-deleted': breaking('PHO-08')(
     'A photo in which nobody is tagged is shown as deleted in the list of its activity.',
-    ['PHO-08'],
     shows(OF_ACTIVITY, (photo) =>
       textsIn(photo['users']).length === 0 ? { ...photo, deleted: true } : photo,
     ),
     lives,
-  ],
+  ),
 });
 
 /** Saboteurs of how a photo looks, and of members that are left out. */

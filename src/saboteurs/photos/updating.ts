@@ -2,7 +2,7 @@ import type { PhotoCaptionRecord, PhotoRecord } from '../../mock/world/photos-re
 import { membersIn } from '../input.ts';
 import { remembering, together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { listsOnly, photos, thereafter } from './adapter.ts';
 import { lives } from './usual.ts';
@@ -49,61 +49,51 @@ const union = (...lists: readonly (readonly string[])[]): readonly string[] => [
 /** Saboteurs of the update of a photo. */
 export const updatingSaboteurs = saboteursOf('photos', lives, {
   'update-answers-202': wrongStatus(['PHO-49'], UPDATE, 202),
-  'update-answers-the-changes': [
+  'update-answers-the-changes': breaking('PHO-49', 'PHO-54')(
     'An update answers what was sent, with the id.',
-    ['PHO-49', 'PHO-54'],
     answers(UPDATE, (reply, { body, path }) => ({
       ...reply,
       body: { data: { id: path['photoId'], users: [], tags: [], ...membersIn(body) } },
     })),
-  ],
-  'first-caption-stays': [
+  ),
+  'first-caption-stays': breaking('PHO-50')(
     'A photo that has a caption keeps it, whatever is sent.',
-    ['PHO-50'],
     spares('caption', ({ caption }) => caption !== null),
-  ],
-  'caption-of-the-update-in-its-answer': [
+  ),
+  'caption-of-the-update-in-its-answer': breaking('PHO-50')(
     'The caption of an update is in the answer and not with the photo.',
-    ['PHO-50'],
     forgetsCaption(() => true),
-  ],
-  'words-of-activities-in-the-answer-alone': [
+  ),
+  'words-of-activities-in-the-answer-alone': breaking('PHO-50')(
     'The caption of an update of a photo of an activity is in the answer and not with the photo.',
-    ['PHO-50'],
     forgetsCaption(({ activityId }) => activityId !== null),
-  ],
-  'caption-joined': [
+  ),
+  'caption-joined': breaking('PHO-50')(
     'The caption of a second update is written behind the one before.',
-    ['PHO-50'],
     secondUpdateAs(({ caption: first }, { caption }) =>
       first && caption && caption.text !== first.text
         ? { caption: { ...caption, text: `${first.text} ${caption.text}` } }
         : {},
     ),
-  ],
-  'people-are-added': [
+  ),
+  'people-are-added': breaking('PHO-51', 'PHO-28')(
     'The users of an update are added to those of the photo.',
-    ['PHO-51', 'PHO-28'],
     replacesAs((former, now) => ({ userIds: union(former.userIds, now.userIds) })),
-  ],
-  'nobody-is-no-value': [
+  ),
+  'nobody-is-no-value': breaking('PHO-51', 'PHO-28')(
     'An update with an empty array of users leaves them as they are.',
-    ['PHO-51', 'PHO-28'],
     spares('userIds', (_, { users }) => isEmpty(users)),
-  ],
-  'as-many-people-as-before': [
+  ),
+  'as-many-people-as-before': breaking('PHO-51')(
     'An update tags no more people than were tagged before, if there were any.',
-    ['PHO-51'],
     replacesAs((former, now) => ({ userIds: now.userIds.slice(0, former.userIds.length || undefined) })),
-  ],
-  'people-of-activities-stay': [
+  ),
+  'people-of-activities-stay': breaking('PHO-51', 'PHO-28')(
     'An update leaves who is tagged in a photo of an activity.',
-    ['PHO-51', 'PHO-28'],
     spares('userIds', ({ activityId }) => activityId !== null),
-  ],
-  'tagged-later-in-activities': [
+  ),
+  'tagged-later-in-activities': breaking('PHO-28', 'PHO-26')(
     'Whoever an update tags in a photo of an activity does not find it in the own list.',
-    ['PHO-28', 'PHO-26'],
     remembering<readonly string[]>((later) =>
       together(
         replacesAs(({ id, userIds, activityId }, now) => {
@@ -114,38 +104,36 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
         listsOnly('listResidentPhotos', ({ id }, { names }) => !names('residentId', later.get(id) ?? [])),
       ),
     ),
-  ],
-  'people-of-both-photos': [
+  ),
+  'people-of-both-photos': breaking(
+    'PHO-51',
+    'PHO-28',
+    'PHO-27',
+  )(
     'An update tags the same people in the other photos with the same caption.',
-    ['PHO-51', 'PHO-28', 'PHO-27'],
     thereafter(UPDATE, ({ userIds, caption }, context) => {
       for (const one of context.store.photos.all())
         if (caption && one.caption?.text === caption.text) photos.amend(context, one.id, () => ({ userIds }));
     }),
-  ],
-  'tags-are-added': [
+  ),
+  'tags-are-added': breaking('PHO-52')(
     'The tags of an update are added to those of the photo.',
-    ['PHO-52'],
     replacesAs((former, now) => ({ tagIds: union(former.tagIds, now.tagIds) })),
-  ],
-  'no-tags-is-no-value': [
+  ),
+  'no-tags-is-no-value': breaking('PHO-52')(
     'An update with an empty array of tags leaves them as they are.',
-    ['PHO-52'],
     spares('tagIds', (_, { tags }) => isEmpty(tags)),
-  ],
-  'two-tags-at-most': [
+  ),
+  'two-tags-at-most': breaking('PHO-52')(
     'A photo has two tags at most; an update drops the third.',
-    ['PHO-52'],
     replacesAs((_, { tagIds }) => ({ tagIds: tagIds.slice(0, 2) })),
-  ],
-  'no-tags-for-activities': [
+  ),
+  'no-tags-for-activities': breaking('PHO-52')(
     'A photo of an activity takes no tags.',
-    ['PHO-52'],
     spares('tagIds', ({ activityId }) => activityId !== null),
-  ],
-  'tags-of-the-update-before': [
+  ),
+  'tags-of-the-update-before': breaking('PHO-52')(
     'An update gives a photo the tags that the update before it sent for another one, if it sends none.',
-    ['PHO-52'],
     remembering<readonly string[]>((before) =>
       replacesAs((_, { tagIds }) => {
         const given = tagIds.length === 0 ? (before.get('tags') ?? []) : tagIds;
@@ -153,61 +141,51 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
         return { tagIds: given };
       }),
     ),
-  ],
-  'update-wants-a-caption': [
+  ),
+  'update-wants-a-caption': breaking('PHO-53')(
     'An update without a caption is refused.',
-    ['PHO-53'],
     refuses(UPDATE, ({ caption }) => caption === undefined),
-  ],
-  'tags-want-people': [
+  ),
+  'tags-want-people': breaking('PHO-53', 'PHO-52')(
     'An update with tags and without users is taken, and its tags are lost.',
-    ['PHO-53', 'PHO-52'],
     spares('tagIds', (_, { users }) => users === undefined),
-  ],
-  'caption-alone-is-refused': [
+  ),
+  'caption-alone-is-refused': breaking('PHO-53')(
     'An update of the caption alone is refused while people are tagged.',
-    ['PHO-53'],
     refuses(UPDATE, ({ users = [], tags }, { path }, { store }) => {
       const { userIds = [] } = store.photos.find(path['photoId']) ?? {};
       return isEmpty(users) && tags === undefined && userIds.length > 0;
     }),
-  ],
-  'update-resets-the-type': [
+  ),
+  'update-resets-the-type': breaking('PHO-54')(
     'An update makes a photo of the type gallery of any other.',
-    ['PHO-54'],
     replacesAs(() => ({ type: 'gallery' })),
-  ],
-  'second-update-resets-the-type': [
+  ),
+  'second-update-resets-the-type': breaking('PHO-54')(
     'A second update makes a photo of the type family of a postcard.',
-    ['PHO-54'],
     secondUpdateAs((_, { type }) => ({ type: type === 'postcard' ? 'family' : type })),
-  ],
-  'update-makes-activities-gallery': [
+  ),
+  'update-makes-activities-gallery': breaking('PHO-54')(
     'An update makes a photo of the type gallery of a photo of an activity.',
-    ['PHO-54'],
     replacesAs((_, { type }) => ({ type: type === 'activity' ? 'gallery' : type })),
-  ],
-  'update-in-one-facility': [
+  ),
+  'update-in-one-facility': breaking('PHO-54', 'PHO-15')(
     'An update leaves a photo of several facilities to the first.',
-    ['PHO-54', 'PHO-15'],
     replacesAs((_, { facilityIds }) => ({ facilityIds: facilityIds.slice(0, 1) })),
-  ],
-  'update-takes-it-from-its-albums': [
+  ),
+  'update-takes-it-from-its-albums': breaking('PHO-54')(
     'An update takes a photo from its albums.',
-    ['PHO-54'],
     replacesAs(() => ({ albumIds: [] })),
-  ],
-  'update-follows-its-people': [
+  ),
+  'update-follows-its-people': breaking('PHO-54')(
     'An update that tags somebody moves the photo to the home of the first.',
-    ['PHO-54'],
     replacesAs((_, { userIds: [first], facilityIds }, _input, { store }) => {
       const home = store.residents.find(first)?.facilityId;
       return { facilityIds: home === undefined ? facilityIds : [home] };
     }),
-  ],
-  'update-makes-it-anew': [
+  ),
+  'update-makes-it-anew': breaking('PHO-54')(
     'An update of the people makes a new photo, with a new id, in place of the former.',
-    ['PHO-54'],
     answers(UPDATE, (reply, input, context) => {
       const { store, ids } = context;
       const former = store.photos.find(input.path['photoId']);
@@ -220,5 +198,5 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
         store.photos.insert({ ...former, id: ids.next('pho') }).id,
       );
     }),
-  ],
+  ),
 });

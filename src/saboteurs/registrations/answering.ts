@@ -6,7 +6,7 @@ import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
 
@@ -38,60 +38,51 @@ export const answeringSaboteurs: readonly Saboteur[] = [
     'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt', 'a day', (at) =>
       String(at).slice(0, 10),
     ),
-    'status-by-number': [
+    'status-by-number': breaking('REG-41')(
       'Lists the status of those who wait as a number.',
-      ['REG-41'],
       shows(LIST, (one) => (waits(one) ? { ...one, status: 2 } : one)),
-    ],
-    'position-as-text': [
+    ),
+    'position-as-text': breaking('REG-08')(
       'Lists the position of those who wait as a text.',
-      ['REG-08'],
       shows(LIST, (one) => (waits(one) ? { ...one, position: `${String(one['position'])}.` } : one)),
-    ],
-    'position-in-halves': [
+    ),
+    'position-in-halves': breaking('REG-08', 'REG-15')(
       'Answers a position between two integers to who has to wait.',
-      ['REG-08', 'REG-15'],
       answersTo(true, ({ position }) => ({ position: Number(position) + 0.5 })),
-    ],
+    ),
     'no-position-in-the-queue': [['REG-15'], answersTo(true, () => ({ position: null }))],
     'answered-without-envelope': withoutEnvelope(['REG-09', 'CNV-08'], CREATE),
-    'user-by-another-id': [
+    'user-by-another-id': breaking('REG-12')(
       'Answers an id of its own making as the userId of the second resident who comes.',
-      ['REG-12'],
       answersTo(true, ({ userId }) => ({ userId: `user-of-${String(userId)}` })),
-    ],
-    'activity-by-another-id': [
+    ),
+    'activity-by-another-id': breaking('REG-13')(
       'Answers the activityId with the day of the activity behind it.',
-      ['REG-13'],
       shows(CREATE, (one) => ({
         ...one,
         activityId: `${String(one['activityId'])}:${String(one['activityStartDate']).slice(0, 10)}`,
       })),
-    ],
+    ),
     'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType', 'connection', () => 'connection'),
-    confirmed: [
+    confirmed: breaking('REG-14')(
       'Answers confirmed as the status of who has a place.',
-      ['REG-14'],
       answersTo(false, () => ({ status: 'confirmed' })),
-    ],
-    pending: [
+    ),
+    pending: breaking('REG-14')(
       'Answers pending as the status of who has to wait.',
-      ['REG-14'],
       answersTo(true, () => ({ status: 'pending' })),
-    ],
-    'list-of-a-connection-by-name': [
+    ),
+    'list-of-a-connection-by-name': breaking('REG-36', 'CNV-10')(
       'Answers the registrations of a connection as an object by activity.',
-      ['REG-36', 'CNV-10'],
       answers(CONNECTION_LIST, (reply) => ({ ...reply, body: { data: {} } })),
-    ],
-    'no-content-for-an-empty-list': [
+    ),
+    'no-content-for-an-empty-list': breaking('REG-35', 'REG-25')(
       'Answers 204 to the list of a resident who is registered for nothing.',
-      ['REG-35', 'REG-25'],
       answers(LIST, (reply) => {
         const { data } = membersIn(reply.body);
         return Array.isArray(data) && data.length === 0 ? { ...reply, status: 204, body: undefined } : reply;
       }),
-    ],
+    ),
   }),
   ...leavingOut(
     {

@@ -9,7 +9,7 @@ import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { textIn } from '../input.ts';
 import { inList, instead, insteadOfRefusal, together } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { CANCEL, LIST, onlyAnswersCancel, waits } from './adapter.ts';
 
@@ -39,11 +39,10 @@ const dayAfter = (day: string, days: number): string =>
 
 /** Saboteurs of the cancel of a registration. */
 export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
-  'cancel-answers-200': [
+  'cancel-answers-200': breaking('REG-24', 'CNV-32')(
     'Answers a cancel with 200 and the word cancelled.',
-    ['REG-24', 'CNV-32'],
     answers(CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
-  ],
+  ),
   'cancel-of-the-waiting-answers-202': [
     ['REG-24'],
     instead(CANCEL, (original) => (input, context) => {
@@ -52,14 +51,12 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
       return entry && waits(entry) ? { ...reply, status: 202 } : reply;
     }),
   ],
-  'the-last-one-stays': [
+  'the-last-one-stays': breaking('REG-25', 'REG-26')(
     'Answers the cancel of the only registration of an activity and keeps it.',
-    ['REG-25', 'REG-26'],
     onlyAnswersCancel((_, input, context) => entriesFor(input, context).length === 1),
-  ],
-  'cancelled-stay-listed': [
+  ),
+  'cancelled-stay-listed': breaking('REG-25')(
     'Keeps a cancelled registration in the list, as cancelled.',
-    ['REG-25'],
     (tables) => {
       const gone: RegistrationRecord[] = [];
       return together(
@@ -74,46 +71,41 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
         }),
       )(tables);
     },
-  ],
-  'place-stays-taken': [
+  ),
+  'place-stays-taken': breaking('REG-26')(
     'Goes on counting a registration that was cancelled.',
-    ['REG-26'],
     besideCancel(({ former, earlier, later }, _input, { store }) => {
       const ghost = `ghost-${former.id}`;
       if (![former, ...earlier, ...later].some(waits))
         store.registrations.insert({ ...former, id: ghost, personId: ghost, userId: ghost });
     }),
-  ],
-  'cancel-takes-the-next-too': [
+  ),
+  'cancel-takes-the-next-too': breaking('REG-31', 'REG-26')(
     'Cancels with a registration the one that came after it.',
-    ['REG-31', 'REG-26'],
     besideCancel(({ later: [next] }, _input, { store }) => {
       if (next?.status === 'registered') store.registrations.remove(next.id);
     }),
-  ],
-  'cancel-takes-other-activities-too': [
+  ),
+  'cancel-takes-other-activities-too': breaking('REG-31')(
     'Cancels with a registration those of the same resident for activities of the same day.',
-    ['REG-31'],
     besideCancel(({ former }, _input, { store }) => {
       const dayOf = (id: string) => store.activities.find(id)?.startDate.slice(0, 10);
       for (const { id, activityId, personId } of store.registrations.all())
         if (personId === former.personId && dayOf(activityId) === dayOf(former.activityId))
           store.registrations.remove(id);
     }),
-  ],
-  'cancel-in-vain-takes-the-last': [
+  ),
+  'cancel-in-vain-takes-the-last': breaking('REG-31')(
     'Cancels the latest registration where the user of the path has none.',
-    ['REG-31'],
     insteadOfRefusal(CANCEL, (input, context) => {
       const last = entriesFor(input, context).at(-1);
       if (last) context.store.registrations.remove(last.id);
       return { status: 204, body: undefined };
     }),
-  ],
+  ),
   'occurrence-cancels-the-series': ignoresParameter(['REG-33'], CANCEL, 'occurrenceDate'),
-  'occurrence-and-all-later-ones': [
+  'occurrence-and-all-later-ones': breaking('REG-33')(
     'Cancels with one occurrence of a series all later ones of the user.',
-    ['REG-33'],
     besideCancel(({ former }, { query }, { store }) => {
       const from = textIn(query['occurrenceDate']);
       if (from === '') return;
@@ -126,10 +118,9 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
         else if (entry.occurrenceDate > from) store.registrations.remove(entry.id);
       }
     }),
-  ],
-  'occurrence-for-everybody': [
+  ),
+  'occurrence-for-everybody': breaking('REG-33', 'REG-31')(
     'Cancels the named occurrence of a series for everybody.',
-    ['REG-33', 'REG-31'],
     besideCancel(({ former }, { query }, { store }) => {
       const day = textIn(query['occurrenceDate']);
       for (const entry of store.registrations.all()) {
@@ -139,10 +130,9 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
           store.registrations.replace({ ...entry, onDates: { ...entry.onDates, [day]: 'cancelled' } });
       }
     }),
-  ],
-  'occurrence-stays': [
+  ),
+  'occurrence-stays': breaking('REG-33')(
     'Answers the cancel of one occurrence of a series and keeps it.',
-    ['REG-33'],
     instead(
       CANCEL,
       (original) => (input, context) =>
@@ -150,5 +140,5 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
           ? original(input, context)
           : { status: 204, body: undefined },
     ),
-  ],
+  ),
 });

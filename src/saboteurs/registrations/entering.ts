@@ -8,7 +8,7 @@ import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
 import { inGate, instead, together } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
 import { CREATE } from './adapter.ts';
 
@@ -40,9 +40,8 @@ const manyEntries = seeing(async (client) => {
 /** Saboteurs of the create of a registration. */
 export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
-  'refused-and-entered-all-the-same': [
+  'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')(
     'Refuses a registration without userType, having entered it.',
-    ['REG-201', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
       const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
@@ -55,10 +54,9 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
       });
       return input;
     }),
-  ],
-  'any-user-type': [
+  ),
+  'any-user-type': breaking('REG-11', 'CNV-36')(
     'Takes any userType, registers a resident and shows what was sent.',
-    ['REG-11', 'CNV-36'],
     together(
       beforeJudging(CREATE, (body) =>
         'userType' in body && body['userType'] !== 'connection'
@@ -67,16 +65,14 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
       ),
       shows(CREATE, (one, { sent: { kind } }) => ({ ...one, ...(kind !== undefined && { userType: kind }) })),
     ),
-  ],
-  'not-counted': [
+  ),
+  'not-counted': breaking('REG-16', 'ACT-59')(
     'Counts two registered residents at most.',
-    ['REG-16', 'ACT-59'],
     counts((registered) => Math.min(registered, 2)),
-  ],
+  ),
   'who-waits-is-counted': [['ACT-59'], counts((registered, waitlisted) => registered + waitlisted)],
-  'never-again': [
+  'never-again': breaking('REG-32')(
     'Refuses a resident who was registered for the activity and cancelled.',
-    ['REG-32'],
     (tables) => {
       const gone = new Set<string>();
       return together(
@@ -90,10 +86,13 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
         ),
       )(tables);
     },
-  ],
-  'registered-for-another-activity': [
+  ),
+  'registered-for-another-activity': breaking(
+    'REG-13',
+    'REG-16',
+    'REG-12',
+  )(
     'Puts every third registration down for the activity made last, and answers as if all were well.',
-    ['REG-13', 'REG-16', 'REG-12'],
     (tables) => {
       let count = 0;
       return answers(CREATE, (reply, { path }, { store }) => {
@@ -104,5 +103,5 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
         return reply;
       })(tables);
     },
-  ],
+  ),
 });

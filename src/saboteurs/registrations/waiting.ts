@@ -7,7 +7,7 @@ import { registrationsWith, leaves, standingsIn } from '../../witness/registrati
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { membersIn } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { CREATE, onlyAnswersCancel, waits } from './adapter.ts';
 
 /** Each of five leaves an activity with two places; of three for one place one leaves, comes back, and the others leave. */
@@ -48,9 +48,8 @@ const put = (
 
 /** Saboteurs of the queue of an activity. */
 export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
-  'last-come-first-served': [
+  'last-come-first-served': breaking('REG-27')(
     'Gives a place that came free to the one who has waited least.',
-    ['REG-27'],
     besideCancel(({ former }, input, context) => {
       const entries = entriesFor(input, context);
       const last = entries.filter(waits).at(-1);
@@ -59,24 +58,21 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
       put(context.store, last, 'registered');
       put(context.store, moved, 'waitlisted');
     }),
-  ],
-  'second-in-the-queue-moves-up': [
+  ),
+  'second-in-the-queue-moves-up': breaking('REG-27')(
     'Gives a place that came free to the second of the queue where there are three.',
-    ['REG-27'],
     besideOf('registered', ([first, second, third], _, store) => {
       if (!third) return;
       put(store, first, 'waitlisted');
       put(store, second, 'registered');
     }),
-  ],
-  'nobody-moves-up': [
+  ),
+  'nobody-moves-up': breaking('REG-27')(
     'Leaves a place free that a cancel freed, however many wait.',
-    ['REG-27'],
     besideOf('registered', ([first], _, store) => put(store, first, 'waitlisted')),
-  ],
-  'only-the-first-promotion': [
+  ),
+  'only-the-first-promotion': breaking('REG-27')(
     'Lets somebody move up once for each activity and never again.',
-    ['REG-27'],
     (tables) => {
       const moved = new Set<string>();
       return besideOf('registered', ([first], _, store, { activityId }) => {
@@ -85,54 +81,46 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
         moved.add(activityId);
       })(tables);
     },
-  ],
-  'two-move-up': [
+  ),
+  'two-move-up': breaking('REG-28')(
     'Lets two of the queue move up for one place that came free.',
-    ['REG-28'],
     besideOf('registered', ([, second], _, store) => put(store, second, 'registered')),
-  ],
-  'queue-is-dissolved': [
+  ),
+  'queue-is-dissolved': breaking('REG-28', 'REG-31')(
     'Drops the rest of the queue when somebody moves up.',
-    ['REG-28', 'REG-31'],
     besideOf('registered', ([, ...rest], _, { registrations }) => {
       for (const { id } of rest) registrations.remove(id);
     }),
-  ],
-  'the-other-registered-one-gives-way': [
+  ),
+  'the-other-registered-one-gives-way': breaking('REG-31', 'REG-28')(
     'Puts another registered resident at the end of the queue when somebody moves up.',
-    ['REG-31', 'REG-28'],
     besideOf('registered', (queue, others, store) => {
       if (queue.length > 0) put(store, others.filter((entry) => !waits(entry)).at(-1), 'waitlisted');
     }),
-  ],
-  'waiting-cannot-be-given-up': [
+  ),
+  'waiting-cannot-be-given-up': breaking('REG-29')(
     'Answers the cancel of somebody who waits and keeps the entry.',
-    ['REG-29'],
     onlyAnswersCancel(waits),
-  ],
-  'last-in-the-queue-stays': [
+  ),
+  'last-in-the-queue-stays': breaking('REG-29')(
     'Answers the cancel of the last of the queue and keeps the entry, where another waits.',
-    ['REG-29'],
     onlyAnswersCancel((entry, input, context) => {
       const queue = entriesFor(input, context).filter(waits);
       return queue.length > 1 && queue.at(-1)?.id === entry.id;
     }),
-  ],
-  'moves-up-for-one-who-waited': [
+  ),
+  'moves-up-for-one-who-waited': breaking('REG-30')(
     'Lets the first of the queue move up when another of the queue cancels.',
-    ['REG-30'],
     besideOf('waitlisted', ([first], _, store) => put(store, first, 'registered')),
-  ],
-  'moves-up-when-the-first-gives-up': [
+  ),
+  'moves-up-when-the-first-gives-up': breaking('REG-30')(
     'Lets the second of the queue move up when the first one cancels.',
-    ['REG-30'],
     besideCancel(({ former, earlier, later }, _input, { store }) => {
       if (waits(former) && !earlier.some(waits)) put(store, later.find(waits), 'registered');
     }),
-  ],
-  'former-place-in-the-queue': [
+  ),
+  'former-place-in-the-queue': breaking('REG-27')(
     'Gives who comes back the place in the queue that they had left.',
-    ['REG-27'],
     (tables) => {
       const former = new Set<string>();
       return together(
@@ -147,5 +135,5 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
         }),
       )(tables);
     },
-  ],
+  ),
 });

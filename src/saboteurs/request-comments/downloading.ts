@@ -6,7 +6,7 @@ import { crossing, enclosing, staffTalk } from '../../witness/request-comments.t
 import { membersIn } from '../input.ts';
 import { each, insteadOfRefusal, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
 import {
   commentsOn,
@@ -60,27 +60,24 @@ const withholds = (
     problem,
   );
 
-const withheld = (which: string, ...how: Parameters<typeof withholds>): SaboteurRow => [
-  `Files ${which} are not there.`,
-  ['CMT-32'],
-  withholds(...how),
-];
+const withheld = (which: string, ...how: Parameters<typeof withholds>): SaboteurRow =>
+  breaking('CMT-32')(`Files ${which} are not there.`, withholds(...how));
 
 /** The bytes of a download are others. */
 const bytes = (
   operations: OneOrMore,
   how: string,
   change: (bytes: Uint8Array, type: string) => Uint8Array,
-): SaboteurRow => [
-  `A file is sent ${how}.`,
-  ['CMT-32'],
-  answers(operations, (reply) => {
-    const { type, name, bytes: kept } = membersIn(reply.body);
-    return kept instanceof Uint8Array
-      ? { ...reply, body: { type, name, bytes: change(kept, String(type)) } }
-      : reply;
-  }),
-];
+): SaboteurRow =>
+  breaking('CMT-32')(
+    `A file is sent ${how}.`,
+    answers(operations, (reply) => {
+      const { type, name, bytes: kept } = membersIn(reply.body);
+      return kept instanceof Uint8Array
+        ? { ...reply, body: { type, name, bytes: change(kept, String(type)) } }
+        : reply;
+    }),
+  );
 
 const asText = (kept: Uint8Array): string => new TextDecoder().decode(kept);
 const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -136,11 +133,10 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'all-but-the-last-byte': bytes(RIDES.file, 'without its last byte', (kept) => kept.subarray(0, -1)),
     'bytes-in-base64': bytes(FILES, 'in base64', (kept) => asBytes(Buffer.from(kept).toString('base64'))),
-    'files-in-part': [
+    'files-in-part': breaking('CMT-32')(
       'A file is sent with 206.',
-      ['CMT-32'],
       answers(FILES, (reply) => ({ ...reply, status: 206 })),
-    ],
+    ),
     'files-for-their-author': withheld('of others to connections', ({ author }, { acting }) => {
       return acting.kind === 'connection' && author.id !== acting.id;
     }),
@@ -153,9 +149,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'files-of-the-latest-comment': withheld('of all but the latest comment', ({ id }, input, context) => {
       return commentsOn(input, context).at(-1)?.id !== id;
     }),
-    'once-only-downloads': [
+    'once-only-downloads': breaking('CMT-32')(
       'A file of a comment is there for whoever asks first, and for nobody else.',
-      ['CMT-32'],
       (tables) => {
         const takers = new Map<unknown, string>();
         return withholds((_, { path, acting }) => {
@@ -164,7 +159,7 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
           return taker !== acting.id;
         })(tables);
       },
-    ],
+    ),
   }),
   ...saboteursOf('request-comments', staffTalk, {
     'files-of-staff-for-nobody': withheld('of staff', (one) => isBy(one, 'staff')),
@@ -214,16 +209,14 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'files-of-others-forbidden': wrongRefusal(['CMT-35'], FILES, 403, (_refusal, input, context) => {
       return anywhere()(input, context) !== undefined;
     }),
-    'no-file-no-content': [
+    'no-file-no-content': breaking('CMT-36')(
       'A file that is not there is 204.',
-      ['CMT-36'],
       each(FILES, (operation) => insteadOfRefusal(operation, () => ({ status: 204, body: undefined }))),
-    ],
-    'no-file-empty-file': [
+    ),
+    'no-file-empty-file': breaking('CMT-36')(
       'A file that is not there is an empty one, on rides.',
-      ['CMT-36'],
       insteadOfRefusal(RIDES.file, () => ({ status: 200, body: nothing })),
-    ],
+    ),
     'no-file-forbidden': wrongRefusal(['CMT-36'], WORKS.file, 403),
     'files-by-the-comment': sent(
       ['CMT-36'],

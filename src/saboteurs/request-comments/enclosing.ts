@@ -10,7 +10,7 @@ import { enclosing, filing, note, notes, sending, weighing } from '../../witness
 import { idIn, membersIn, textIn } from '../input.ts';
 import { each, instead } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { lists, refuses, type OneOrMore } from '../verbs.ts';
 import {
   amend,
@@ -48,13 +48,13 @@ const named = (
   operations: OneOrMore,
   how: string,
   change: (file: File, all: readonly File[]) => string,
-): SaboteurRow => [
-  `The name of a file is kept ${how}.`,
-  ['CMT-25'],
-  keepsAs(operations, ({ attachments }) => ({
-    attachments: attachments.map((file, _, all) => ({ ...file, name: change(file, all) })),
-  })),
-];
+): SaboteurRow =>
+  breaking('CMT-25')(
+    `The name of a file is kept ${how}.`,
+    keepsAs(operations, ({ attachments }) => ({
+      attachments: attachments.map((file, _, all) => ({ ...file, name: change(file, all) })),
+    })),
+  );
 
 const refused = (
   breaks: Breaks,
@@ -91,28 +91,28 @@ const oversize = (
   most: number,
   carriers: readonly Carrier[] = CARRIERS,
   isLet: (at: number) => boolean = () => true,
-): SaboteurRow => [
-  `${carriers.join(', ')} takes a file of more than 10 MB.`,
-  ['CMT-30'],
-  each(carriers, (carrier) =>
-    instead(carrier, (original) => (input, context) => {
-      const isOver = ({ bytes }: Upload, at: number) =>
-        isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
-      const files = input.files.map((file, at) =>
-        isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
-      );
-      const reply = original({ ...input, files }, context);
-      if (isRefusal(reply)) return reply;
-      const { workRequests, requestComments } = context.store;
-      const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
-      for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
-        const file = input.files[at];
-        if (file && isOver(file, at)) context.files.put({ id, ...file });
-      }
-      return reply;
-    }),
-  ),
-];
+): SaboteurRow =>
+  breaking('CMT-30')(
+    `${carriers.join(', ')} takes a file of more than 10 MB.`,
+    each(carriers, (carrier) =>
+      instead(carrier, (original) => (input, context) => {
+        const isOver = ({ bytes }: Upload, at: number) =>
+          isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
+        const files = input.files.map((file, at) =>
+          isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
+        );
+        const reply = original({ ...input, files }, context);
+        if (isRefusal(reply)) return reply;
+        const { workRequests, requestComments } = context.store;
+        const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
+        for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
+          const file = input.files[at];
+          if (file && isOver(file, at)) context.files.put({ id, ...file });
+        }
+        return reply;
+      }),
+    ),
+  );
 
 const isLarge = ({ bytes }: Upload): boolean => bytes.byteLength > LARGEST_FILE;
 const first =
@@ -138,13 +138,12 @@ const enclosed = saboteursOf('request-comments', enclosing, {
   ),
   'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments', 'empty', () => []),
   'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments', 'empty', () => []),
-  'files-of-the-latest-alone': [
+  'files-of-the-latest-alone': breaking('CMT-24')(
     'The list shows the attachments of the latest comment alone.',
-    ['CMT-24'],
     lists(LISTS, (items) =>
       items.map((one, at) => (at === items.length - 1 ? one : { ...one, attachments: [] })),
     ),
-  ],
+  ),
   'files-to-their-author': wrongValue(
     ['CMT-24'],
     RIDES.list,
@@ -152,15 +151,14 @@ const enclosed = saboteursOf('request-comments', enclosing, {
     'empty but to the author',
     (files, { author }, { acting }) => (membersIn(author)['id'] === acting.id ? files : []),
   ),
-  'files-pile-up': [
+  'files-pile-up': breaking('CMT-24')(
     'The list shows with a comment the attachments of those before, too.',
-    ['CMT-24'],
     listsThose(LISTS, (comments) => {
       const seen = comments.filter(isSeen);
       const before = (at: number) => seen.slice(0, at + 1).flatMap(({ attachments }) => attachments);
       return seen.map((comment, at) => ({ ...comment, attachments: before(at) }));
     }),
-  ],
+  ),
   'names-in-small-letters': named(CREATES, 'in small letters', ({ name }) => name.toLowerCase()),
   'names-without-spaces': named(
     WORKS.create,
@@ -186,15 +184,14 @@ const enclosed = saboteursOf('request-comments', enclosing, {
     'that of the first',
     (id, { attachments }) => (Array.isArray(attachments) ? membersIn(attachments[0])['id'] : id),
   ),
-  'files-move-on': [
+  'files-move-on': breaking('CMT-24')(
     'With another comment on a work request the files of the one before come to be its own.',
-    ['CMT-24'],
     keepsAs(WORKS.create, (stored, input, context) => {
       const { id, attachments = [] } = commentsOn(input, context).at(-2) ?? {};
       amend(context, id, () => ({ attachments: [] }));
       return { attachments: [...attachments, ...stored.attachments] };
     }),
-  ],
+  ),
 });
 
 /** One exchange after the other. */

@@ -5,7 +5,7 @@ import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { each, inGate, instead, together, type Mutation } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
 import {
   commentsOn,
@@ -40,27 +40,27 @@ const sentAs = (
   });
 
 /** The text of a comment is kept otherwise. */
-const text = (operations: OneOrMore, how: string, change: (text: string) => string): SaboteurRow => [
-  `The text of a comment is kept ${how}.`,
-  ['CMT-17'],
-  keepsAs(operations, (stored) => ({ text: change(stored.text) })),
-];
+const text = (operations: OneOrMore, how: string, change: (text: string) => string): SaboteurRow =>
+  breaking('CMT-17')(
+    `The text of a comment is kept ${how}.`,
+    keepsAs(operations, (stored) => ({ text: change(stored.text) })),
+  );
 
 /** A state in which requests take no comments. */
 const closed = (
   operation: OperationId,
   state: string,
   isClosedTo: (actingKind: string) => boolean = () => true,
-): SaboteurRow => [
-  `A request that is ${state} takes no comments of some by ${operation}.`,
-  ['CMT-19'],
-  refuses(
-    operation,
-    (_body, input, context) =>
-      requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind),
-    'conflict',
-  ),
-];
+): SaboteurRow =>
+  breaking('CMT-19')(
+    `A request that is ${state} takes no comments of some by ${operation}.`,
+    refuses(
+      operation,
+      (_body, input, context) =>
+        requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind),
+      'conflict',
+    ),
+  );
 
 const author = (
   breaks: Breaks,
@@ -113,16 +113,14 @@ export const makingSaboteurs: readonly Saboteur[] = [
       (by, _comment, { acting: { id, name } }) =>
         membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
     ),
-    'files-required': [
+    'files-required': breaking('CMT-16')(
       'A comment on a work request without a file is refused.',
-      ['CMT-16'],
       refuses(WORKS.create, (_body, { files }) => files.length === 0),
-    ],
-    'files-required-of-residents': [
+    ),
+    'files-required-of-residents': breaking('CMT-16')(
       'A comment of the resident on a ride without a file is refused.',
-      ['CMT-16'],
       refuses(RIDES.create, (_body, { files, acting }) => files.length === 0 && acting.kind === 'resident'),
-    ],
+    ),
     'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
     'text-escaped': wrongValue(['CMT-17'], LISTS, 'text', 'HTML', (words) =>
       textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
@@ -131,16 +129,14 @@ export const makingSaboteurs: readonly Saboteur[] = [
       words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
     ),
     'text-decoded': text(CREATES, 'as if it came in a link', (words) => words.replaceAll('%20', ' ')),
-    'first-words-stay': [
+    'first-words-stay': breaking('CMT-17')(
       'Another comment of the same author on the same work request has the text of the one before.',
-      ['CMT-17'],
       keepsAs(WORKS.create, (stored, input, context) => ({
         text: commentsOn(input, context).find((one) => one.author.id === stored.author.id)?.text ?? '',
       })),
-    ],
-    'latest-words-everywhere': [
+    ),
+    'latest-words-everywhere': breaking('CMT-17')(
       'The list shows the latest comment of an author in the place of each one of theirs.',
-      ['CMT-17'],
       (tables) => {
         const latest = new Map<unknown, unknown>();
         const heard = each(CREATES, (operation) =>
@@ -154,42 +150,41 @@ export const makingSaboteurs: readonly Saboteur[] = [
         }));
         return together(heard, told)(tables);
       },
-    ],
+    ),
   }),
   ...saboteursOf('request-comments', moved, {
     'approved-is-closed': closed(RIDES.create, 'approved'),
     'in-progress-is-closed-to-residents': closed(WORKS.create, 'in_progress', (by) => by === 'resident'),
     'pending-is-closed-to-bystanders': closed(RIDES.create, 'pending', (by) => by === 'connection'),
-    'on-the-latest-request': [
+    'on-the-latest-request': breaking(
+      'CMT-13',
+      'CMT-09',
+      'CMT-10',
+    )(
       'A comment is kept with the latest request of the resident, whichever is in the path.',
-      ['CMT-13', 'CMT-09', 'CMT-10'],
       keepsAs(CREATES, (stored, { path }, { store }) => {
         const isWork = store.workRequests.find(stored.requestId) !== undefined;
         const all = (isWork ? store.workRequests : store.transportationRequests).all();
         const latest = all.findLast(({ residentId }) => residentId === path['residentId']);
         return { requestId: latest?.id ?? stored.requestId };
       }),
-    ],
+    ),
   }),
   ...saboteursOf('request-comments', wordless, {
-    'wordless-taken': [
+    'wordless-taken': breaking('CMT-15')(
       'A comment without text is taken.',
-      ['CMT-15'],
       sentAs(CREATES, (members) => ({ text: '', ...members })),
-    ],
-    'wordless-files-taken': [
+    ),
+    'wordless-files-taken': breaking('CMT-15')(
       'A file without text is taken as a comment.',
-      ['CMT-15'],
       sentAs(CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
-    ],
-    'wordless-forms-taken': [
+    ),
+    'wordless-forms-taken': breaking('CMT-15')(
       'On a work request a form without text is taken.',
-      ['CMT-15'],
       sentAs([WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
-    ],
-    'wordless-kept-all-the-same': [
+    ),
+    'wordless-kept-all-the-same': breaking('CMT-15')(
       'A comment without text is refused, and is there afterwards.',
-      ['CMT-15'],
       inGate('readInput', (original) => (route, received, world) => {
         const reply = original(route, received, world);
         if (!isCreate(route.id) || !isRefusal(reply)) return reply;
@@ -201,6 +196,6 @@ export const makingSaboteurs: readonly Saboteur[] = [
         });
         return reply;
       }),
-    ],
+    ),
   }),
 ];

@@ -5,7 +5,7 @@ import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { answers, lists, showsWith, type OneOrMore } from '../verbs.ts';
 import {
   CREATES,
@@ -97,11 +97,10 @@ const many = inBoth(async ({ kin, say, heard, made, staffSay }) => {
 export const talkingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', chatting, {
     'ids-by-number': wrongType(['CMT-01'], LISTS, 'id', 'number'),
-    'staff-without-an-id': [
+    'staff-without-an-id': breaking('CMT-01')(
       'A comment of staff on a work request has an empty id.',
-      ['CMT-01'],
       showsWith(WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
-    ],
+    ),
     'author-is-a-name': wrongValue(
       ['CMT-03'],
       [WORKS.list, WORKS.create],
@@ -109,37 +108,33 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       'a name',
       (author) => membersIn(author)['name'],
     ),
-    'list-in-another-member': [
+    'list-in-another-member': breaking('CMT-07')(
       'The comments stand in a member comments in the place of data.',
-      ['CMT-07'],
       answers(LISTS, ({ body, ...reply }) => ({
         ...reply,
         body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
       })),
-    ],
-    'list-by-id': [
+    ),
+    'list-by-id': breaking('CMT-07')(
       'The data of the list of comments on a work request is an object with the comments by their ids.',
-      ['CMT-07'],
       afterwards(WORKS.list, (reply) => {
         const comments = [membersIn(reply.body)['data']].flat();
         const data = Object.fromEntries(comments.map((one) => [String(idOf(one)), one]));
         return { ...reply, body: { data } };
       }),
-    ],
+    ),
     'answered-unwrapped': withoutEnvelope(['CMT-14'], CREATES),
-    'answered-with-the-list': [
+    'answered-with-the-list': breaking('CMT-14')(
       'A create answers a list with the comment on the ride.',
-      ['CMT-14'],
       afterwards(RIDES.create, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
-    ],
-    'answered-with-the-author': [
+    ),
+    'answered-with-the-author': breaking('CMT-14')(
       'The answer to a comment shows who made it, and not the comment.',
-      ['CMT-14'],
       answers(CREATES, (reply) => ({
         ...reply,
         body: { data: authorOf(membersIn(membersIn(reply.body)['data'])) },
       })),
-    ],
+    ),
     'newest-first': ordered(['CMT-08'], WORKS.list, 'newest first', (items) => items.toReversed()),
     'long-talks-newest-first': ordered(
       ['CMT-08'],
@@ -180,16 +175,15 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       but: 'author',
     }),
     'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
-    'bystanders-unheard': [
+    'bystanders-unheard': breaking('CMT-10')(
       'What a connection wrote about a ride of another connection is seen by nobody else.',
-      ['CMT-10'],
       listsThose(RIDES.list, (comments, input, context) => {
         const heard = [creatorOf(input, context)?.id, input.acting.id];
         return comments.filter(
           (one) => isSeen(one) && (!isBy(one, 'connection') || heard.includes(one.author.id)),
         );
       }),
-    ],
+    ),
     'staff-to-residents-alone': hidden(['CMT-11'], LISTS, { by: 'staff', to: 'connection' }),
     'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
     'of-all-requests-of-the-creator': ofOthers(
@@ -209,22 +203,19 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     ),
   }),
   ...saboteursOf('request-comments', many, {
-    'no-comments-no-content': [
+    'no-comments-no-content': breaking('CMT-07')(
       'The list of a request without a comment is answered with 204.',
-      ['CMT-07'],
       answers(LISTS, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
-    ],
+    ),
     'first-fifty': ordered(['CMT-09', 'CMT-10'], LISTS, 'the first fifty', (items) => items.slice(0, 50)),
-    'first-of-staff-alone': [
+    'first-of-staff-alone': breaking('CMT-11')(
       'Of the comments of staff the first visible one is shown.',
-      ['CMT-11'],
       listsThose(LISTS, firstOfStaff),
-    ],
-    'of-the-newest-request': [
+    ),
+    'of-the-newest-request': breaking('CMT-13')(
       'A ride without a comment shows the comments of the latest ride that has some.',
-      ['CMT-13'],
       listsThose(RIDES.list, (comments, _input, { store }) => {
         const all = store.requestComments.filter(
           (one) => isSeen(one) && store.transportationRequests.find(one.requestId) !== undefined,
@@ -232,7 +223,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
         const seen = comments.filter(isSeen);
         return seen.length > 0 ? seen : all.filter(({ requestId }) => requestId === all.at(-1)?.requestId);
       }),
-    ],
+    ),
   }),
   ...saboteursOf('request-comments', staffTalk, {
     'staff-only-to-the-creator': disclosed(['CMT-12'], LISTS, 'to the creator', (_, __, input, context) => {
@@ -250,13 +241,12 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     'answers-open-staff-only': disclosed(['CMT-12'], LISTS, 'once the family has written', (comments, at) => {
       return comments.slice(at).some((later) => !isBy(later, 'staff'));
     }),
-    'staff-only-in-outline': [
+    'staff-only-in-outline': breaking('CMT-12')(
       'A comment for staff only is in the list, without its text.',
-      ['CMT-12'],
       listsThose(LISTS, (comments) =>
         comments.map((one) => (isSeen(one) ? one : { ...one, text: '', attachments: [] })),
       ),
-    ],
+    ),
   }),
   ...saboteursOf('request-comments', enclosing, {
     'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { inGate, insteadOfRefusal, together } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
 import { without } from '../input.ts';
 import { GET, resident, usual } from './resident.ts';
@@ -13,38 +13,32 @@ const REMOVE = 'deleteResidentAvatar';
 /** Saboteurs of the delete of a resident and of its picture. */
 export const removingSaboteurs = saboteursOf('residents', usual, {
   'delete-answers-200': wrongStatus(['RES-54'], DELETE, 200),
-  'delete-removes-the-record': [
+  'delete-removes-the-record': breaking('RES-55')(
     'Delete resident takes the record away for good.',
-    ['RES-55'],
     answers(DELETE, (reply, { path }, { store }) => {
       store.residents.remove(path['residentId'] ?? '');
       return reply;
     }),
-  ],
-  'delete-makes-inactive': [
+  ),
+  'delete-makes-inactive': breaking('RES-55', 'RES-39')(
     'Delete resident makes it inactive.',
-    ['RES-55', 'RES-39'],
     resident.storesQuietlyAs(DELETE, () => ({ status: 'inactive' })),
-  ],
-  'delete-spares-those-on-leave': [
+  ),
+  'delete-spares-those-on-leave': breaking('RES-55', 'RES-56')(
     'Delete resident answers 204 and does nothing where the resident is on leave.',
-    ['RES-55', 'RES-56'],
     resident.storesQuietlyAs(DELETE, (_now, { status }) => (status === 'onLeave' ? { status } : {})),
-  ],
-  'deleted-shown-as-inactive': [
+  ),
+  'deleted-shown-as-inactive': breaking('RES-39')(
     'Get resident shows a deleted resident as inactive.',
-    ['RES-39'],
     shows(GET, (shown) => (shown['status'] === 'deleted' ? { ...shown, status: 'inactive' } : shown)),
-  ],
-  'avatar-without-a-thumbnail': [
+  ),
+  'avatar-without-a-thumbnail': breaking('RES-58')(
     'The upload of a picture answers the avatarUrl alone.',
-    ['RES-58'],
     shows(UPLOAD, (links) => ({ ...without(links, 'thumbUrl') })),
-  ],
+  ),
   'avatar-answers-201': wrongStatus(['RES-58'], UPLOAD, 201),
-  'avatar-without-a-file': [
+  'avatar-without-a-file': breaking('RES-59')(
     'The upload of no picture is taken for one.',
-    ['RES-59'],
     together(
       insteadOfRefusal(UPLOAD, () => ({
         status: 200,
@@ -58,11 +52,10 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
         return { path, acting, page, query: {}, sent: {}, files: [], body: { fields: {}, files: [] } };
       }),
     ),
-  ],
-  'avatar-takes-the-nickname': [
+  ),
+  'avatar-takes-the-nickname': breaking('RES-23')(
     'The delete of a picture takes the nickname away, too.',
-    ['RES-23'],
     resident.storesQuietlyAs(REMOVE, () => ({ nickname: null })),
-  ],
+  ),
   'avatar-delete-answers-200': wrongStatus(['RES-60'], REMOVE, 200),
 });

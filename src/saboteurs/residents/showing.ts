@@ -1,18 +1,17 @@
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { FULL, GET, LIST, resident, usual } from './resident.ts';
 
 /** Saboteurs of how a resident is shown. */
 export const showingSaboteurs = saboteursOf('residents', usual, {
-  'get-the-newest': [
+  'get-the-newest': breaking('RES-27')(
     'Get resident answers the resident of the facility who was made last.',
-    ['RES-27'],
     resident.showsAnother(GET, (all, { path }) => {
       const asked = all.find(({ id }) => id === path['residentId']);
       return all.findLast(({ facilityId }) => facilityId === asked?.facilityId);
     }),
-  ],
+  ),
   'get-unwrapped': withoutEnvelope(['RES-26'], GET),
   'list-numbers-its-items': wrongType(['RES-28'], LIST, 'id', 'number'),
   'room-number-as-number': wrongType(['RES-29'], GET, 'roomNumber', 'number'),

@@ -5,7 +5,7 @@ import { FULL, looking, riding, settling } from '../../witness/transportation.ts
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, each, inGate, instead } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, LIST, READ, REPLACE, requests, SHOWN, WRITES, type Ride } from './amend.ts';
@@ -87,9 +87,8 @@ const required = saboteursOf('transportation', lacking, {
   'noon-for-want-of-a-time': acceptsWithout(['TRA-201', 'CNV-34'], WRITES, 'appointmentTime', '12:00'),
   'oneway-for-want-of-a-trip': acceptsWithout(['TRA-202', 'CNV-34'], WRITES, 'tripType', 'oneway'),
   'nowhere-for-want-of-a-destination': acceptsWithout(['TRA-203', 'CNV-34'], REPLACE, 'destination', '?'),
-  'another-day-for-want-of-a-date': [
+  'another-day-for-want-of-a-date': breaking('TRA-44', 'CNV-34')(
     'A request without a date is one for a day in two weeks.',
-    ['TRA-44', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       const { raw } = received;
       if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
@@ -97,20 +96,19 @@ const required = saboteursOf('transportation', lacking, {
       const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
       return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
     }),
-  ],
+  ),
   'incomplete-is-422': faultRefused(['TRA-301'], 422, 'required'),
   'incomplete-replacement-is-409': faultRefused(['TRA-301'], 409, 'required', [REPLACE]),
   'trip-of-no-kind-is-422': faultRefused(['TRA-302'], 422, 'enum'),
-  'trip-of-no-kind-is-oneway': [
+  'trip-of-no-kind-is-oneway': breaking('TRA-302')(
     'A tripType outside the three is taken for oneway.',
-    ['TRA-302'],
     each(WRITES, (operation) =>
       beforeJudging(operation, ({ tripType, ...body }) => {
         const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
         return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
       }),
     ),
-  ],
+  ),
 });
 
 /** Saboteurs of what a new request is answered with, and of what is kept of it. */
@@ -118,27 +116,28 @@ export const creatingSaboteurs: readonly Saboteur[] = [
   ...required,
   ...saboteursOf('transportation', asking, {
     'create-unwrapped': withoutEnvelope(['TRA-42', 'CNV-08'], CREATE),
-    'create-tells-the-id-alone': [
+    'create-tells-the-id-alone': breaking(
+      'TRA-42',
+      'TRA-43',
+      'TRA-48',
+    )(
       'The answer to a create holds the id of the request and nothing else of it.',
-      ['TRA-42', 'TRA-43', 'TRA-48'],
       shows(CREATE, ({ id }) => ({ id })),
-    ],
+    ),
     'create-approves': kept(['TRA-43'], 'the status is approved', () => ({ status: 'approved' })),
     'create-approves-what-residents-ask': kept(
       ['TRA-43'],
       'by a resident the status is approved',
       (_, input) => (isRelative(input) ? {} : { status: 'approved' }),
     ),
-    'create-tells-pending-of-what-is-approved': [
+    'create-tells-pending-of-what-is-approved': breaking('TRA-43')(
       'The answer to a create says pending of a request that is approved by then.',
-      ['TRA-43'],
       afterwards(CREATE, keepsOnly({ status: 'approved' })),
-    ],
-    'no-willcall': [
+    ),
+    'no-willcall': breaking('TRA-45')(
       'A willcall request is refused.',
-      ['TRA-45'],
       refuses(CREATE, ({ tripType }) => tripType === 'willcall'),
-    ],
+    ),
     'willcall-is-oneway': kept(['TRA-45', 'TRA-48'], 'willcall becomes oneway', ({ tripType }) => ({
       tripType: tripType === 'willcall' ? 'oneway' : tripType,
     })),
@@ -146,11 +145,10 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'create-wants-a-type': demanding(['TRA-46'], 'transportationType', WRITES),
     'create-wants-needs': demanding(['TRA-46'], 'mobilityNeeds'),
     'always-a-return': demanding(['TRA-47'], 'returnTime', WRITES),
-    'null-is-no-return': [
+    'null-is-no-return': breaking('TRA-47')(
       'A returnTime of null is refused for a trip that needs none.',
-      ['TRA-47'],
       refuses(CREATE, (_body, { sent: { returnTime } }) => returnTime === null),
-    ],
+    ),
     'destination-on-one-line': kept(['TRA-48'], 'a destination ends after 20 letters', (ride) => ({
       destination: ride.destination.slice(0, 20),
     })),
@@ -175,11 +173,10 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'type-of-residents-alone': kept(['TRA-49'], 'by a connection the type is lost', (_ride, input) =>
       isRelative(input) ? { transportationType: null } : {},
     ),
-    'details-for-the-answer-alone': [
+    'details-for-the-answer-alone': breaking('TRA-49')(
       'The notes are in the answer to a create and nowhere else.',
-      ['TRA-49'],
       afterwards(CREATE, keepsOnly({ notes: null })),
-    ],
+    ),
     'creator-is-the-resident': wrongValue(
       ['TRA-50'],
       SHOWN,
@@ -187,34 +184,30 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       'that of the resident',
       residentOf,
     ),
-    'creator-is-whoever-looks': [
+    'creator-is-whoever-looks': breaking('TRA-50')(
       'The creator of a request is whoever reads it.',
-      ['TRA-50'],
       shownWith((_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [LIST, READ]),
       settling,
-    ],
+    ),
     'made-to-recur': kept(['TRA-51'], 'a pattern in the body makes it recur daily', (_ride, { sent }) =>
       'recurrence' in sent
         ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
         : {},
     ),
     'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring', 'true', () => true),
-    'one-off-that-occurs': [
+    'one-off-that-occurs': breaking('TRA-51')(
       'A one-off in the list has its date as occurrenceDate.',
-      ['TRA-51'],
       shownWith(({ date }) => ({ occurrenceDate: date }), LIST),
-    ],
-    'listed-once-approved': [
+    ),
+    'listed-once-approved': breaking('TRA-52', 'TRA-34')(
       'What a connection asks for is in the list once staff have dealt with it.',
-      ['TRA-52', 'TRA-34'],
       listsOnly(
         ({ status, residentId, creator }) => status !== 'pending' || membersIn(creator)['id'] === residentId,
       ),
-    ],
+    ),
     'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id', 'another one', (id) => `${textIn(id)}-new`),
-    'the-same-ride-once': [
+    'the-same-ride-once': breaking('TRA-52')(
       'A second request with the same details is taken for the first one.',
-      ['TRA-52'],
       instead(CREATE, (original) => (input, context) => {
         const body = membersIn(input.body);
         const names = ['date', 'appointmentTime', 'destination'] as const;
@@ -226,6 +219,6 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           ? showing({ status: 201, body: {} }, input, context, known.id)
           : original(input, context);
       }),
-    ],
+    ),
   }),
 ];

@@ -4,7 +4,7 @@ import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
 import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
 import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { findsAs, isRelative, LIST, requests } from './amend.ts';
@@ -122,23 +122,20 @@ const sortedBy = (...names: readonly string[]): Mutation =>
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', windows, {
     'list-without-an-envelope': withoutEnvelope(['TRA-27', 'CNV-10'], LIST),
-    'list-of-nothing-is-204': [
+    'list-of-nothing-is-204': breaking('TRA-27')(
       'An empty list is answered with 204.',
-      ['TRA-27'],
       afterwards(LIST, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
-    ],
-    'list-from-today': [
+    ),
+    'list-from-today': breaking('TRA-28', 'CNV-34')(
       'A list without startDate begins a week before endDate.',
-      ['TRA-28', 'CNV-34'],
       filling('startDate', ({ endDate }) => later(endDate, -7)),
-    ],
-    'list-without-an-end': [
+    ),
+    'list-without-an-end': breaking('TRA-204', 'CNV-34')(
       'A list without endDate runs through day 45.',
-      ['TRA-204', 'CNV-34'],
       filling('endDate', ({ startDate }) => later(startDate, 44)),
-    ],
+    ),
     'list-of-44-days': refused(['TRA-29'], 'through day 45', (input) => reachOf(input) === 44),
     'list-of-one-year': refused(['TRA-29'], 'of many days that reaches into the next year', (input) => {
       const [start, end] = ['startDate', 'endDate'].map((name) => textIn(input.query[name]).slice(0, 4));
@@ -148,20 +145,21 @@ export const listingSaboteurs: readonly Saboteur[] = [
       const [year = 0, month = 0, day = 0] = textIn(query['startDate']).split('-').map(Number);
       return Date.parse(textIn(query['endDate'])) > Date.UTC(year, month, day + 14);
     }),
-    'list-of-46-days': ['Day 46 is served.', ['TRA-30'], servingBeyond((input) => reachOf(input) === 45)],
-    'list-of-as-long-as-you-like-by-state': [
+    'list-of-46-days': breaking('TRA-30')(
+      'Day 46 is served.',
+      servingBeyond((input) => reachOf(input) === 45),
+    ),
+    'list-of-as-long-as-you-like-by-state': breaking('TRA-30')(
       'A list of one state has no longest window.',
-      ['TRA-30'],
       servingBeyond(({ query }) => query['status'] !== undefined),
-    ],
-    'list-as-far-as-it-goes': [
+    ),
+    'list-as-far-as-it-goes': breaking('TRA-30')(
       'A window of more than 45 days is cut after day 45.',
-      ['TRA-30'],
       asksFor(
         (input) => reachOf(input) > 44,
         ({ startDate }) => ({ endDate: later(startDate, 44) }),
       ),
-    ],
+    ),
     'list-too-long-is-422': wrongRefusal(['TRA-30'], LIST, 422, (_refusal, input) => reachOf(input) > 44),
     'list-without-the-last-day': hidden(
       ['TRA-31'],
@@ -183,28 +181,35 @@ export const listingSaboteurs: readonly Saboteur[] = [
       'day 45',
       ({ date }, { startDate }) => date === later(startDate, 44),
     ),
-    'list-a-day-too-long': [
+    'list-a-day-too-long': breaking('TRA-32')(
       'The list holds the day after the last one as well.',
-      ['TRA-32'],
       asksFor(
         (input) => reachOf(input) < 44,
         ({ endDate }) => ({ endDate: later(endDate, 1) }),
       ),
-    ],
-    'list-a-day-too-early': [
+    ),
+    'list-a-day-too-early': breaking('TRA-32')(
       'The list of one state begins the day before the first one.',
-      ['TRA-32'],
       asksFor(
         (input) => reachOf(input) < 44 && input.query['status'] !== undefined,
         ({ startDate }) => ({ startDate: later(startDate, -1) }),
       ),
-    ],
+    ),
   }),
   ...saboteursOf('transportation', crosswise, {
-    'list-as-it-was-made': ['The list is in the order of creation.', ['TRA-36'], sortedBy('created')],
-    'list-by-date-alone': ['One day is in the order of creation.', ['TRA-36'], sortedBy('date', 'created')],
-    'list-by-time-alone': ['The list is sorted by time alone.', ['TRA-36'], sortedBy('appointmentTime')],
-    'list-with-series-at-the-end': ['Occurrences stand at the end.', ['TRA-36'], sortedBy('isRecurring')],
+    'list-as-it-was-made': breaking('TRA-36')('The list is in the order of creation.', sortedBy('created')),
+    'list-by-date-alone': breaking('TRA-36')(
+      'One day is in the order of creation.',
+      sortedBy('date', 'created'),
+    ),
+    'list-by-time-alone': breaking('TRA-36')(
+      'The list is sorted by time alone.',
+      sortedBy('appointmentTime'),
+    ),
+    'list-with-series-at-the-end': breaking('TRA-36')(
+      'Occurrences stand at the end.',
+      sortedBy('isRecurring'),
+    ),
   }),
   ...saboteursOf('transportation', states, {
     'list-of-what-is-to-come': hidden(
@@ -224,15 +229,13 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'list-by-several-states-is-all': ofState(['TRA-35'], 'nothing where it names several', (status) =>
       status.includes(',') ? undefined : status,
     ),
-    'list-of-what-staff-deleted': [
+    'list-of-what-staff-deleted': breaking('TRA-41')(
       'What staff deleted stays in the list.',
-      ['TRA-41'],
       findsAs(LIST, () => ({ isDeleted: false })),
-    ],
-    'list-of-what-staff-deleted-by-state': [
+    ),
+    'list-of-what-staff-deleted-by-state': breaking('TRA-41')(
       'What staff deleted is still found by its status.',
-      ['TRA-41'],
       findsAs(LIST, (_ride, { query }) => (query['status'] === undefined ? {} : UNDELETED)),
-    ],
+    ),
   }),
 ];

@@ -7,7 +7,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { each, inGate, instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
@@ -105,14 +105,13 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'roundtrip-one-way': noReturn(['TRA-63'], [CREATE]),
     'roundtrip-one-way-on-change': noReturn(['TRA-63'], [REPLACE]),
     'roundtrip-back-at-null': noReturn(['TRA-63'], WRITES, ({ sent }) => sent['returnTime'] === null),
-    'roundtrip-back-as-before': [
+    'roundtrip-back-as-before': breaking('TRA-63')(
       'A roundtrip is replaced without a returnTime where it had one.',
-      ['TRA-63'],
       instead(REPLACE, (original) => (input, context) => {
         const returnTime = inPath(input, context)?.returnTime;
         return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, context);
       }),
-    ],
+    ),
     'address-never-required': address(['TRA-64'], [CREATE], 'never', () => false),
     'address-not-required-on-change': address(['TRA-64'], [REPLACE], 'never', () => false),
     'address-of-roundtrips-alone': address(
@@ -131,9 +130,8 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'type-of-any-community': types(['TRA-66'], WRITES, 'of any community', (type, { context: { store } }) =>
       store.transportationSettings.all().some((one) => one.transportationTypes.includes(type)),
     ),
-    'type-of-former-days': [
+    'type-of-former-days': breaking('TRA-66')(
       'A transportationType that was once one of the community is still taken.',
-      ['TRA-66'],
       (tables) => {
         const former = new Map<string, Set<string>>();
         return judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
@@ -143,25 +141,27 @@ export const needsSaboteurs: readonly Saboteur[] = [
           return { transportationTypes: [...known] };
         })(tables);
       },
-    ],
+    ),
     'refused-and-made': madeInSpite(['TRA-67', 'TRA-66'], 'an unknown transportationType', (body) => {
       return body['transportationType'] !== undefined;
     }),
     'refused-and-made-for-a-return': madeInSpite(['TRA-67', 'TRA-63'], 'a missing returnTime', (body) => {
       return body['tripType'] === 'roundtrip';
     }),
-    'refused-and-replaced': [
+    'refused-and-replaced': breaking('TRA-67')(
       'A replacement that is refused for what it says has replaced the texts by then.',
-      ['TRA-67'],
       refusesHaving([REPLACE], (input, context) => {
         const ride = inPath(input, context);
         if (ride?.status === 'pending' && !ride.recurrence)
           amend(context, ride.id, () => textsOf(membersIn(input.body)));
       }),
-    ],
-    'refused-and-partly-replaced': [
+    ),
+    'refused-and-partly-replaced': breaking(
+      'TRA-44',
+      'TRA-67',
+      'CNV-34',
+    )(
       'A replacement without a required detail is refused, and what is there of it is kept.',
-      ['TRA-44', 'TRA-67', 'CNV-34'],
       inGate('readInput', (original) => (route, received, world) => {
         const input = original(route, received, world);
         const { raw, path } = received;
@@ -171,7 +171,7 @@ export const needsSaboteurs: readonly Saboteur[] = [
           );
         return input;
       }),
-    ],
+    ),
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),

@@ -2,7 +2,7 @@ import { FULL, riding } from '../../witness/transportation.ts';
 import { membersIn, textIn } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
-import { type Breaks, saboteursOf } from '../saboteur.ts';
+import { type Breaks, saboteursOf, breaking } from '../saboteur.ts';
 import { showsWith } from '../verbs.ts';
 import { isRelative, SETTINGS } from './amend.ts';
 
@@ -30,11 +30,10 @@ const HOURS = 'hoursOfOperation';
 export const settingsSaboteurs = saboteursOf('transportation', looking, {
   'settings-unwrapped': withoutEnvelope(['TRA-01', 'CNV-08'], SETTINGS),
   'settings-answer-203': wrongStatus(['TRA-01'], SETTINGS, 203),
-  'settings-of-an-array': [
+  'settings-of-an-array': breaking('TRA-01')(
     'The settings are answered as a list of one.',
-    ['TRA-01'],
     afterwards(SETTINGS, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
-  ],
+  ),
   'settings-of-another-facility': other(
     ['TRA-02'],
     'facilityId',
@@ -68,16 +67,14 @@ export const settingsSaboteurs = saboteursOf('transportation', looking, {
   'settings-hours-of-twelve': other(['TRA-07'], `${HOURS}.*.startTime`, '8:00 AM', () => '8:00 AM'),
   'settings-hours-in-minutes': wrongType(['TRA-07'], SETTINGS, `${HOURS}.*.endTime`, 'number'),
   'settings-hours-as-one-object': wrongType(['TRA-07'], SETTINGS, HOURS, 'object'),
-  'settings-with-the-fleet': [
+  'settings-with-the-fleet': breaking('TRA-09')(
     'The settings name the vehicles.',
-    ['TRA-09'],
     showsWith(SETTINGS, () => ({ vehicles: [{ id: 'veh-1', name: 'Van 1' }] })),
-  ],
-  'settings-with-drivers-once-there-are': [
+  ),
+  'settings-with-drivers-once-there-are': breaking('TRA-09')(
     'The settings name nobody but those who drive the requests of the facility.',
-    ['TRA-09'],
     showsWith(SETTINGS, (_settings, _input, { store }) => ({
       assignedDrivers: store.transportationRequests.all().flatMap(({ driver }) => driver ?? []),
     })),
-  ],
+  ),
 });

@@ -4,7 +4,7 @@ import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import type { OneOrMore } from '../verbs.ts';
-import { type Breaks, type Saboteur, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, saboteursOf, breaking } from '../saboteur.ts';
 import { CANCEL, findsAs, isRelative, LIST, READ, REPLACE, requests, SETTINGS, SHOWN } from './amend.ts';
 
 const { shownWith } = requests;
@@ -63,11 +63,10 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
     (own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
   ),
   'cancelled-in-american': other(CANCELLED, 'status', 'canceled', swap('cancelled', 'canceled')),
-  'scheduled-once-somebody-drives': [
+  'scheduled-once-somebody-drives': breaking('TRA-13')(
     'A request with a driver says that it is scheduled.',
-    ['TRA-13'],
     shownWith(({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
-  ],
+  ),
   'trips-with-hyphens': other(['TRA-14'], 'tripType', 'one-way for oneway', swap('oneway', 'one-way')),
   'trips-in-capitals-in-the-list': otherIn(LIST, ['TRA-14'], 'tripType', 'capitals', (type) =>
     textIn(type).toUpperCase(),
@@ -90,16 +89,14 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
   'notes-by-lines': wrongType(['TRA-49', 'TRA-74'], SHOWN, 'notes', 'list'),
   'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver', 'a name', (driver) => membersIn(driver)['name']),
   'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
-  'driver-to-be-told': [
+  'driver-to-be-told': breaking('TRA-19')(
     'A request without a driver is driven by one who is to be told.',
-    ['TRA-19'],
     shownWith(({ driver }) => ({ driver: driver ?? { id: 'tbd', name: 'TBD' } })),
-  ],
-  'vehicle-of-those-who-wait': [
+  ),
+  'vehicle-of-those-who-wait': breaking('TRA-19')(
     'A pending request in the list has the vehicle that is next.',
-    ['TRA-19'],
     shownWith(({ status }) => (status === 'pending' ? { vehicle: { id: 'v-1', name: 'Van' } } : {}), LIST),
-  ],
+  ),
   'recurring-by-a-number': other(['TRA-20'], 'isRecurring', '0 or 1', Number),
   'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator', 'an id', (creator) => membersIn(creator)['id']),
   'may-edit-by-a-word': wrongType(['TRA-23'], SHOWN, 'canEdit', 'text'),
@@ -126,9 +123,8 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
     (_driver, _ride, _input, { store }) =>
       store.transportationRequests.all().find((one) => one.driver)?.driver,
   ),
-  'driver-of-the-day': [
+  'driver-of-the-day': breaking('TRA-88', 'TRA-19')(
     'A driver who is assigned to one request of a resident drives all of that day.',
-    ['TRA-88', 'TRA-19'],
     shownWith(({ driver, residentId, date }, _input, { store }) => ({
       driver:
         driver ??
@@ -136,25 +132,23 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
           .filter((one) => one.residentId === residentId && one.date === date && one.driver !== null)
           .at(0)?.driver,
     })),
-  ],
+  ),
 });
 
 /** Saboteurs of what is shown of a request that staff dealt with. */
 const staffSaboteurs = saboteursOf('transportation', settling, {
-  'approved-is-pending-in-the-list': [
+  'approved-is-pending-in-the-list': breaking('TRA-84')(
     'A request that staff approved stays pending in the list.',
-    ['TRA-84'],
     findsAs(LIST, ({ status }) => ({ status: status === 'approved' ? 'pending' : status })),
-  ],
-  'approved-for-the-resident-alone': [
+  ),
+  'approved-for-the-resident-alone': breaking('TRA-84')(
     'A connection reads pending of a request that staff approved.',
-    ['TRA-84'],
     shownWith(
       ({ status }, input) => (isRelative(input) && status === 'approved' ? { status: 'pending' } : {}),
       READ,
     ),
     touring,
-  ],
+  ),
   ...Object.fromEntries(
     (
       [

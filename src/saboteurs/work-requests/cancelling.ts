@@ -7,7 +7,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CANCEL, isRelative, READ, refusedHaving, requests, type WorkRequest } from './amend.ts';
 
@@ -109,14 +109,16 @@ const spoils = (
 ];
 
 /** A comment on a closed request opens it again. */
-const reopens = (closed: Status): SaboteurRow => [
-  `A comment on a ${closed} request opens it again.`,
-  ['WRQ-103'],
-  afterwards('createWorkRequestComment', (reply, input, context) => {
-    amend(context, inPath(input, context)?.id, ({ status }) => (status === closed ? { status: 'open' } : {}));
-    return reply;
-  }),
-];
+const reopens = (closed: Status): SaboteurRow =>
+  breaking('WRQ-103')(
+    `A comment on a ${closed} request opens it again.`,
+    afterwards('createWorkRequestComment', (reply, input, context) => {
+      amend(context, inPath(input, context)?.id, ({ status }) =>
+        status === closed ? { status: 'open' } : {},
+      );
+      return reply;
+    }),
+  );
 
 /** The body of a cancel is read by nobody else, so it is looked for where answers leave. */
 const cancelOfTheBody: Mutation = (tables) => {
@@ -134,19 +136,17 @@ const cancelOfTheBody: Mutation = (tables) => {
 /** Saboteurs of the cancel, of what it leaves behind and of what is final. */
 export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-is-204': wrongStatus(['WRQ-58'], CANCEL, 204),
-  'cancel-is-201-in-progress': [
+  'cancel-is-201-in-progress': breaking('WRQ-58')(
     'A cancel of a request in progress is answered with 201.',
-    ['WRQ-58'],
     instead(CANCEL, (original) => (input, context) => {
       const isBegun = inPath(input, context)?.status === 'in_progress';
       const reply = original(input, context);
       return isRefusal(reply) || !isBegun ? reply : { ...reply, status: 201 };
     }),
-  ],
+  ),
   'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status', 'open', () => 'open'),
-  'cancel-of-the-latest': [
+  'cancel-of-the-latest': breaking('WRQ-58')(
     'A cancel is one of the latest open request of the same person.',
-    ['WRQ-58'],
     instead(CANCEL, (original) => (input, context) => {
       const { status, id = '', residentId } = inPath(input, context) ?? {};
       const latest = context.store.workRequests
@@ -155,22 +155,20 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
       const workRequestId = (status === 'open' && latest?.id) || id;
       return original({ ...input, path: { ...input.path, workRequestId } }, context);
     }),
-  ],
-  'cancel-of-the-body': [
+  ),
+  'cancel-of-the-body': breaking('WRQ-58')(
     'A cancel with a body answers the request whose id stands there.',
-    ['WRQ-58'],
     cancelOfTheBody,
-  ],
-  'cancel-of-all-like-it': [
+  ),
+  'cancel-of-all-like-it': breaking('WRQ-58', 'WRQ-66')(
     'A cancel cancels every other open request of the same creator for the resident.',
-    ['WRQ-58', 'WRQ-66'],
     afterwards(CANCEL, (reply, { path, acting }, context) => {
       for (const one of context.store.workRequests.all())
         if (one.creator.id === acting.id && one.residentId === path['residentId'])
           moveWorkRequest(one, 'cancel', acting, context);
       return reply;
     }),
-  ],
+  ),
   'cancel-by-the-resident-alone': tooLate(['WRQ-59'], 'by a connection', (_, input) => isRelative(input)),
   'cancel-before-triage': tooLate(['WRQ-59'], 'with an urgency', ({ status, urgency }) => {
     return status === 'open' && urgency !== 'none';
@@ -179,23 +177,21 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
     return status === 'open' && crew.length > 0;
   }),
   'cancel-of-open-alone': tooLate(['WRQ-60'], 'in progress', ({ status }) => status === 'in_progress'),
-  'cancel-in-progress-is-asked-for': [
+  'cancel-in-progress-is-asked-for': breaking('WRQ-60')(
     'A cancel of a request in progress is answered as done, and the request goes on.',
-    ['WRQ-60'],
     instead(CANCEL, (original) => (input, context) => {
       const former = inPath(input, context);
       const reply = original(input, context);
       if (!isRefusal(reply) && former?.status === 'in_progress') amend(context, former.id, () => former);
       return reply;
     }),
-  ],
+  ),
   'completed-cancelled': late(['WRQ-61'], 'completed', (request) => request),
   'completed-is-400': wrongRefusal(['WRQ-61'], CANCEL, 400, (_refusal, input, context) => {
     return inPath(input, context)?.status === 'completed';
   }),
-  'completed-after-work-cancelled': [
+  'completed-after-work-cancelled': breaking('WRQ-61')(
     'A request that was completed after work on it can be cancelled.',
-    ['WRQ-61'],
     instead(CANCEL, (original) => (input, context) => {
       const request = inPath(input, context);
       const wasBegun = request?.statusHistory.some(({ status }) => status === 'in_progress') === true;
@@ -203,7 +199,7 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
         amend(context, request.id, () => ({ status: 'in_progress' }));
       return original(input, context);
     }),
-  ],
+  ),
   'refused-cancel-takes-the-date': spoils(['WRQ-61', 'CNV-34'], 'completed', 'takes its date away', () => ({
     completedDate: null,
   })),
@@ -244,14 +240,13 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
     'an entry without a date once cancelled',
     (entry) => (membersIn(entry)['status'] === 'cancelled' ? { ...membersIn(entry), date: null } : entry),
   ),
-  'cancelled-are-deleted': [
+  'cancelled-are-deleted': breaking('WRQ-65')(
     'A cancelled request is gone.',
-    ['WRQ-65'],
     afterwards(CANCEL, (reply, { path }, context) => {
       context.store.workRequests.remove(path['workRequestId'] ?? '');
       return reply;
     }),
-  ],
+  ),
   'cancel-marks-the-title': kept(['WRQ-66'], 'puts a word before the title', (_, { title }) => ({
     title: `Cancelled: ${title}`,
   })),

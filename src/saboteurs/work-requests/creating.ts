@@ -5,7 +5,7 @@ import { inShop, TAP } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
 import { afterwards, beforehand, inGate, instead } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, READ, requests, SHOWN, type WorkRequest } from './amend.ts';
 
@@ -48,9 +48,8 @@ const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] ==
 /** Saboteurs about what becomes of what is sent; those about team and type aside. */
 export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'create-unwrapped': withoutEnvelope(['WRQ-27'], CREATE),
-  'create-answers-the-one-before': [
+  'create-answers-the-one-before': breaking('WRQ-27', 'WRQ-32')(
     'A create answers the request that the same person made before, if there is one.',
-    ['WRQ-27', 'WRQ-32'],
     (tables) => {
       const last = new Map<string, unknown>();
       return afterwards(CREATE, (reply, { acting }) => {
@@ -59,10 +58,9 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
         return { ...reply, body: former };
       })(tables);
     },
-  ],
-  'twins-are-one': [
+  ),
+  'twins-are-one': breaking('WRQ-27', 'WRQ-47')(
     'A request of the title of an open one is the open one.',
-    ['WRQ-27', 'WRQ-47'],
     afterwards(CREATE, (reply, input, context) => {
       const { id, title, residentId } = membersIn(membersIn(reply.body)['data']);
       const twin = context.store.workRequests
@@ -72,11 +70,10 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       context.store.workRequests.remove(String(id));
       return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: twin.id } } };
     }),
-  ],
+  ),
   'create-without-title': acceptsWithout(['WRQ-28'], CREATE, 'title', 'Work request'),
-  'form-without-title': [
+  'form-without-title': breaking('WRQ-28')(
     'A form with files needs no title; it is that of the first file.',
-    ['WRQ-28'],
     inGate('readInput', (original) => (route, received, world) => {
       const { raw } = received;
       if (route.id !== CREATE || raw.kind !== 'form' || raw.form.files.length === 0)
@@ -84,10 +81,9 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       const fields = { title: raw.form.files[0]?.name ?? 'File', ...raw.form.fields };
       return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
     }),
-  ],
-  'refused-for-its-title-and-kept': [
+  ),
+  'refused-for-its-title-and-kept': breaking('WRQ-28', 'CNV-34')(
     'A request without a title is refused and filed all the same.',
-    ['WRQ-28', 'CNV-34'],
     (tables) => {
       const [, , accepts] = acceptsWithout([], CREATE, 'title', 'Untitled');
       const judges = afterwards(CREATE, (reply, input) => {
@@ -98,22 +94,19 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       });
       return accepts(judges(tables));
     },
-  ],
-  'create-wants-a-description': [
+  ),
+  'create-wants-a-description': breaking('WRQ-29')(
     'A request without a description is refused.',
-    ['WRQ-29'],
     refuses(CREATE, ({ description }) => description === undefined),
-  ],
-  'connections-name-a-type': [
+  ),
+  'connections-name-a-type': breaking('WRQ-29')(
     'A request of a connection without a type is refused.',
-    ['WRQ-29'],
     refuses(CREATE, ({ type }, input) => isRelative(input) && type === undefined),
-  ],
-  'form-wants-files': [
+  ),
+  'form-wants-files': breaking('WRQ-29')(
     'A form without files is refused.',
-    ['WRQ-29'],
     refuses(CREATE, (_body, { sent, files }) => Object.keys(sent).length === 0 && files.length === 0),
-  ],
+  ),
   'begun-at-once': kept(['WRQ-30'], 'the status is in_progress', () => ({ status: 'in_progress' })),
   'status-as-sent': kept(['WRQ-30'], 'the status is the one sent', (_, { sent }) =>
     sent['status'] === 'completed' ? { status: 'completed' } : {},
@@ -136,27 +129,25 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'description-of-a-form-lost': kept(['WRQ-32'], 'the description of a form is lost', (one, { sent }) => ({
     description: Object.keys(sent).length === 0 ? null : one.description,
   })),
-  'description-for-the-answer-alone': [
+  'description-for-the-answer-alone': breaking('WRQ-32')(
     'The description is in the answer of the create and nowhere else.',
-    ['WRQ-32'],
     afterwards(CREATE, (reply, _, context) => {
       amend(context, idIn(reply), () => ({ description: null }));
       return reply;
     }),
-  ],
+  ),
   'description-is-the-title': kept(['WRQ-32'], 'without a description the title is the type', (one) => ({
     type: one.type !== null && one.description === null ? one.title : one.type,
   })),
   'location-is-always-the-room': kept(['WRQ-33'], 'the location is the room', (one, _, { store }) => ({
     location: store.residents.find(one.residentId)?.roomNumber ?? null,
   })),
-  'location-of-connections-lost': [
+  'location-of-connections-lost': breaking('WRQ-33')(
     'The location that a connection sends has no effect.',
-    ['WRQ-33'],
     beforehand(CREATE, (input) =>
       isRelative(input) ? withBody(input, (body) => ({ ...body, location: undefined })) : input,
     ),
-  ],
+  ),
   'location-in-the-room': kept(['WRQ-33'], 'the location follows the room', (one, { body }, { store }) => {
     const room = store.residents.find(one.residentId)?.roomNumber ?? '';
     return hasNo('location', body) ? {} : { location: `${room} ${one.location ?? ''}` };
@@ -172,9 +163,8 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       ? { location: workRequestSettingsOf(one.facilityId, context).locations[0] ?? null }
       : {},
   ),
-  'room-as-it-was': [
+  'room-as-it-was': breaking('WRQ-34')(
     'The default location is the room that the resident had when their first request was filed.',
-    ['WRQ-34'],
     (tables) => {
       const rooms = new Map<string, string | null>();
       return createsAs(({ residentId, location }, { body }) => {
@@ -184,7 +174,7 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
         return { location: room };
       })(tables);
     },
-  ],
+  ),
   'creator-is-the-resident': wrongValue(
     ['WRQ-45'],
     SHOWN,
@@ -210,9 +200,8 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
     'that of whoever reads',
     (_id, _request, { acting }) => acting.id,
   ),
-  'new-ones-wait': [
+  'new-ones-wait': breaking('WRQ-47')(
     'A new request is in the list once the next one of the resident is made.',
-    ['WRQ-47'],
     (tables) => {
       const last = new Set<unknown>();
       const noted = afterwards(CREATE, (reply, { path }, { store }) => {
@@ -223,15 +212,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       });
       return listsOnly(({ id }) => !last.has(id))(noted(tables));
     },
-  ],
-  'create-answers-a-draft': [
+  ),
+  'create-answers-a-draft': breaking('WRQ-47')(
     'The id in the answer of a create is not the one by which the request is found.',
-    ['WRQ-47'],
     shows(CREATE, (request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
-  ],
-  'one-of-each-connection': [
+  ),
+  'one-of-each-connection': breaking('WRQ-47')(
     'The second request of a connection takes the place of their first.',
-    ['WRQ-47'],
     instead(CREATE, (original) => (input, context) => {
       const { workRequests } = context.store;
       const isFormer = ({ creator, residentId }: WorkRequest): boolean =>
@@ -241,5 +228,5 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       if (!isRefusal(reply)) for (const { id } of former) workRequests.remove(id);
       return reply;
     }),
-  ],
+  ),
 });

@@ -3,7 +3,7 @@ import type { Order } from '../../mock/http/paging.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import {
   isRelative,
   LIST,
@@ -88,29 +88,26 @@ const ordered = (
 
 /** Saboteurs of the list, of its order and of its filters. */
 export const listingSaboteurs = saboteursOf('work-requests', lists, {
-  'list-of-one-member': [
+  'list-of-one-member': breaking('WRQ-17')(
     'A list of one request holds the request itself in data.',
-    ['WRQ-17'],
     afterwards(LIST, (reply) => {
       const page = membersIn(reply.body);
       const items = [page['data']].flat();
       return items.length === 1 ? { ...reply, body: { ...page, data: items[0] } } : reply;
     }),
-  ],
-  'list-is-206': [
+  ),
+  'list-is-206': breaking('WRQ-17')(
     'A page after which there is more is answered with 206.',
-    ['WRQ-17'],
     afterwards(LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
-  ],
+  ),
   'oldest-first': ordered(['WRQ-18'], 'oldest first', () => ({ descending: false })),
   'oldest-first-by-type': ordered(['WRQ-18'], 'oldest first with a type', (_context, { type }) => ({
     descending: type === undefined,
   })),
-  'later-pages-turned-round': [
+  'later-pages-turned-round': breaking('WRQ-18')(
     'Every page after the first one is turned round.',
-    ['WRQ-18'],
     requests.listedAs((items, { query }) => (query['cursor'] === undefined ? items : items.toReversed())),
-  ],
+  ),
   'last-changed-first': ordered(['WRQ-18'], 'by the last change', ({ store }) => ({
     place: (request) => [request.modified, store.workRequests.positionOf(request)],
     byCreation: false,
@@ -122,13 +119,12 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
     ],
     byCreation: false,
   })),
-  'two-of-a-page-change-places': [
+  'two-of-a-page-change-places': breaking('WRQ-18')(
     'In a list of more than four requests the last two of a page change places.',
-    ['WRQ-18'],
     requests.listedAs((items) =>
       items.length > 4 ? [...items.slice(0, -2), ...items.slice(-2).toReversed()] : items,
     ),
-  ],
+  ),
   'list-without-cancelled': dropped(['WRQ-19', 'WRQ-65'], 'what is cancelled unless asked', (one, query) => {
     return !query['status'] && one.status === 'cancelled';
   }),
@@ -142,14 +138,13 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
     'what is cancelled from connections',
     (one, _query, isOfRelative) => isOfRelative && one.status === 'cancelled',
   ),
-  'list-tells-cancelled-late': [
+  'list-tells-cancelled-late': breaking('WRQ-65')(
     'The list shows a cancelled request as open unless it is asked for the cancelled ones.',
-    ['WRQ-65'],
     requests.shownWith(
       ({ status }, { query }) => (status === 'cancelled' && !query['status'] ? { status: 'open' } : {}),
       LIST,
     ),
-  ],
+  ),
   'status-is-a-wish': kept(['WRQ-20'], 'hasStatus', 'what is open with in_progress', (one, query) => {
     return query['status'] === 'in_progress' && one.status === 'open';
   }),
@@ -179,13 +174,12 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'type-ignored-beside-a-status': ignored(['WRQ-23'], 'hasType', 'with a status', (query) => {
     return query['status'] !== undefined;
   }),
-  'status-or-type': [
+  'status-or-type': breaking('WRQ-23')(
     'With both filters the list keeps what meets either.',
-    ['WRQ-23'],
     listing((passes, _request, { query: { status, type } }) =>
       status === undefined || type === undefined ? passes() : passes('hasType') || passes('hasStatus'),
     ),
-  ],
+  ),
   'maintenance-listed': ignored(['WRQ-24'], 'isRequest', 'without filters', ({ status, type }) => {
     return status === undefined && type === undefined;
   }),

@@ -6,7 +6,7 @@ import { inShop } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { beforehand, instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CREATE, isRelative, requests } from './amend.ts';
 
@@ -105,9 +105,8 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
   'team-by-type': read(['WRQ-37'], 'team', 'the first one where a type is sent', (sent, { teams }, body) => {
     return sent === '' && body['type'] !== undefined ? teams[0]?.key : null;
   }),
-  'refused-for-its-team-and-kept': [
+  'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')(
     'A request without a team is refused where there are several, and filed all the same.',
-    ['WRQ-37', 'CNV-34'],
     instead(CREATE, (original) => (input, context) => {
       const reply = original(input, context);
       const team = offeredTo(input, context).teams[0]?.key;
@@ -118,7 +117,7 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
         );
       return reply;
     }),
-  ],
+  ),
   'one-team-wanted': refused(['WRQ-38'], 'without a team', ({ team }) => team === undefined),
   'one-team-wanted-of-connections': refused(
     ['WRQ-38'],

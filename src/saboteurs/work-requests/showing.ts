@@ -4,7 +4,7 @@ import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, instead, together, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { type Breaks, saboteursOf } from '../saboteur.ts';
+import { type Breaks, saboteursOf, breaking } from '../saboteur.ts';
 import { showsWith, type OneOrMore } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { CANCEL, CREATE, isRelative, LIST, READ, requests, SHOWN } from './amend.ts';
@@ -70,13 +70,12 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
   'urgency-is-a-number': wrongType(['WRQ-06'], SHOWN, 'urgency', 'number'),
   'team-with-its-name': wrongType(['WRQ-66'], CANCEL, 'team', 'object'),
   'type-in-an-array': wrongType(['WRQ-32'], LIST, 'type', 'list'),
-  'status-scheduled': [
+  'status-scheduled': breaking('WRQ-07')(
     'An open request that staff scheduled is shown with the status scheduled.',
-    ['WRQ-07'],
     shownWith(({ status, scheduledDate }) => ({
       status: status === 'open' && scheduledDate !== null ? 'scheduled' : status,
     })),
-  ],
+  ),
   'status-with-a-hyphen': otherIn(
     READ,
     ['WRQ-07', 'WRQ-51'],
@@ -111,22 +110,20 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
     (_, { residentId }) => residentId,
   ),
   'read-unwrapped': withoutEnvelope(['WRQ-48'], READ),
-  'read-of-the-latest': [
+  'read-of-the-latest': breaking('WRQ-48', 'WRQ-47')(
     'A read of a request shows the latest one of the resident under its own id.',
-    ['WRQ-48', 'WRQ-47'],
     instead(READ, (original) => (input, context) => {
       const { residentId } = input.path;
       const latest = context.store.workRequests.filter((one) => one.residentId === residentId).at(-1);
       return original({ ...input, path: { ...input.path, workRequestId: latest?.id ?? '' } }, context);
     }),
-  ],
-  'read-is-203-when-cancelled': [
+  ),
+  'read-is-203-when-cancelled': breaking('WRQ-48')(
     'A cancelled request is read with 203.',
-    ['WRQ-48'],
     afterwards(READ, (reply, input, context) =>
       inPath(input, context)?.status === 'cancelled' ? { ...reply, status: 203 } : reply,
     ),
-  ],
+  ),
   'read-without-history': otherIn(READ, ['WRQ-49'], 'statusHistory', 'an empty array', () => []),
   'read-with-the-last-entry': otherIn(
     READ,
@@ -136,14 +133,13 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
     (history, { status }) => (status === 'cancelled' ? [history].flat().slice(-1) : history),
   ),
   'crew-of-one': other(['WRQ-50'], 'crew', 'the first of it', (crew) => crewOf(crew).slice(0, 1)),
-  'crew-adds-up': [
+  'crew-adds-up': breaking('WRQ-50')(
     'Whoever was once shown in the crew of a request stays in it.',
-    ['WRQ-50'],
     remembers('crew', (before, now) => {
       const ids = crewOf(before).map(idOf);
       return [...crewOf(before), ...crewOf(now).filter((person) => !ids.includes(idOf(person)))];
     }),
-  ],
+  ),
   'crew-of-another': otherIn(
     READ,
     ['WRQ-50'],
@@ -165,9 +161,8 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
     isRelative(input) ? swap('in_progress', 'open')(status) : status,
   ),
   'list-lags-behind': otherIn(LIST, ['WRQ-51'], 'status', 'open once begun', swap('in_progress', 'open')),
-  'completed-is-in-progress': [
+  'completed-is-in-progress': breaking('WRQ-52')(
     'A completed request is in_progress until whoever made it has read it once.',
-    ['WRQ-52'],
     (tables) => {
       const read = new Set<unknown>();
       const late = ({ id, status }: Members) => ({
@@ -180,7 +175,7 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
       };
       return together(showsWith(READ, noting), showsWith(LIST, late))(tables);
     },
-  ],
+  ),
   'completed-at-once-is-cancelled': otherIn(
     READ,
     ['WRQ-52'],
@@ -192,25 +187,22 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
         : swap('completed', 'cancelled')(status),
   ),
   'urgency-kept-secret': other(['WRQ-53'], 'urgency', 'none', () => 'none'),
-  'first-triage-stays': [
+  'first-triage-stays': breaking('WRQ-53')(
     'The urgency that a read once showed stays, save that none gives way.',
-    ['WRQ-53'],
     remembers('urgency', (before, now) => (before === undefined || before === 'none' ? now : before)),
-  ],
-  'triage-takes-the-type': [
+  ),
+  'triage-takes-the-type': breaking('WRQ-53')(
     'A request with an urgency shows no type.',
-    ['WRQ-53'],
     shownWith(({ type, urgency }) => ({ type: urgency === 'none' ? type : null })),
-  ],
+  ),
   'scheduled-a-day-before': other(['WRQ-54'], 'scheduledDate', 'the day before', (date) =>
     new Date(Date.parse(textIn(date)) - DAY).toISOString(),
   ),
   'no-leap-day': other(['WRQ-54'], 'scheduledDate', 'March 1 for February 29', (date) =>
     textIn(date).replace('-02-29', '-03-01'),
   ),
-  'scheduled-once': [
+  'scheduled-once': breaking('WRQ-54')(
     'The scheduledDate that a read once showed stays.',
-    ['WRQ-54'],
     remembers('scheduledDate', (before, now) => before ?? now),
-  ],
+  ),
 });
