@@ -63,78 +63,67 @@ const deletesFirst =
   };
 
 export const authenticationSaboteurs = saboteursOf('authentication', usual, {
-  'open-house': breaking('AUT-01', 'AUT-02')(
-    'Asks nobody for a token.',
-    token((sent) => sent === ''),
-  ),
-  'open-health': breaking('AUT-02')(
-    'Lets anybody ask for its health.',
-    withoutHeader(
+  'open-house': breaking('AUT-01', 'AUT-02')
+    .says('Asks nobody for a token.')
+    .by(token, (sent) => sent === ''),
+  'open-health': breaking('AUT-02')
+    .says('Lets anybody ask for its health.')
+    .by(
+      withoutHeader,
       'authorization',
       ({ url }) => new URL(url).pathname === '/ping',
       () => Response.json('healthy'),
     ),
-  ),
-  'open-catalogue': breaking('AUT-01')(
-    'Shows the activity types, which are no secret, without a token.',
-    withoutHeader(
+  'open-catalogue': breaking('AUT-01')
+    .says('Shows the activity types, which are no secret, without a token.')
+    .by(
+      withoutHeader,
       'authorization',
       ({ url }) => url.endsWith('/activity-types'),
       () => Response.json({ data: [] }),
     ),
-  ),
-  'server-fault-without-token': breaking('AUT-01')(
-    'Stumbles over a request without a token and answers 500.',
-    withoutHeader(
+  'server-fault-without-token': breaking('AUT-01')
+    .says('Stumbles over a request without a token and answers 500.')
+    .by(
+      withoutHeader,
       'authorization',
       () => true,
       () => new Response(null, { status: 500 }),
     ),
-  ),
-  'any-token': breaking('AUT-03')(
-    'Takes any bearer token.',
-    token((sent) => sent !== ''),
-  ),
-  'token-prefix': breaking('AUT-03')(
-    'Compares only as many letters of the token as were sent.',
-    token((sent, known) => sent !== '' && known.startsWith(sent)),
-  ),
-  'token-in-capitals': breaking('AUT-03')(
-    'Compares tokens without regard to capitals.',
-    token((sent, known) => sent.toLowerCase() === known.toLowerCase()),
-  ),
-  'deletes-before-it-asks-for-the-token': breaking('AUT-04')(
-    'Refuses a delete without a token when it is done already.',
-    deletesFirst('authorization'),
-  ),
-  'acting-user-optional': breaking('AUT-05', 'ACT-103')(
-    'Acts for the system actor when nobody is named.',
-    actingFor('userId', () => true),
-  ),
-  'acting-user-optional-for-one-delete': breaking('AUT-05', 'AUT-07')(
-    'Forgets to ask who deletes a check-in.',
-    actingFor('userId', (id) => id === 'deleteCheckIn'),
-  ),
-  'acting-tenant-optional': breaking('AUT-06')(
-    'Takes the tenant of the path when the header is missing.',
-    actingFor('tenant', () => true),
-  ),
-  'acting-tenant-optional-for-lists-of-activities': breaking('AUT-06')(
-    'Does not miss the tenant header on the list of activities.',
-    actingFor('tenant', (id) => id === 'listActivities'),
-  ),
-  'deletes-before-it-asks-who': breaking('AUT-07')(
-    'Refuses a delete without an acting user when it is done already.',
-    deletesFirst('x-acting-user-id'),
-  ),
-  'own-tenant-refused': breaking('AUT-10')(
-    'Refuses a read of residents whose tenant header is written as the path writes it.',
-    inAnswer((response, request) =>
+  'any-token': breaking('AUT-03')
+    .says('Takes any bearer token.')
+    .by(token, (sent) => sent !== ''),
+  'token-prefix': breaking('AUT-03')
+    .says('Compares only as many letters of the token as were sent.')
+    .by(token, (sent, known) => sent !== '' && known.startsWith(sent)),
+  'token-in-capitals': breaking('AUT-03')
+    .says('Compares tokens without regard to capitals.')
+    .by(token, (sent, known) => sent.toLowerCase() === known.toLowerCase()),
+  'deletes-before-it-asks-for-the-token': breaking('AUT-04')
+    .says('Refuses a delete without a token when it is done already.')
+    .by(deletesFirst, 'authorization'),
+  'acting-user-optional': breaking('AUT-05', 'ACT-103')
+    .says('Acts for the system actor when nobody is named.')
+    .by(actingFor, 'userId', () => true),
+  'acting-user-optional-for-one-delete': breaking('AUT-05', 'AUT-07')
+    .says('Forgets to ask who deletes a check-in.')
+    .by(actingFor, 'userId', (id) => id === 'deleteCheckIn'),
+  'acting-tenant-optional': breaking('AUT-06')
+    .says('Takes the tenant of the path when the header is missing.')
+    .by(actingFor, 'tenant', () => true),
+  'acting-tenant-optional-for-lists-of-activities': breaking('AUT-06')
+    .says('Does not miss the tenant header on the list of activities.')
+    .by(actingFor, 'tenant', (id) => id === 'listActivities'),
+  'deletes-before-it-asks-who': breaking('AUT-07')
+    .says('Refuses a delete without an acting user when it is done already.')
+    .by(deletesFirst, 'x-acting-user-id'),
+  'own-tenant-refused': breaking('AUT-10')
+    .says('Refuses a read of residents whose tenant header is written as the path writes it.')
+    .by(inAnswer, (response, request) =>
       request.method === 'GET' &&
       /\/residents(\?|$)/.test(request.url) &&
       request.url.includes(`/${request.headers.get('x-acting-user-tenant') ?? ' '}/`)
         ? new Response(null, { status: 403 })
         : response,
     ),
-  ),
 });

@@ -35,41 +35,34 @@ export const calendarSaboteurs: readonly Saboteur[] = [
     'bare-array': withoutEnvelope(['CAL-01'], LIST),
     'answered-with-206': wrongStatus(['CAL-01'], LIST, 206),
     numbered: wrongType(['CAL-02'], LIST, 'id', 'number'),
-    'ids-of-their-own': wrongValue(
-      ['CAL-02', 'CAL-07'],
-      LIST,
-      'id',
+    'ids-of-their-own': wrongValue(['CAL-02', 'CAL-07'], LIST, 'id').as(
       'one that no other route knows',
       (id) => `calendar-${String(id)}`,
     ),
     'category-as-object': wrongType(['CAL-03'], LIST, 'category', 'object'),
-    'one-facility-as-text': wrongValue(
-      ['CAL-04'],
-      LIST,
-      'facilityIds',
+    'one-facility-as-text': wrongValue(['CAL-04'], LIST, 'facilityIds').as(
       'the only one, without an array',
       (ids) => (textsIn(ids).length === 1 ? textsIn(ids)[0] : ids),
     ),
     'facility-names-as-objects': wrongType(['CAL-04'], LIST, 'facilityNames.*', 'object'),
     'private-as-text': wrongType(['CAL-05'], LIST, 'private', 'text'),
-    'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created', 'a date without time', (created) =>
+    'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created').as('a date without time', (created) =>
       String(created).slice(0, 10),
     ),
-    'first-of-each-category': breaking('CAL-07', 'CAL-08')(
-      'The list holds one calendar of each category alone.',
-      listsOnly(({ category }, place, all) => all.findIndex((one) => one['category'] === category) === place),
-    ),
-    'shared-ones-left-out': breaking('CAL-08')(
-      'Shared calendars are in no list.',
-      listsOnly(({ facilityIds }) => textsIn(facilityIds).length < 2),
-    ),
-    'shared-in-the-list-of-the-first': breaking('CAL-08')(
-      'A shared calendar is in the list of the first of its facilities alone.',
-      listsOnly(({ facilityIds }, _place, _all, facility) => textsIn(facilityIds)[0] === facility),
-    ),
-    'of-the-whole-tenant': breaking('CAL-09')(
-      'The list holds every calendar of the tenant.',
-      instead(LIST, (original) => (input, context) => {
+    'first-of-each-category': breaking('CAL-07', 'CAL-08')
+      .says('The list holds one calendar of each category alone.')
+      .by(listsOnly, ({ category }, place, all) => {
+        return all.findIndex((one) => one['category'] === category) === place;
+      }),
+    'shared-ones-left-out': breaking('CAL-08')
+      .says('Shared calendars are in no list.')
+      .by(listsOnly, ({ facilityIds }) => textsIn(facilityIds).length < 2),
+    'shared-in-the-list-of-the-first': breaking('CAL-08')
+      .says('A shared calendar is in the list of the first of its facilities alone.')
+      .by(listsOnly, ({ facilityIds }, _place, _all, facility) => textsIn(facilityIds)[0] === facility),
+    'of-the-whole-tenant': breaking('CAL-09')
+      .says('The list holds every calendar of the tenant.')
+      .by(instead, LIST, (original) => (input, context) => {
         const all = new Map<unknown, Members>();
         for (const { id: facilityId } of context.store.facilities.all()) {
           const reply = original({ ...input, path: { ...input.path, facilityId } }, context);
@@ -78,7 +71,6 @@ export const calendarSaboteurs: readonly Saboteur[] = [
         }
         return { status: 200, body: { data: [...all.values()] } };
       }),
-    ),
   }),
   ...leavingOut(
     {

@@ -56,55 +56,51 @@ const oneAt = (member: string, change: (found: unknown, context: OperationContex
 
 export const facilitySaboteurs: readonly Saboteur[] = [
   ...saboteursOf('facilities', usual, {
-    'list-under-another-name': breaking('FAC-01', 'CNV-10')(
-      'Lists the facilities under `facilities` instead of `data`.',
-      answers(LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
-    ),
-    'resident-sees-all': breaking('FAC-02')(
-      'Gives a resident every facility of the tenant.',
-      listFor(({ kind }) => kind === 'resident', every),
-    ),
-    'resident-sees-the-first': breaking('FAC-02')(
-      'Gives every resident the first facility of the tenant, right or wrong.',
-      listFor(
+    'list-under-another-name': breaking('FAC-01', 'CNV-10')
+      .says('Lists the facilities under `facilities` instead of `data`.')
+      .by(answers, LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
+    'resident-sees-all': breaking('FAC-02')
+      .says('Gives a resident every facility of the tenant.')
+      .by(listFor, ({ kind }) => kind === 'resident', every),
+    'resident-sees-the-first': breaking('FAC-02')
+      .says('Gives every resident the first facility of the tenant, right or wrong.')
+      .by(
+        listFor,
         ({ kind }) => kind === 'resident',
         (items, context) => every(items, context).slice(0, 1),
       ),
-    ),
-    'resident-sees-none': breaking('FAC-02')(
-      'Gives a resident an empty list.',
-      listFor(
+    'resident-sees-none': breaking('FAC-02')
+      .says('Gives a resident an empty list.')
+      .by(
+        listFor,
         ({ kind }) => kind === 'resident',
         () => [],
       ),
-    ),
-    'connection-sees-all': breaking('FAC-03')(
-      'Gives a connection every facility of the tenant.',
-      listFor(({ kind }) => kind === 'connection', every),
-    ),
-    'connection-refused': breaking('FAC-03', 'FAC-04')(
-      'Has only residents and the system actor list facilities.',
-      answers(LIST, (reply, { acting }) =>
+    'connection-sees-all': breaking('FAC-03')
+      .says('Gives a connection every facility of the tenant.')
+      .by(listFor, ({ kind }) => kind === 'connection', every),
+    'connection-refused': breaking('FAC-03', 'FAC-04')
+      .says('Has only residents and the system actor list facilities.')
+      .by(answers, LIST, (reply, { acting }) =>
         acting.kind === 'connection' ? { status: 403, body: {} } : reply,
       ),
-    ),
-    'connection-of-several-sees-none': breaking('FAC-04')(
-      'Cannot make up its mind for a connection with several facilities and gives it none.',
-      listFor(
+    'connection-of-several-sees-none': breaking('FAC-04')
+      .says('Cannot make up its mind for a connection with several facilities and gives it none.')
+      .by(
+        listFor,
         (acting) => acting.kind === 'connection' && acting.facilityIds.length > 1,
         () => [],
       ),
-    ),
-    'system-actor-misses-the-last': breaking('FAC-06')(
-      'Leaves the last facility out of the list of the system actor.',
-      listFor(
+    'system-actor-misses-the-last': breaking('FAC-06')
+      .says('Leaves the last facility out of the list of the system actor.')
+      .by(
+        listFor,
         ({ kind }) => kind === 'systemActor',
         (items) => items.slice(0, -1),
       ),
-    ),
-    'tenants-mixed': breaking('FAC-07')(
-      'Lists the facilities of every tenant that has asked so far.',
-      (tables) => {
+    'tenants-mixed': breaking('FAC-07')
+      .says('Lists the facilities of every tenant that has asked so far.')
+      .with((tables) => {
         const shown = new Map<unknown, unknown>();
         return listFor(
           () => true,
@@ -113,36 +109,29 @@ export const facilitySaboteurs: readonly Saboteur[] = [
             return [...shown.values()];
           },
         )(tables);
-      },
-    ),
-    'get-wrapped': breaking('FAC-09')(
-      'Wraps the facility of Get facility in `data`.',
-      answers(GET, (reply) => ({ ...reply, body: { data: reply.body } })),
-    ),
-    'get-answers-the-first': breaking('FAC-10')(
-      'Answers Get facility with the first facility, whichever was asked for.',
-      beforehand(GET, (input, { store }) => ({
+      }),
+    'get-wrapped': breaking('FAC-09')
+      .says('Wraps the facility of Get facility in `data`.')
+      .by(answers, GET, (reply) => ({ ...reply, body: { data: reply.body } })),
+    'get-answers-the-first': breaking('FAC-10')
+      .says('Answers Get facility with the first facility, whichever was asked for.')
+      .by(beforehand, GET, (input, { store }) => ({
         ...input,
         path: { ...input.path, facilityId: store.facilities.all()[0]?.id ?? '' },
       })),
-    ),
-    'get-mixes-two': breaking('FAC-10')(
-      'Answers Get facility with the right id and the name of another facility.',
-      oneAt('name', (_name, { store }) => store.facilities.all()[0]?.name),
-    ),
+    'get-mixes-two': breaking('FAC-10')
+      .says('Answers Get facility with the right id and the name of another facility.')
+      .by(oneAt, 'name', (_name, { store }) => store.facilities.all()[0]?.name),
     'numeric-id': wrongType(['FAC-11', 'CNV-03'], LIST, 'id', 'number'),
-    'care-settings-as-list': breaking('FAC-12')(
-      'Gives the careSetting as a list.',
-      oneAt('careSetting', (one) => [one]),
-    ),
-    'bed-count-as-text': breaking('FAC-13')('Writes the bedCount as text.', oneAt('bedCount', String)),
-    'bed-count-in-halves': wrongValue(
-      ['FAC-13'],
-      LIST,
-      'bedCount',
-      'half a bed more',
-      (beds) => Number(beds) + 0.5,
-    ),
+    'care-settings-as-list': breaking('FAC-12')
+      .says('Gives the careSetting as a list.')
+      .by(oneAt, 'careSetting', (one) => [one]),
+    'bed-count-as-text': breaking('FAC-13')
+      .says('Writes the bedCount as text.')
+      .by(oneAt, 'bedCount', String),
+    'bed-count-in-halves': wrongValue(['FAC-13'], LIST, 'bedCount').as('half a bed more', (beds) => {
+      return Number(beds) + 0.5;
+    }),
   }),
   ...leavingOut(
     {

@@ -7,17 +7,14 @@ const pingAs = (change: (response: Response) => Response) =>
   inAnswer((response, { url }) => (new URL(url).pathname === '/ping' ? change(response) : response));
 
 export const healthSaboteurs = saboteursOf('health', ({ call }) => call('GET', '/ping'), {
-  'object-instead-of-string': breaking('HLT-02')(
-    'Tells its health as a JSON object.',
-    answers('ping', (reply) => ({ ...reply, body: { status: reply.body } })),
-  ),
-  'bare-text': breaking('HLT-02')(
-    'Tells its health as plain text, without the quotation marks of JSON.',
-    pingAs(({ status, headers }) => new Response('healthy', { status, headers })),
-  ),
+  'object-instead-of-string': breaking('HLT-02')
+    .says('Tells its health as a JSON object.')
+    .by(answers, 'ping', (reply) => ({ ...reply, body: { status: reply.body } })),
+  'bare-text': breaking('HLT-02')
+    .says('Tells its health as plain text, without the quotation marks of JSON.')
+    .by(pingAs, ({ status, headers }) => new Response('healthy', { status, headers })),
   accepted: wrongStatus(['HLT-01'], 'ping', 202),
-  'moved-under-tenant': breaking('HLT-03')(
-    'Knows no /ping outside the tenants.',
-    pingAs(() => new Response(null, { status: 404 })),
-  ),
+  'moved-under-tenant': breaking('HLT-03')
+    .says('Knows no /ping outside the tenants.')
+    .by(pingAs, () => new Response(null, { status: 404 })),
 });

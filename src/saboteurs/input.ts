@@ -40,9 +40,8 @@ export const beforeJudging = (
   operation: OperationId,
   change: (body: Members, world: World, path: AnyInput['path']) => Members,
 ): Mutation =>
-  inGate(
-    'readInput',
-    (original) => (route, received, world) =>
+  inGate('readInput', (original) => {
+    return (route, received, world) =>
       route.id === operation && received.raw.kind === 'json'
         ? original(
             route,
@@ -52,5 +51,5 @@ export const beforeJudging = (
             },
             world,
           )
-        : original(route, received, world),
-  );
+        : original(route, received, world);
+  });

@@ -55,20 +55,24 @@ export const wrongType = (
   shows(operations, (resource) => membersIn(changedAt(resource, member, FORMS[form]))),
 ];
 
+/** What stands in the place of a value that was found. */
+export type OtherValue = (
+  found: unknown,
+  resource: Members,
+  input: AnyInput,
+  context: OperationContext,
+) => unknown;
+
 /** The value of a member of the resource, by its dotted path, is another one wherever it has one. */
-export const wrongValue = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  member: string,
-  as: string,
-  value: (found: unknown, resource: Members, input: AnyInput, context: OperationContext) => unknown,
-): SaboteurRow => [
-  `The member ${member} is shown as ${as} by ${named(operations)}.`,
-  breaks,
-  shows(operations, (resource, input, context) =>
-    membersIn(changedAt(resource, member, (found) => value(found, resource, input, context))),
-  ),
-];
+export const wrongValue = (breaks: Breaks, operations: OneOrMore, member: string) => ({
+  as: (words: string, value: OtherValue): SaboteurRow => [
+    `The member ${member} is shown as ${words} by ${named(operations)}.`,
+    breaks,
+    shows(operations, (resource, input, context) =>
+      membersIn(changedAt(resource, member, (found) => value(found, resource, input, context))),
+    ),
+  ],
+});
 
 /** What is refused is refused with another status, of the refusals that the test finds. */
 export const wrongRefusal = (
@@ -83,22 +87,18 @@ export const wrongRefusal = (
 ];
 
 /** A member of the query has another value where the request names it. */
-export const takesFor = (
-  breaks: Breaks,
-  operation: OperationId,
-  name: string,
-  value: (sent: string) => string | undefined,
-  as: string,
-): SaboteurRow => [
-  `${operation} takes the parameter ${name} for ${as}.`,
-  breaks,
-  beforehand(operation, (input) => {
-    const { [name]: sent } = input.query;
-    return sent === undefined
-      ? input
-      : withQuery(input, (query) => ({ ...query, [name]: value(textIn(sent)) }));
-  }),
-];
+export const takesFor = (breaks: Breaks, operation: OperationId, name: string) => ({
+  as: (words: string, value: (sent: string) => string | undefined): SaboteurRow => [
+    `${operation} takes the parameter ${name} for ${words}.`,
+    breaks,
+    beforehand(operation, (input) => {
+      const { [name]: sent } = input.query;
+      return sent === undefined
+        ? input
+        : withQuery(input, (query) => ({ ...query, [name]: value(textIn(sent)) }));
+    }),
+  ],
+});
 
 /** A request without a required member is taken for one with this value. */
 export const acceptsWithout = (

@@ -24,17 +24,34 @@ export type SaboteurRow = readonly [
   description: string,
   breaks: Breaks,
   mutation: Mutation,
-  witness?: Witness,
+  witness?: Witness | undefined,
 ];
 
 /** One whose name says all that there is to say. */
 type NamedRow = readonly [breaks: Breaks, mutation: Mutation];
 
-/** A row: the clauses that it breaks, then what it does, the mutation and the witness, if it has one of its own. */
-export const breaking =
-  (...breaks: Breaks) =>
-  (description: string, mutation: Mutation, witness?: Witness): SaboteurRow =>
-    witness ? [description, breaks, mutation, witness] : [description, breaks, mutation];
+/** A row in words: `breaking(clauses).says(what it does).by(verb, what the verb is told)`. */
+interface Sentence {
+  /** Where the group's witness does not show it: this one does. */
+  readonly seenBy: (witness: Witness) => Sentence;
+  readonly by: <A extends readonly unknown[]>(
+    verb: (...told: A) => Mutation,
+    ...told: NoInfer<A>
+  ) => SaboteurRow;
+  readonly with: (mutation: Mutation) => SaboteurRow;
+}
+
+/** The clauses that a row breaks, and in a sentence how. */
+export const breaking = (...breaks: Breaks) => ({
+  says: (description: string): Sentence => {
+    const told = (witness?: Witness): Sentence => ({
+      seenBy: told,
+      by: (verb, ...words) => [description, breaks, verb(...words), witness],
+      with: (mutation) => [description, breaks, mutation, witness],
+    });
+    return told();
+  },
+});
 
 /** The name of a row, read as a sentence. */
 const sentence = (name: string): string =>

@@ -49,13 +49,12 @@ export const refuses = (
   problem: ProblemName = 'invalid-input',
 ): Mutation =>
   each([operations].flat(), (operation) =>
-    instead(
-      operation,
-      (original) => (input, context) =>
+    instead(operation, (original) => {
+      return (input, context) =>
         test(membersIn(input.body), input, context)
           ? refuse(problem, { promised: 'Something else.', found: 'this.', next: 'send another.' })
-          : original(input, context),
-    ),
+          : original(input, context);
+    }),
   );
 
 /** Answers that are made anew from the original one, refusals aside. */

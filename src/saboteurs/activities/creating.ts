@@ -39,16 +39,12 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 /** Saboteurs of the create of an activity: for whom it is, where it stands, and how often it takes place. */
 export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
-  'create-answers-another-id': wrongValue(
-    ['ACT-66'],
-    CREATE,
-    'id',
-    'one that nobody finds',
-    (id) => `new-${String(id)}`,
-  ),
-  'same-body-same-activity': breaking('ACT-65', 'ACT-66')(
-    'A create with the name and the start of an activity that is there answers that one.',
-    (tables) => {
+  'create-answers-another-id': wrongValue(['ACT-66'], CREATE, 'id').as('one that nobody finds', (id) => {
+    return `new-${String(id)}`;
+  }),
+  'same-body-same-activity': breaking('ACT-65', 'ACT-66')
+    .says('A create with the name and the start of an activity that is there answers that one.')
+    .with((tables) => {
       const known = new Map<string, unknown>();
       return answers(CREATE, (reply, input) => {
         const { name, startDate } = membersIn(input.body);
@@ -57,27 +53,24 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         known.set(key, body);
         return { ...reply, body };
       })(tables);
-    },
-  ),
+    }),
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
-  'create-without-start-time-if-exact': breaking('ACT-69')(
-    'A create that names exactTime does without startTime.',
-    beforeJudging(CREATE, (body) =>
+  'create-without-start-time-if-exact': breaking('ACT-69')
+    .says('A create that names exactTime does without startTime.')
+    .by(beforeJudging, CREATE, (body) =>
       body['timeType'] === 'exactTime' ? { startTime: '00:00', ...body } : body,
     ),
-  ),
-  'create-without-name': breaking('ACT-68', 'CNV-34')(
-    'A create without a name takes the type for one.',
-    beforeJudging(CREATE, (body) => ({ name: body['type'], ...body })),
-  ),
+  'create-without-name': breaking('ACT-68', 'CNV-34')
+    .says('A create without a name takes the type for one.')
+    .by(beforeJudging, CREATE, (body) => ({ name: body['type'], ...body })),
   'create-without-type': acceptsWithout(['ACT-201', 'CNV-34'], CREATE, 'type', 'Fitness'),
-  'create-wants-an-end': breaking('ACT-71')(
-    'A create without endDate or endTime is refused.',
-    refuses(CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
-  ),
-  'create-takes-any-time-type': breaking('ACT-72', 'CNV-36')(
-    'A create takes a timeType outside the five and shows it in the answer.',
-    together(
+  'create-wants-an-end': breaking('ACT-71')
+    .says('A create without endDate or endTime is refused.')
+    .by(refuses, CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
+  'create-takes-any-time-type': breaking('ACT-72', 'CNV-36')
+    .says('A create takes a timeType outside the five and shows it in the answer.')
+    .by(
+      together,
       beforeJudging(CREATE, ({ timeType, ...body }) =>
         timeType === undefined || TIME_TYPES.includes(textIn(timeType))
           ? { ...body, ...(timeType !== undefined && { timeType }) }
@@ -90,14 +83,12 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         ),
       ),
     ),
-  ),
-  'create-for-all-day': breaking('ACT-73')(
-    'A create that names no timeType is for all day.',
-    beforehand(CREATE, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
-  ),
-  'create-by-the-hour-of-its-start': breaking('ACT-73')(
-    'A create that names no timeType and no location is of the part of the day at which it starts.',
-    beforehand(CREATE, (input) =>
+  'create-for-all-day': breaking('ACT-73')
+    .says('A create that names no timeType is for all day.')
+    .by(beforehand, CREATE, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
+  'create-by-the-hour-of-its-start': breaking('ACT-73')
+    .says('A create that names no timeType and no location is of the part of the day at which it starts.')
+    .by(beforehand, CREATE, (input) =>
       withBody(input, (body) => ({
         ...(body['location'] === undefined && {
           timeType: String(body['startTime']) < '12' ? 'morning' : 'afternoon',
@@ -105,34 +96,29 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         ...body,
       })),
     ),
-  ),
   'description-shown-and-forgotten': [['ACT-74'], createsQuietlyAs(() => ({ description: null }))],
   'location-in-small-letters': [
     ['ACT-74'],
     createsAs(({ location }) => ({ location: location?.toLowerCase() ?? null })),
   ],
   'long-names-cut': [['ACT-74'], createsAs(({ name }) => ({ name: name.slice(0, 12) }))],
-  'location-is-the-description': breaking('ACT-74')(
-    'Where a create names both, the description is kept as the location, too.',
-    createsAs(({ location, description }) => ({ location: location && (description ?? location) })),
-  ),
-  'one-type-for-all': breaking('ACT-74')(
-    'Every activity is made of the first activity type.',
-    createsAs((_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
-  ),
-  'end-date-is-the-start': breaking('ACT-75')(
-    'An activity ends on the day on which it starts, whatever endDate was sent.',
-    createsAs(({ startDate, endDate }) => ({
+  'location-is-the-description': breaking('ACT-74')
+    .says('Where a create names both, the description is kept as the location, too.')
+    .by(createsAs, ({ location, description }) => ({ location: location && (description ?? location) })),
+  'one-type-for-all': breaking('ACT-74')
+    .says('Every activity is made of the first activity type.')
+    .by(createsAs, (_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
+  'end-date-is-the-start': breaking('ACT-75')
+    .says('An activity ends on the day on which it starts, whatever endDate was sent.')
+    .by(createsAs, ({ startDate, endDate }) => ({
       endDate: endDate && `${startDate.slice(0, 10)}${endDate.slice(10)}`,
     })),
-  ),
-  'times-in-quarters': breaking('ACT-75')(
-    'The endTime is rounded down to the quarter.',
-    createsAs(({ endTime }) => {
+  'times-in-quarters': breaking('ACT-75')
+    .says('The endTime is rounded down to the quarter.')
+    .by(createsAs, ({ endTime }) => {
       const [hour = '', minute = ''] = endTime?.split(':') ?? [];
       return { endTime: endTime && `${hour}:${`${Math.floor(Number(minute) / 15) * 15}`.padStart(2, '0')}` };
     }),
-  ),
   'evenings-are-afternoons': [
     ['ACT-75'],
     createsAs(({ timeType }) => ({ timeType: timeType === 'evening' ? 'afternoon' : timeType })),
@@ -147,39 +133,36 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     }),
   ],
   'open-to-connections-for-good': [['ACT-76'], createsAs(() => ({ allowConnections: true }))],
-  'never-open-to-connections': breaking('ACT-76')(
-    'The allowConnections of a create shows in the answer and is not kept.',
-    createsQuietlyAs(() => ({ allowConnections: false })),
-  ),
-  'places-mixed-up': breaking('ACT-77')(
-    'The places for connections are shown as those for residents, too.',
-    createsAs(({ maxRegistered, maxRegisteredConnections: places }) => ({
+  'never-open-to-connections': breaking('ACT-76')
+    .says('The allowConnections of a create shows in the answer and is not kept.')
+    .by(createsQuietlyAs, () => ({ allowConnections: false })),
+  'places-mixed-up': breaking('ACT-77')
+    .says('The places for connections are shown as those for residents, too.')
+    .by(createsAs, ({ maxRegistered, maxRegisteredConnections: places }) => ({
       maxRegistered: places ?? maxRegistered,
     })),
-  ),
   'a-hundred-places-at-most': [
     ['ACT-77'],
     createsAs(({ maxRegistered }) => ({ maxRegistered: maxRegistered && Math.min(maxRegistered, 100) })),
   ],
-  'on-the-first-calendar': breaking('ACT-78')(
-    'Every activity is shown on the first calendar of the tenant.',
-    answers(CREATE, (reply, input, { store }) =>
+  'on-the-first-calendar': breaking('ACT-78')
+    .says('Every activity is shown on the first calendar of the tenant.')
+    .by(answers, CREATE, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, calendarId: store.calendars.all()[0]?.id }))(reply, input),
     ),
-  ),
-  'calendar-forgotten': breaking('ACT-78')(
-    'Once made, an activity is on the first calendar of the tenant.',
-    createsQuietlyAs((_stored, _input, { store }) => ({ calendarId: store.calendars.all()[0]?.id ?? '' })),
-  ),
-  'facility-of-the-first': breaking('ACT-79')(
-    'Every activity shows the first facility of the tenant as its own.',
-    answers(GET, (reply, input, { store }) =>
+  'calendar-forgotten': breaking('ACT-78')
+    .says('Once made, an activity is on the first calendar of the tenant.')
+    .by(createsQuietlyAs, (_stored, _input, { store }) => ({
+      calendarId: store.calendars.all()[0]?.id ?? '',
+    })),
+  'facility-of-the-first': breaking('ACT-79')
+    .says('Every activity shows the first facility of the tenant as its own.')
+    .by(answers, GET, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, facilityId: store.facilities.all()[0]?.id }))(reply, input),
     ),
-  ),
-  'recurrence-makes-a-series': breaking('ACT-81')(
-    'A create whose body holds a recurrence makes a daily series.',
-    createsAs(({ startDate }, { sent }) =>
+  'recurrence-makes-a-series': breaking('ACT-81')
+    .says('A create whose body holds a recurrence makes a daily series.')
+    .by(createsAs, ({ startDate }, { sent }) =>
       sent['recurrence'] === undefined
         ? {}
         : {
@@ -190,14 +173,13 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
             },
           },
     ),
-  ),
-  'listed-twice': breaking('ACT-81')(
-    'A new activity is in the list twice.',
-    answers(
+  'listed-twice': breaking('ACT-81')
+    .says('A new activity is in the list twice.')
+    .by(
+      answers,
       LIST,
       inList((items) =>
         items.flatMap((one) => (membersIn(one)['isRecurring'] === true ? [one] : [one, one])),
       ),
     ),
-  ),
 });

@@ -58,19 +58,19 @@ const everyFilter = seeing(async (client) => {
 /** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */
 export const listingSaboteurs = saboteursOf('activities', everyFilter, {
   'list-without-the-last': [['ACT-22'], listsOnly((_, at, { length }) => length === 1 || at < length - 1)],
-  'list-of-exact-times-alone': breaking('ACT-22')(
-    'Activities of all day are in no list.',
-    listsOnly(({ timeType }) => timeType !== 'allDay'),
-  ),
-  'list-of-office-hours': breaking('ACT-22')(
-    'Activities that start at eight in the evening or later are in no list.',
-    listsOnly(({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-  ),
+  'list-of-exact-times-alone': breaking('ACT-22')
+    .says('Activities of all day are in no list.')
+    .by(listsOnly, ({ timeType }) => timeType !== 'allDay'),
+  'list-of-office-hours': breaking('ACT-22')
+    .says('Activities that start at eight in the evening or later are in no list.')
+    .by(listsOnly, ({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
   'list-a-day-too-long': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { after: 1 })],
   'list-from-the-day-before': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { before: 1 })],
-  'range-of-creation': breaking('ACT-22', 'ACT-23')(
-    'The range selects by the days on which activities were first planned for, not by those to which they moved.',
-    (tables) => {
+  'range-of-creation': breaking('ACT-22', 'ACT-23')
+    .says(
+      'The range selects by the days on which activities were first planned for, not by those to which they moved.',
+    )
+    .with((tables) => {
       const first = new Map<string, string>();
       return together(
         answers(CREATE, (reply, _input, { store }) => {
@@ -80,23 +80,19 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
         }),
         sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
       )(tables);
-    },
-  ),
-  'list-of-every-facility': breaking('ACT-24')(
-    'Under the filter type the list holds the activities of every facility.',
-    listsToo(({ type }, query) => query['type'] === type),
-  ),
-  'list-of-the-neighbours': breaking('ACT-24')(
-    'The list holds the activities of the other facilities as well.',
-    listsToo((_, query) => query['location'] === undefined),
-  ),
+    }),
+  'list-of-every-facility': breaking('ACT-24')
+    .says('Under the filter type the list holds the activities of every facility.')
+    .by(listsToo, ({ type }, query) => query['type'] === type),
+  'list-of-the-neighbours': breaking('ACT-24')
+    .says('The list holds the activities of the other facilities as well.')
+    .by(listsToo, (_, query) => query['location'] === undefined),
   'type-filter-ignored': ignoresParameter(['ACT-25'], LIST, 'type'),
-  'type-filter-without-location': breaking('ACT-25')(
-    'Where a location is given, the filter type has no effect.',
-    beforehand(LIST, (input) =>
+  'type-filter-without-location': breaking('ACT-25')
+    .says('Where a location is given, the filter type has no effect.')
+    .by(beforehand, LIST, (input) =>
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
-  ),
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
   'location-filter-finds-those-without': [
     ['ACT-26'],
@@ -112,10 +108,11 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
       return isAtHome && words.some((word) => word !== '' && location?.includes(word));
     }),
   ],
-  'location-filter-from-the-start': breaking('ACT-27')(
-    'The filter location finds a part only at the beginning of the location.',
-    listsOnly(({ location }, _at, _all, { query }) => String(location).startsWith(textIn(query['location']))),
-  ),
+  'location-filter-from-the-start': breaking('ACT-27')
+    .says('The filter location finds a part only at the beginning of the location.')
+    .by(listsOnly, ({ location }, _at, _all, { query }) =>
+      String(location).startsWith(textIn(query['location'])),
+    ),
   'location-filter-by-whole-words': [
     ['ACT-27'],
     listsOnly(({ location }, _at, _all, { query }) => {
@@ -123,9 +120,9 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
       return word === '' || ` ${String(location)} `.includes(` ${word} `);
     }),
   ],
-  'user-status-of-the-first-alone': breaking('ACT-29')(
-    'The list tells the status of the user for the first activity alone.',
-    answers(LIST, (reply, input) => {
+  'user-status-of-the-first-alone': breaking('ACT-29')
+    .says('The list tells the status of the user for the first activity alone.')
+    .by(answers, LIST, (reply, input) => {
       let seen = 0;
       return inList((items) =>
         items.map((item) => {
@@ -135,21 +132,21 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
         }),
       )(reply, input);
     }),
-  ),
-  'user-status-of-whoever-acts': breaking('ACT-30')(
-    'Without actingUserId the list tells the status of the user who acts.',
-    beforehand(LIST, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-  ),
-  'user-status-for-residents-who-act': breaking('ACT-29')(
-    'In the list, actingUserId counts only where a resident asks about another one.',
-    beforehand(LIST, (input) =>
+  'user-status-of-whoever-acts': breaking('ACT-30')
+    .says('Without actingUserId the list tells the status of the user who acts.')
+    .by(beforehand, LIST, (input) =>
+      withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query })),
+    ),
+  'user-status-for-residents-who-act': breaking('ACT-29')
+    .says('In the list, actingUserId counts only where a resident asks about another one.')
+    .by(beforehand, LIST, (input) =>
       input.acting.id === input.query['actingUserId']
         ? withQuery(input, (query) => without(query, 'actingUserId'))
         : input,
     ),
-  ),
-  'series-out-of-type': breaking('ACT-25', 'ACT-43')(
-    'The filter type does not find series.',
-    listsOnly(({ isRecurring }, _at, _all, { query }) => isRecurring !== true || query['type'] === undefined),
-  ),
+  'series-out-of-type': breaking('ACT-25', 'ACT-43')
+    .says('The filter type does not find series.')
+    .by(listsOnly, ({ isRecurring }, _at, _all, { query }) => {
+      return isRecurring !== true || query['type'] === undefined;
+    }),
 });

@@ -57,48 +57,41 @@ const RULE = 'staffMaySeeActivity';
 
 /** Saboteurs of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
 export const readingSaboteurs = saboteursOf('activities', manyReads, {
-  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity', 'false', () => false),
-  'past-for-a-week': breaking('ACT-17')(
-    'What took place more than a week ago is no longer said to be past.',
-    tellsPast(GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
-  ),
-  'past-by-the-day-of-the-year': breaking('ACT-17')(
-    'Whether an activity is past is judged by month and day, without the year.',
-    tellsPast(LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
-  ),
-  'past-once-it-is-this-week': breaking('ACT-17')(
-    'An activity within the next days counts as past when it is read.',
-    tellsPast(GET, (_, ahead) => ahead < 5),
-  ),
-  'cancelled-ones-not-found': breaking('ACT-19')(
-    'An activity that staff cancelled cannot be read.',
-    refuses(GET, (_, input, context) => storedFor(input, context)?.isCancelled === true, 'not-found'),
-  ),
-  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled', 'false', () => false),
-  'cancelled-only-if-staff-made-it': breaking('ACT-19')(
-    'An activity that was made through the API never says that it is cancelled.',
-    answers(GET, (reply, input, context) =>
+  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity').as('false', () => false),
+  'past-for-a-week': breaking('ACT-17')
+    .says('What took place more than a week ago is no longer said to be past.')
+    .by(tellsPast, GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
+  'past-by-the-day-of-the-year': breaking('ACT-17')
+    .says('Whether an activity is past is judged by month and day, without the year.')
+    .by(tellsPast, LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
+  'past-once-it-is-this-week': breaking('ACT-17')
+    .says('An activity within the next days counts as past when it is read.')
+    .by(tellsPast, GET, (_, ahead) => ahead < 5),
+  'cancelled-ones-not-found': breaking('ACT-19')
+    .says('An activity that staff cancelled cannot be read.')
+    .by(refuses, GET, (_, input, context) => storedFor(input, context)?.isCancelled === true, 'not-found'),
+  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled').as('false', () => false),
+  'cancelled-only-if-staff-made-it': breaking('ACT-19')
+    .says('An activity that was made through the API never says that it is cancelled.')
+    .by(answers, GET, (reply, input, context) =>
       context.store.staff.find(storedFor(input, context)?.creator.id)
         ? reply
         : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input),
     ),
-  ),
-  'read-of-another': breaking('ACT-57', 'ACT-66')(
-    'A read answers the activity that was made last.',
-    beforehand(GET, (input, { store }) => ({
+  'read-of-another': breaking('ACT-57', 'ACT-66')
+    .says('A read answers the activity that was made last.')
+    .by(beforehand, GET, (input, { store }) => ({
       ...input,
       path: { ...input.path, activityId: store.activities.all().at(-1)?.id ?? '' },
     })),
-  ),
   'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
-  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity', 'null', () => null),
-  'capacity-where-there-is-a-limit': breaking('ACT-58')(
-    'A read shows a capacity only where places for residents are limited to fewer than ten.',
-    shows(GET, (activity) => {
+  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity').as('null', () => null),
+  'capacity-where-there-is-a-limit': breaking('ACT-58')
+    .says('A read shows a capacity only where places for residents are limited to fewer than ten.')
+    .by(shows, GET, (activity) => {
       const { max } = membersIn(membersIn(activity['capacity'])['residents']);
       return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };
     }),
-  ),
   'waitlisted-count-as-registered': [
     ['ACT-59'],
     shows(GET, (activity) =>
@@ -107,13 +100,12 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
       })),
     ),
   ],
-  'registered-is-what-is-left': breaking('ACT-59')(
-    'registered counts the places that are left.',
-    shows(GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
-  ),
-  'registered-never-falls': breaking('ACT-59')(
-    'registered counts whoever has ever been registered.',
-    (tables) => {
+  'registered-is-what-is-left': breaking('ACT-59')
+    .says('registered counts the places that are left.')
+    .by(shows, GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
+  'registered-never-falls': breaking('ACT-59')
+    .says('registered counts whoever has ever been registered.')
+    .with((tables) => {
       const most = new Map<unknown, number>();
       return shows(GET, (activity) =>
         withPlaces(activity, ({ registered }) => {
@@ -122,54 +114,46 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
           return { registered: count };
         }),
       )(tables);
-    },
-  ),
+    }),
   'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
-  'user-status-of-the-reader': breaking('ACT-30')(
-    'A read without actingUserId tells the status of the user who acts.',
-    beforehand(GET, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-  ),
-  'staff-need-no-permission': breaking('ACT-61')(
-    'Staff of the facility read an activity whether they have the permission or not.',
-    inAccess(
-      RULE,
-      (original) =>
-        ({ acting, ...request }, world) =>
-          original({ ...request, acting: { ...acting, permissions: ['VIEW_ACTIVITIES'] } }, world),
+  'user-status-of-the-reader': breaking('ACT-30')
+    .says('A read without actingUserId tells the status of the user who acts.')
+    .by(beforehand, GET, (input) =>
+      withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query })),
     ),
-  ),
-  'staff-need-any-permission': breaking('ACT-61')(
-    'Staff read an activity if they have a permission of any kind.',
-    inAccess(
-      RULE,
-      (original) =>
-        ({ acting, ...request }, world) =>
-          original(
-            {
-              ...request,
-              acting: { ...acting, permissions: acting.permissions.length > 0 ? ['VIEW_ACTIVITIES'] : [] },
-            },
-            world,
-          ),
-    ),
-  ),
-  'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62')(
-    'Staff without the permission are told that there is no such activity.',
-    inAccess(RULE, (original) => (request, world) => {
+  'staff-need-no-permission': breaking('ACT-61')
+    .says('Staff of the facility read an activity whether they have the permission or not.')
+    .by(inAccess, RULE, (original) => {
+      return ({ acting, ...request }, world) =>
+        original({ ...request, acting: { ...acting, permissions: ['VIEW_ACTIVITIES'] } }, world);
+    }),
+  'staff-need-any-permission': breaking('ACT-61')
+    .says('Staff read an activity if they have a permission of any kind.')
+    .by(inAccess, RULE, (original) => {
+      return ({ acting, ...request }, world) =>
+        original(
+          {
+            ...request,
+            acting: { ...acting, permissions: acting.permissions.length > 0 ? ['VIEW_ACTIVITIES'] : [] },
+          },
+          world,
+        );
+    }),
+  'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62')
+    .says('Staff without the permission are told that there is no such activity.')
+    .by(inAccess, RULE, (original) => (request, world) => {
       const refusal = original(request, world);
       return refusal && { ...refusal, status: 404 };
     }),
-  ),
-  'staff-of-every-facility': breaking('ACT-62')(
-    'Staff with the permission read the activities of every facility.',
-    inAccess(RULE, (original) => ({ acting, ...request }, world) => {
+  'staff-of-every-facility': breaking('ACT-62')
+    .says('Staff with the permission read the activities of every facility.')
+    .by(inAccess, RULE, (original) => ({ acting, ...request }, world) => {
       const facilityIds = world.store.facilities.all().map(({ id }) => id);
       return original({ ...request, acting: { ...acting, facilityIds } }, world);
     }),
-  ),
-  'staff-of-another-facility-see-an-empty-one': breaking('ACT-62')(
-    'Staff of another facility get 200 and an activity without members but its id.',
-    (tables) =>
+  'staff-of-another-facility-see-an-empty-one': breaking('ACT-62')
+    .says('Staff of another facility get 200 and an activity without members but its id.')
+    .with((tables) =>
       together(
         inAccess(RULE, () => () => undefined),
         instead(GET, (original) => (input, context) => {
@@ -180,5 +164,5 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
             : reply;
         }),
       )(tables),
-  ),
+    ),
 });

@@ -42,17 +42,16 @@ const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: 
 
 /** Saboteurs of the deletion of an activity. */
 export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
-  'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')(
-    'A deletion is answered 200 with the id of the activity.',
-    answers(DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
-  ),
+  'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')
+    .says('A deletion is answered 200 with the id of the activity.')
+    .by(answers, DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
   'delete-does-nothing': [
     ['ACT-95'],
     besides(DELETE, ({ id }, _, context) => amend(context, id, () => ({ isDeleted: false }))),
   ],
-  'deleted-found-by-location': breaking('ACT-95')(
-    'The filter location finds deleted activities, too.',
-    answers(LIST, (reply, input, context) =>
+  'deleted-found-by-location': breaking('ACT-95')
+    .says('The filter location finds deleted activities, too.')
+    .by(answers, LIST, (reply, input, context) =>
       inList((items) => {
         const gone = context.store.activities.filter(
           ({ isDeleted, location }) => isDeleted && location === input.query['location'],
@@ -60,14 +59,15 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
       })(reply, input),
     ),
-  ),
-  'deleted-but-cancelled-in-the-list': breaking('ACT-95')(
-    'A deleted activity stays in the list as a cancelled one.',
-    sees(LIST, ({ isDeleted, isCancelled }) => ({ isDeleted: false, isCancelled: isCancelled || isDeleted })),
-  ),
-  'deleted-series-leaves-the-rest': breaking('ACT-95')(
-    'The deletion of a series takes its first occurrence away.',
-    besides(DELETE, ({ id }, _, context) =>
+  'deleted-but-cancelled-in-the-list': breaking('ACT-95')
+    .says('A deleted activity stays in the list as a cancelled one.')
+    .by(sees, LIST, ({ isDeleted, isCancelled }) => ({
+      isDeleted: false,
+      isCancelled: isCancelled || isDeleted,
+    })),
+  'deleted-series-leaves-the-rest': breaking('ACT-95')
+    .says('The deletion of a series takes its first occurrence away.')
+    .by(besides, DELETE, ({ id }, _, context) =>
       amend(context, id, ({ recurrence, isDeleted }) => ({
         isDeleted: isDeleted && recurrence === null,
         recurrence: recurrence && {
@@ -76,60 +76,52 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         },
       })),
     ),
-  ),
-  'delete-takes-the-day': breaking('ACT-95', 'ACT-22')(
-    'A deletion takes away every activity at the same location.',
-    besides(DELETE, ({ location }, _, context) => {
+  'delete-takes-the-day': breaking('ACT-95', 'ACT-22')
+    .says('A deletion takes away every activity at the same location.')
+    .by(besides, DELETE, ({ location }, _, context) => {
       for (const one of context.store.activities.all())
         if (location !== null && one.location === location)
           amend(context, one.id, () => ({ isDeleted: true }));
     }),
-  ),
-  'registered-ones-deleted': breaking('ACT-96')(
-    'An activity is deleted whoever is registered for it.',
-    beforehand(DELETE, confirmed),
-  ),
-  'deleted-with-one-registered': breaking('ACT-96', 'ACT-97')(
-    'An activity for which a single resident is registered is deleted.',
-    beforehand(DELETE, (input, context) =>
+  'registered-ones-deleted': breaking('ACT-96')
+    .says('An activity is deleted whoever is registered for it.')
+    .by(beforehand, DELETE, confirmed),
+  'deleted-with-one-registered': breaking('ACT-96', 'ACT-97')
+    .says('An activity for which a single resident is registered is deleted.')
+    .by(beforehand, DELETE, (input, context) =>
       registrationsFor(input, context).length === 1 ? confirmed(input) : input,
     ),
-  ),
-  'deleted-at-the-second-attempt': breaking('ACT-96')(
-    'A second attempt to delete an activity with registrations counts as the confirmation.',
-    (tables) => {
+  'deleted-at-the-second-attempt': breaking('ACT-96')
+    .says('A second attempt to delete an activity with registrations counts as the confirmation.')
+    .with((tables) => {
       const tried = new Set<unknown>();
       return beforehand(DELETE, (input) => {
         const isAgain = tried.has(input.path['activityId']);
         tried.add(input.path['activityId']);
         return isAgain ? confirmed(input) : input;
       })(tables);
-    },
-  ),
-  'delete-refused-and-registrations-cancelled': breaking('ACT-96')(
-    'A deletion is refused while somebody is registered, and takes them off the list.',
-    refusesHaving([DELETE], (input, context) => {
+    }),
+  'delete-refused-and-registrations-cancelled': breaking('ACT-96')
+    .says('A deletion is refused while somebody is registered, and takes them off the list.')
+    .by(refusesHaving, [DELETE], (input, context) => {
       for (const { id } of registrationsFor(input, context)) context.store.registrations.remove(id);
     }),
-  ),
-  'delete-refused-and-unlisted': breaking('ACT-96')(
-    'A deletion is refused while somebody is registered, and the activity is gone from the list.',
-    (tables) => {
+  'delete-refused-and-unlisted': breaking('ACT-96')
+    .says('A deletion is refused while somebody is registered, and the activity is gone from the list.')
+    .with((tables) => {
       const hidden = new Set<unknown>();
       return together(
         refusesHaving([DELETE], ({ path }) => hidden.add(path['activityId'])),
         listsOnly(({ id }) => !hidden.has(id)),
       )(tables);
-    },
-  ),
-  'once-registered-never-deleted': breaking('ACT-97')(
-    'What somebody was once registered for cannot be deleted any more.',
-    (tables) => {
+    }),
+  'once-registered-never-deleted': breaking('ACT-97')
+    .says('What somebody was once registered for cannot be deleted any more.')
+    .with((tables) => {
       const kept = new Set<unknown>();
       return together(
         refusesHaving([DELETE], ({ path }) => kept.add(path['activityId'])),
         refuses(DELETE, (_, { path }) => kept.has(path['activityId']), 'conflict'),
       )(tables);
-    },
-  ),
+    }),
 });

@@ -154,9 +154,9 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'one-for-all': residentGets(['ATD-12'], anyRegistered),
     'registered-somewhere': residentGets(['ATD-12'], anywhere),
     'declined-is-marked': residentGets(['ATD-12'], marked),
-    'cancelled-is-registered': breaking('ATD-12')(
-      'A resident who cancelled still finds the attachments.',
-      (tables) => {
+    'cancelled-is-registered': breaking('ATD-12')
+      .says('A resident who cancelled still finds the attachments.')
+      .with((tables) => {
         const gone = new Set<string>();
         return together(
           instead('cancelRegistration', (original) => (input, context) => {
@@ -167,8 +167,7 @@ export const peopleSaboteurs: readonly Saboteur[] = [
           }),
           forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
         )(tables);
-      },
-    ),
+      }),
     'residents-forbidden': forbidden(['ATD-12'], 'resident', false),
     'attended-by-one': residentGets(['ATD-12'], anyAttended),
   }),
@@ -190,9 +189,9 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'kept-activities-open': connectionGets(['ATD-19'], all(activity, linked)),
     'registered-connections-as-residents': connectionGets(['ATD-19'], registered),
     'kept-is-forbidden': forbidden(['ATD-19'], 'connection', false),
-    'first-visibility-stays': breaking('ATD-19', 'ATD-15')(
-      'What a replacement says about the family has no effect on downloads.',
-      (tables) => {
+    'first-visibility-stays': breaking('ATD-19', 'ATD-15')
+      .says('What a replacement says about the family has no effect on downloads.')
+      .with((tables) => {
         const first = new Map<string, boolean>();
         return together(
           beforeReplacing((_, { id, publicToFamily }) => first.set(id, first.get(id) ?? publicToFamily)),
@@ -203,18 +202,16 @@ export const peopleSaboteurs: readonly Saboteur[] = [
               : wasShared && (wish.isRegistered || (occasion.is(wish) && linked.is(wish)));
           }),
         )(tables);
-      },
-    ),
-    'opened-later-stays-kept': breaking('ATD-15')(
-      'What was once kept from the family stays so, whatever a replacement says.',
-      (tables) => {
+      }),
+    'opened-later-stays-kept': breaking('ATD-15')
+      .says('What was once kept from the family stays so, whatever a replacement says.')
+      .with((tables) => {
         const kept = new Set<string>();
         return together(
           beforeReplacing((_, { id, publicToFamily }) => publicToFamily || kept.add(id)),
           forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
         )(tables);
-      },
-    ),
+      }),
   }),
   ...saboteursOf(
     'activity-attachments',

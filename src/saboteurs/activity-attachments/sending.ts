@@ -36,17 +36,16 @@ const downloads = saboteursOf('activity-attachments', asStaff, {
     bytes: type === 'text/plain' ? bytes : asBytes(Buffer.from(bytes).toString('base64')),
   })),
   'in-part': wrongStatus(['ATD-01'], GET, 206),
-  'bytes-of-the-first-asked-for': breaking('ATD-01')(
-    'An activity sends the bytes of the attachment that was asked for first.',
-    (tables) => {
+  'bytes-of-the-first-asked-for': breaking('ATD-01')
+    .says('An activity sends the bytes of the attachment that was asked for first.')
+    .with((tables) => {
       const first = new Map<string, Uint8Array>();
       return sending(({ bytes }, all) => {
         const key = all.map(({ id }) => id).join();
         if (!first.has(key)) first.set(key, bytes);
         return { bytes: first.get(key) ?? bytes };
       })(tables);
-    },
-  ),
+    }),
   'all-of-unknown-type': sent(['ATD-02'], `as ${BINARY}`, () => ({ type: BINARY })),
   'type-of-the-first': sent(['ATD-02'], 'with the type of the first', ({ type }, [first]) => ({
     type: type && (first?.type ?? type),
@@ -134,29 +133,28 @@ export const sendingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('activity-attachments', astray, {
     'under-no-activity': found(['ATD-20'], 'an activity that does not exist', isNoActivity),
     'no-activity-forbidden': forbidden(['ATD-20'], 'of no activity', isNoActivity),
-    'no-activity-no-content': breaking('ATD-20')(
-      'An attachment of an activity that does not exist is 204.',
-      answering(
+    'no-activity-no-content': breaking('ATD-20')
+      .says('An attachment of an activity that does not exist is 204.')
+      .by(
+        answering,
         (path, _kind, world) => isNoActivity(ownerOf(path, world)),
         () => undefined,
       ),
-    ),
     'no-file-forbidden': forbidden(['ATD-21'], 'that is none of anything', isNoFile),
-    'no-file-empty-file': breaking('ATD-21')(
-      'An id that is no attachment of anything leads to an empty file.',
-      answering(
+    'no-file-empty-file': breaking('ATD-21')
+      .says('An id that is no attachment of anything leads to an empty file.')
+      .by(
+        answering,
         (path, _kind, world) => isNoFile(ownerOf(path, world)),
         () => ({ type: '', name: 'nothing', bytes: new Uint8Array() }),
       ),
-    ),
-    'first-file-by-the-activity': breaking('ATD-21')(
-      'The id of the activity in the place of an attachment leads to its first one.',
-      lookingIn((path, { store }) => {
+    'first-file-by-the-activity': breaking('ATD-21')
+      .says('The id of the activity in the place of an attachment leads to its first one.')
+      .by(lookingIn, (path, { store }) => {
         const [first] = store.activities.find(path['activityId'])?.attachments ?? [];
         const isMeant = first && path['activityId'] === path['attachmentId'];
         return isMeant ? { ...path, attachmentId: first.id } : undefined;
       }),
-    ),
     'under-any-activity': found(['ATD-22'], 'any activity', ({ asked }) => asked !== undefined),
     'under-activities-of-the-calendar': found(['ATD-22'], 'any activity of its calendar', (owner) => {
       return owner.isOfOneCalendar;
@@ -165,17 +163,14 @@ export const sendingSaboteurs: readonly Saboteur[] = [
       return asked !== undefined && kind === 'staff';
     }),
     'of-another-forbidden': forbidden(['ATD-22'], 'of another activity', isOfAnother),
-    'taken-out-and-there': breaking('ATD-23')(
-      'A file that was taken out is there.',
-      outliving(() => true),
-    ),
-    'taken-out-and-there-for-staff': breaking('ATD-23')(
-      'A file that a replacement took out is there for staff.',
-      outliving((kind) => kind === 'staff'),
-    ),
-    'kept-file-taken-out-and-there': breaking('ATD-23')(
-      'A file that was kept from the family and taken out is there for residents who are registered.',
-      outliving((kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
-    ),
+    'taken-out-and-there': breaking('ATD-23')
+      .says('A file that was taken out is there.')
+      .by(outliving, () => true),
+    'taken-out-and-there-for-staff': breaking('ATD-23')
+      .says('A file that a replacement took out is there for staff.')
+      .by(outliving, (kind) => kind === 'staff'),
+    'kept-file-taken-out-and-there': breaking('ATD-23')
+      .says('A file that was kept from the family and taken out is there for residents who are registered.')
+      .by(outliving, (kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
   }),
 ];

@@ -33,11 +33,9 @@ const mailings: Witness = async (client) => {
 
 /** A move is answered, and not done. */
 const inVain = (operation: typeof ARCHIVE | typeof UNARCHIVE, test: (input: AnyInput) => boolean): Mutation =>
-  instead(
-    operation,
-    (original) => (input, context) =>
-      test(input) ? { status: 204, body: undefined } : original(input, context),
-  );
+  instead(operation, (original) => {
+    return (input, context) => (test(input) ? { status: 204, body: undefined } : original(input, context));
+  });
 
 /** The announcement in the path, changed once the original server is done with it. */
 const amends = (
@@ -76,92 +74,79 @@ export const announcementSaboteurs = [
     ...Object.fromEntries(
       MISTYPED.map(([member, clause, value]) => [
         `mistyped-${member}`,
-        wrongValue([clause], READS, member, 'another type', () => value),
+        wrongValue([clause], READS, member).as('another type', () => value),
       ]),
     ),
     'bare-under-a-connection': withoutEnvelope(['ANN-07'], UNDER),
     'bare-by-id': withoutEnvelope(['ANN-24'], BY_ID),
-    'always-the-first': breaking('ANN-07', 'ANN-24')(
-      'Whatever announcement is asked for, the first one is shown.',
-      each(READS, (operation) =>
-        beforehand(operation, (input, { store }) => {
-          const [first] = store.announcements.all();
-          const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
-          return { ...input, path: { ...input.path, ...path } };
-        }),
+    'always-the-first': breaking('ANN-07', 'ANN-24')
+      .says('Whatever announcement is asked for, the first one is shown.')
+      .with(
+        each(READS, (operation) =>
+          beforehand(operation, (input, { store }) => {
+            const [first] = store.announcements.all();
+            const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
+            return { ...input, path: { ...input.path, ...path } };
+          }),
+        ),
       ),
-    ),
-    'sms-for-all': breaking('ANN-08')(
-      'The text of the short message is shown as the message.',
-      shows(READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
-    ),
-    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject', 'capitals', (it) =>
+    'sms-for-all': breaking('ANN-08')
+      .says('The text of the short message is shown as the message.')
+      .by(shows, READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
+    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject').as('capitals', (it) =>
       String(it).toUpperCase(),
     ),
-    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage', 'null', () => null),
-    'file-in-capitals': breaking('ANN-27')(
-      'The last byte of a file is another one.',
-      files((bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
-    ),
-    'always-the-first-file': breaking('ANN-27')(
-      'Every attachment of an announcement gives the bytes of its first one.',
-      beforehand(FILE, (input, { store }) => {
+    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage').as('null', () => null),
+    'file-in-capitals': breaking('ANN-27')
+      .says('The last byte of a file is another one.')
+      .by(files, (bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
+    'always-the-first-file': breaking('ANN-27')
+      .says('Every attachment of an announcement gives the bytes of its first one.')
+      .by(beforehand, FILE, (input, { store }) => {
         const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
         return { ...input, path: { ...input.path, attachmentId: attachments[0]?.id ?? '' } };
       }),
-    ),
-    'file-in-json': breaking('ANN-27')(
-      'A file is answered as a text in an object.',
-      answers(FILE, (reply) => {
+    'file-in-json': breaking('ANN-27')
+      .says('A file is answered as a text in an object.')
+      .by(answers, FILE, (reply) => {
         const { bytes } = membersIn(reply.body);
         const content = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : '';
         return { status: 200, body: { data: { content } } };
       }),
-    ),
-    'archive-answers-200': breaking('ANN-16')(
-      'Archiving is answered 200 with a body.',
-      answers(ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
-    ),
-    'unarchive-answers-200': breaking('ANN-19')(
-      'Unarchiving is answered 200 with a body.',
-      answers(UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
-    ),
-    'nothing-is-archived': breaking('ANN-17')(
-      'Archiving is answered and not done.',
-      inVain(ARCHIVE, () => true),
-    ),
-    'nothing-is-archived-for-the-connection': breaking('ANN-17')(
-      'Archiving by the connection itself is answered and not done; the system actor’s is.',
-      inVain(ARCHIVE, ({ acting }) => acting.kind === 'connection'),
-    ),
-    'archived-for-ever': breaking('ANN-20')(
-      'Unarchiving is answered and not done.',
-      inVain(UNARCHIVE, () => true),
-    ),
-    'archived-for-everybody': breaking('ANN-18')(
-      'What one connection archives is archived for all that got it.',
-      amends(ARCHIVE, ({ connectionIds }) => connectionIds),
-    ),
-    'only-the-last-archive-counts': breaking('ANN-18')(
-      'What one connection archives comes back for the one that archived it before.',
-      amends(ARCHIVE, (_, connectionId) => [connectionId]),
-    ),
-    'unarchived-for-everybody': breaking('ANN-21')(
-      'What one connection takes out of the archive comes back for all.',
-      amends(UNARCHIVE, () => []),
-    ),
+    'archive-answers-200': breaking('ANN-16')
+      .says('Archiving is answered 200 with a body.')
+      .by(answers, ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
+    'unarchive-answers-200': breaking('ANN-19')
+      .says('Unarchiving is answered 200 with a body.')
+      .by(answers, UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
+    'nothing-is-archived': breaking('ANN-17')
+      .says('Archiving is answered and not done.')
+      .by(inVain, ARCHIVE, () => true),
+    'nothing-is-archived-for-the-connection': breaking('ANN-17')
+      .says('Archiving by the connection itself is answered and not done; the system actor’s is.')
+      .by(inVain, ARCHIVE, ({ acting }) => acting.kind === 'connection'),
+    'archived-for-ever': breaking('ANN-20')
+      .says('Unarchiving is answered and not done.')
+      .by(inVain, UNARCHIVE, () => true),
+    'archived-for-everybody': breaking('ANN-18')
+      .says('What one connection archives is archived for all that got it.')
+      .by(amends, ARCHIVE, ({ connectionIds }) => connectionIds),
+    'only-the-last-archive-counts': breaking('ANN-18')
+      .says('What one connection archives comes back for the one that archived it before.')
+      .by(amends, ARCHIVE, (_, connectionId) => [connectionId]),
+    'unarchived-for-everybody': breaking('ANN-21')
+      .says('What one connection takes out of the archive comes back for all.')
+      .by(amends, UNARCHIVE, () => []),
   }),
   ...saboteursOf('events', mailings, {
-    'silent-announcement': breaking('EVT-66')(
-      'Nobody is told of an announcement.',
-      inEvents((event) => (event.eventType === 'announcement.sent' ? [] : [event])),
-    ),
-    'announcement-without-its-id': breaking('EVT-65', 'EVT-67')(
-      'The event of an announcement names itself as the resource.',
-      inEvents((event) => [
+    'silent-announcement': breaking('EVT-66')
+      .says('Nobody is told of an announcement.')
+      .by(inEvents, (event) => (event.eventType === 'announcement.sent' ? [] : [event])),
+    'announcement-without-its-id': breaking('EVT-65', 'EVT-67')
+      .says('The event of an announcement names itself as the resource.')
+      .by(inEvents, (event) => [
         event.eventType === 'announcement.sent' ? { ...event, resourceId: event.eventId } : event,
       ]),
-    ),
   }),
   ...leavingOut(
     {

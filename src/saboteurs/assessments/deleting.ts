@@ -32,56 +32,43 @@ const deletedStay = (isShown: (input: AnyInput) => boolean): Mutation =>
 /** Saboteurs of deleting an assessment. */
 export const deletingSaboteurs = saboteursOf('assessments', usual, {
   'delete-answers-200': wrongStatus(['ASM-49', 'CNV-32'], DELETE, 200),
-  'delete-answers-the-deleted': breaking('ASM-49', 'CNV-32')(
-    'Deleting an assessment answers 200 and the assessment.',
-    answers(DELETE, (reply, input, context) => {
+  'delete-answers-the-deleted': breaking('ASM-49', 'CNV-32')
+    .says('Deleting an assessment answers 200 and the assessment.')
+    .by(answers, DELETE, (reply, input, context) => {
       const gone = named(input, context);
       return gone ? { status: 200, body: { data: summaryView(gone, context) } } : reply;
     }),
-  ),
-  'delete-does-nothing': breaking('ASM-50')(
-    'Deleting an assessment is answered and not done.',
-    instead(DELETE, () => () => DONE),
-  ),
-  'unfinished-stay': breaking('ASM-50')(
-    'Deleting an unfinished assessment is answered and not done.',
-    instead(
-      DELETE,
-      (original) => (input, context) =>
-        named(input, context)?.dateCompleted === null ? DONE : original(input, context),
-    ),
-  ),
-  'delete-takes-its-like': breaking('ASM-51')(
-    'Deleting an assessment deletes those of the same template of the resident.',
-    takingAlong(
-      (other, gone) =>
-        other.residentId === gone.residentId && other.assessmentTemplateId === gone.assessmentTemplateId,
-    ),
-  ),
-  'delete-takes-the-unfinished': breaking('ASM-51')(
-    'Deleting an assessment deletes the unfinished ones of the resident.',
-    takingAlong((other, gone) => other.residentId === gone.residentId && other.dateCompleted === null),
-  ),
-  'delete-for-everybody': breaking(
-    'ASM-51',
-    'ASM-50',
-    'ASM-09',
-  )(
-    'Deleting a life story deletes those of everybody.',
-    takingAlong((other, gone) => gone.category === 'lifeStory' && other.category === gone.category),
-  ),
-  'delete-in-vain-deletes': breaking('ASM-51')(
-    'Deleting what is not there is refused, and takes the last assessment of the resident.',
-    instead(DELETE, (original) => (input, context) => {
+  'delete-does-nothing': breaking('ASM-50')
+    .says('Deleting an assessment is answered and not done.')
+    .by(instead, DELETE, () => () => DONE),
+  'unfinished-stay': breaking('ASM-50')
+    .says('Deleting an unfinished assessment is answered and not done.')
+    .by(instead, DELETE, (original) => {
+      return (input, context) =>
+        named(input, context)?.dateCompleted === null ? DONE : original(input, context);
+    }),
+  'delete-takes-its-like': breaking('ASM-51')
+    .says('Deleting an assessment deletes those of the same template of the resident.')
+    .by(takingAlong, (other, gone) => {
+      return other.residentId === gone.residentId && other.assessmentTemplateId === gone.assessmentTemplateId;
+    }),
+  'delete-takes-the-unfinished': breaking('ASM-51')
+    .says('Deleting an assessment deletes the unfinished ones of the resident.')
+    .by(takingAlong, (other, gone) => other.residentId === gone.residentId && other.dateCompleted === null),
+  'delete-for-everybody': breaking('ASM-51', 'ASM-50', 'ASM-09')
+    .says('Deleting a life story deletes those of everybody.')
+    .by(takingAlong, (other, gone) => gone.category === 'lifeStory' && other.category === gone.category),
+  'delete-in-vain-deletes': breaking('ASM-51')
+    .says('Deleting what is not there is refused, and takes the last assessment of the resident.')
+    .by(instead, DELETE, (original) => (input, context) => {
       const reply = original(input, context);
       const left = context.store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted);
       if (isRefusal(reply)) remove(context, left.at(-1));
       return reply;
     }),
-  ),
-  'deleted-comes-back': breaking('ASM-50')(
-    'A deleted assessment is back after the next one was deleted.',
-    (tables) => {
+  'deleted-comes-back': breaking('ASM-50')
+    .says('A deleted assessment is back after the next one was deleted.')
+    .with((tables) => {
       let last: string | undefined;
       return answers(DELETE, (reply, { path }, { store }) => {
         const former = store.assessments.find(last);
@@ -89,14 +76,11 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
         last = path['assessmentId'];
         return reply;
       })(tables);
-    },
-  ),
-  'deleted-listed-with-category': breaking('ASM-50')(
-    'A deleted life story is still in the list that is read with the category.',
-    deletedStay(isFiltered),
-  ),
-  'deleted-listed-without-category': breaking('ASM-50')(
-    'A deleted life story is still in the list that is read without the category.',
-    deletedStay((input) => !isFiltered(input)),
-  ),
+    }),
+  'deleted-listed-with-category': breaking('ASM-50')
+    .says('A deleted life story is still in the list that is read with the category.')
+    .by(deletedStay, isFiltered),
+  'deleted-listed-without-category': breaking('ASM-50')
+    .says('A deleted life story is still in the list that is read without the category.')
+    .by(deletedStay, (input) => !isFiltered(input)),
 });

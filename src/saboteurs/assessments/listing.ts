@@ -34,122 +34,97 @@ const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered =
 
 /** Saboteurs of the list. */
 export const listingSaboteurs = saboteursOf('assessments', usual, {
-  'list-counts-itself': breaking('ASM-08')(
-    'The list is an object with the assessments and their number.',
-    answers(LIST, (reply) => {
+  'list-counts-itself': breaking('ASM-08')
+    .says('The list is an object with the assessments and their number.')
+    .by(answers, LIST, (reply) => {
       const { data } = membersIn(reply.body);
       return { ...reply, body: { data: { items: data, count: itemsIn(data).length } } };
     }),
-  ),
-  'life-stories-of-all': breaking('ASM-09')(
-    'With the category the list holds the life stories of everybody.',
-    listsToo(
-      ({ category, isDeleted }, { query }) =>
-        !isDeleted && category === 'lifeStory' && query['category'] === category,
-    ),
-  ),
-  'list-of-the-first-resident': breaking('ASM-09', 'ASM-13')(
-    'The first list that is read with the category is the list of everybody.',
-    instead(LIST, (original) => {
+  'life-stories-of-all': breaking('ASM-09')
+    .says('With the category the list holds the life stories of everybody.')
+    .by(listsToo, ({ category, isDeleted }, { query }) => {
+      return !isDeleted && category === 'lifeStory' && query['category'] === category;
+    }),
+  'list-of-the-first-resident': breaking('ASM-09', 'ASM-13')
+    .says('The first list that is read with the category is the list of everybody.')
+    .by(instead, LIST, (original) => {
       let first: AnyInput | undefined;
       return (input, context) => {
         if (input.query['category'] === 'lifeStory') first ??= input;
         return original(isFiltered(input) && first ? first : input, context);
       };
     }),
-  ),
-  'list-of-categories-alone': breaking('ASM-10')(
-    'Assessments without a category are in no list.',
-    listsOnly(({ category }) => category !== null),
-  ),
-  'list-of-the-finished': breaking('ASM-10')(
-    'Without a category the list holds completed assessments alone.',
-    listsOnly(({ dateCompleted }, input) => isFiltered(input) || dateCompleted !== null),
-  ),
-  'list-of-templates': breaking(
-    'ASM-10',
-    'ASM-13',
-    'ASM-51',
-  )(
-    'Of each template the list holds one assessment.',
-    listAs((items) => {
+  'list-of-categories-alone': breaking('ASM-10')
+    .says('Assessments without a category are in no list.')
+    .by(listsOnly, ({ category }) => category !== null),
+  'list-of-the-finished': breaking('ASM-10')
+    .says('Without a category the list holds completed assessments alone.')
+    .by(listsOnly, ({ dateCompleted }, input) => isFiltered(input) || dateCompleted !== null),
+  'list-of-templates': breaking('ASM-10', 'ASM-13', 'ASM-51')
+    .says('Of each template the list holds one assessment.')
+    .by(listAs, (items) => {
       const templates = items.map(({ assessmentTemplateId }) => assessmentTemplateId);
       return items.filter((_, place) => templates.indexOf(templates[place]) === place);
     }),
-  ),
-  'earliest-first': breaking('ASM-11')(
-    'The assessment completed first comes first.',
-    listAs((items) => items.toReversed()),
-  ),
-  'life-stories-earliest-first': breaking('ASM-11')(
-    'With the category the assessment completed first comes first.',
-    listAs((items, input) => (isFiltered(input) ? items.toReversed() : items)),
-  ),
-  'latest-begun-first': breaking('ASM-11')(
-    'Assessments come by dateStarted.',
-    ordered(({ dateStarted }) => dateStarted),
-  ),
-  'latest-day-first': breaking('ASM-11')(
-    'Assessments come by the day of their completion, and those of one day in any order.',
-    ordered(({ dateCompleted, id }) => `${(dateCompleted ?? '').slice(0, 10)} ${id}`),
-  ),
-  'day-before-year': breaking('ASM-11')(
-    'Assessments come by month and day, whatever the year.',
-    ordered(({ dateCompleted }) => (dateCompleted ?? '').slice(5)),
-  ),
-  'life-stories-as-made': breaking('ASM-11')(
-    'With the category the assessment that was made last comes first.',
-    ordered(({ id }) => id, true),
-  ),
-  'list-with-questions': breaking('ASM-12')(
-    'The list shows full assessments.',
-    listAs((items, _input, context) =>
+  'earliest-first': breaking('ASM-11')
+    .says('The assessment completed first comes first.')
+    .by(listAs, (items) => items.toReversed()),
+  'life-stories-earliest-first': breaking('ASM-11')
+    .says('With the category the assessment completed first comes first.')
+    .by(listAs, (items, input) => (isFiltered(input) ? items.toReversed() : items)),
+  'latest-begun-first': breaking('ASM-11')
+    .says('Assessments come by dateStarted.')
+    .by(ordered, ({ dateStarted }) => dateStarted),
+  'latest-day-first': breaking('ASM-11')
+    .says('Assessments come by the day of their completion, and those of one day in any order.')
+    .by(ordered, ({ dateCompleted, id }) => `${(dateCompleted ?? '').slice(0, 10)} ${id}`),
+  'day-before-year': breaking('ASM-11')
+    .says('Assessments come by month and day, whatever the year.')
+    .by(ordered, ({ dateCompleted }) => (dateCompleted ?? '').slice(5)),
+  'life-stories-as-made': breaking('ASM-11')
+    .says('With the category the assessment that was made last comes first.')
+    .by(ordered, ({ id }) => id, true),
+  'list-with-questions': breaking('ASM-12')
+    .says('The list shows full assessments.')
+    .by(listAs, (items, _input, context) =>
       items.map((item) => {
         const assessment = stored(context, item);
         return assessment ? assessmentView(assessment, context) : item;
       }),
     ),
-  ),
-  'list-with-a-glimpse': breaking('ASM-12')(
-    'With the category every item tells what was asked first.',
-    listAs((items, input, context) =>
+  'list-with-a-glimpse': breaking('ASM-12')
+    .says('With the category every item tells what was asked first.')
+    .by(listAs, (items, input, context) =>
       items.map((item) => {
         const [asked] = stored(context, item)?.questions ?? [];
         return isFiltered(input) && asked ? { ...item, preview: asked.text } : item;
       }),
     ),
-  ),
-  'finished-life-stories': breaking('ASM-13')(
-    'With the category the list holds completed life stories alone.',
-    listsOnly(({ dateCompleted }, input) => !isFiltered(input) || dateCompleted !== null),
-  ),
-  'latest-life-story': breaking('ASM-13')(
-    'With the category the list holds one life story.',
-    listsOnly((_item, input, place) => !isFiltered(input) || place === 0),
-  ),
-  'all-where-no-life-story': breaking('ASM-14', 'ASM-15')(
-    'Where a resident has no life story, the list by the category holds all that there is.',
-    instead(LIST, (original) => (input, context) => {
+  'finished-life-stories': breaking('ASM-13')
+    .says('With the category the list holds completed life stories alone.')
+    .by(listsOnly, ({ dateCompleted }, input) => !isFiltered(input) || dateCompleted !== null),
+  'latest-life-story': breaking('ASM-13')
+    .says('With the category the list holds one life story.')
+    .by(listsOnly, (_item, input, place) => !isFiltered(input) || place === 0),
+  'all-where-no-life-story': breaking('ASM-14', 'ASM-15')
+    .says('Where a resident has no life story, the list by the category holds all that there is.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const isEmpty = !isRefusal(reply) && itemsIn(membersIn(reply.body)['data']).length === 0;
       return isEmpty ? original({ ...input, query: {} }, context) : reply;
     }),
-  ),
-  'stories-of-any-case': breaking('ASM-14')(
-    'With the category the list holds assessments whose category is spelled in other letters, too.',
-    findsToo(({ category }) => category?.toLowerCase() === 'lifestory'),
-  ),
-  'unfinished-of-any-category': breaking('ASM-14')(
-    'With the category the list holds unfinished assessments of other categories, too.',
-    findsToo(({ category, dateCompleted }) => category !== null && dateCompleted === null),
-  ),
-  'uncategorized-with-the-category': breaking('ASM-15')(
-    'With the category the list holds assessments without one, too.',
-    findsToo(({ category }) => category === null),
-  ),
-  'list-read-before': breaking('ASM-10', 'ASM-13')(
-    'The list of a resident stays as it was when it was read first, until one is deleted.',
-    (tables) => {
+  'stories-of-any-case': breaking('ASM-14')
+    .says('With the category the list holds assessments whose category is spelled in other letters, too.')
+    .by(findsToo, ({ category }) => category?.toLowerCase() === 'lifestory'),
+  'unfinished-of-any-category': breaking('ASM-14')
+    .says('With the category the list holds unfinished assessments of other categories, too.')
+    .by(findsToo, ({ category, dateCompleted }) => category !== null && dateCompleted === null),
+  'uncategorized-with-the-category': breaking('ASM-15')
+    .says('With the category the list holds assessments without one, too.')
+    .by(findsToo, ({ category }) => category === null),
+  'list-read-before': breaking('ASM-10', 'ASM-13')
+    .says('The list of a resident stays as it was when it was read first, until one is deleted.')
+    .with((tables) => {
       const read = new Map<string, ReturnType<AnyHandler>>();
       const list = instead(LIST, (original) => (input, context) => {
         const key = `${String(input.path['residentId'])} ${JSON.stringify(input.query)}`;
@@ -162,8 +137,7 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
         return original(input, context);
       });
       return together(list, remove)(tables);
-    },
-  ),
+    }),
 });
 
 /** What the original server refuses is served where the test says so: as if another category had been sent. */
@@ -191,23 +165,20 @@ const NOTHING = { status: 200, body: { data: [] } };
 
 /** Saboteurs about which category is recognized. */
 export const categorySaboteurs = saboteursOf('assessments', usual, {
-  'unknown-category-finds-nothing': breaking('ASM-16')(
-    'A category that is not recognized is answered with an empty list.',
-    refusalAs(() => NOTHING),
-  ),
-  'unknown-category-is-no-filter': breaking('ASM-16')(
-    'A category that is not recognized is taken as none.',
-    takenFor((category) => (category === 'lifeStory' ? null : 'none')),
-  ),
-  'unknown-category-of-nobody': breaking('ASM-16')(
-    'Whoever has no assessments gets an empty list under any category.',
-    refusalAs((refusal, input, { store }) =>
+  'unknown-category-finds-nothing': breaking('ASM-16')
+    .says('A category that is not recognized is answered with an empty list.')
+    .by(refusalAs, () => NOTHING),
+  'unknown-category-is-no-filter': breaking('ASM-16')
+    .says('A category that is not recognized is taken as none.')
+    .by(takenFor, (category) => (category === 'lifeStory' ? null : 'none')),
+  'unknown-category-of-nobody': breaking('ASM-16')
+    .says('Whoever has no assessments gets an empty list under any category.')
+    .by(refusalAs, (refusal, input, { store }) =>
       store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted).length > 0 ? refusal : NOTHING,
     ),
-  ),
-  'categories-in-use': breaking('ASM-16')(
-    'A category is recognized where the resident has an assessment of it.',
-    instead(LIST, (original) => (input, context) => {
+  'categories-in-use': breaking('ASM-16')
+    .says('A category is recognized where the resident has an assessment of it.')
+    .by(instead, LIST, (original) => (input, context) => {
       const { category } = input.query;
       const uses = context.store.assessments.filter((one) => isOwn(one, input) && one.category === category);
       if (category === 'lifeStory' || uses.length === 0) return original(input, context);
@@ -215,34 +186,27 @@ export const categorySaboteurs = saboteursOf('assessments', usual, {
       const items = isRefusal(reply) ? [] : itemsIn(membersIn(reply.body)['data']);
       return { status: 200, body: { data: items.filter((item) => item['category'] === category) } };
     }),
-  ),
-  'unknown-category-answers-422': breaking('ASM-16')(
-    'A category that is not recognized is refused with 422.',
-    refusalAs((refusal) => ({ ...refusal, status: 422 })),
-  ),
-  'refusal-names-nothing': breaking('ASM-17')(
-    'The refusal of a category does not say which one is recognized.',
-    inAnswer(async (answer, request) => {
+  'unknown-category-answers-422': breaking('ASM-16')
+    .says('A category that is not recognized is refused with 422.')
+    .by(refusalAs, (refusal) => ({ ...refusal, status: 422 })),
+  'refusal-names-nothing': breaking('ASM-17')
+    .says('The refusal of a category does not say which one is recognized.')
+    .by(inAnswer, async (answer, request) => {
       if (answer.status !== 400 || !request.url.includes('/assessments')) return answer;
       const headers = [...answer.headers].filter(([name]) => name !== 'content-length');
       const text = (await answer.text()).replaceAll('lifeStory', 'another one');
       return new Response(text, { status: 400, headers });
     }),
-  ),
-  'category-of-any-case': breaking('ASM-18', 'ASM-16')(
-    'The category is taken in upper and lower case.',
-    isLifeStory((category) => category.toLowerCase() === 'lifestory'),
-  ),
-  'category-with-a-capital': breaking('ASM-18', 'ASM-16')(
-    'The category may begin with a capital letter.',
-    isLifeStory((category) => category === 'LifeStory'),
-  ),
-  'category-in-part-is-taken': breaking('ASM-19', 'ASM-16')(
-    'The beginning of a category will do.',
-    isLifeStory((category) => 'lifeStory'.startsWith(category)),
-  ),
-  'categories-in-a-row': breaking('ASM-19', 'ASM-16')(
-    'Of several categories with commas those that are recognized count.',
-    isLifeStory((category) => category.split(',').includes('lifeStory')),
-  ),
+  'category-of-any-case': breaking('ASM-18', 'ASM-16')
+    .says('The category is taken in upper and lower case.')
+    .by(isLifeStory, (category) => category.toLowerCase() === 'lifestory'),
+  'category-with-a-capital': breaking('ASM-18', 'ASM-16')
+    .says('The category may begin with a capital letter.')
+    .by(isLifeStory, (category) => category === 'LifeStory'),
+  'category-in-part-is-taken': breaking('ASM-19', 'ASM-16')
+    .says('The beginning of a category will do.')
+    .by(isLifeStory, (category) => 'lifeStory'.startsWith(category)),
+  'categories-in-a-row': breaking('ASM-19', 'ASM-16')
+    .says('Of several categories with commas those that are recognized count.')
+    .by(isLifeStory, (category) => category.split(',').includes('lifeStory')),
 });

@@ -11,44 +11,37 @@ export const showingSaboteurs = saboteursOf('assessments', usual, {
   'facility-in-languages': wrongType(['ASM-03'], [LIST, GET], 'facilityName', 'object'),
   'categories-in-an-array': wrongType(['ASM-04'], LIST, 'category', 'list'),
   'recent-in-figures': wrongType(['ASM-05'], [LIST, GET], 'isMostRecent', 'number'),
-  'dates-by-the-day': wrongValue(['ASM-06'], [LIST, GET], 'dateStarted', 'a day', (found) =>
+  'dates-by-the-day': wrongValue(['ASM-06'], [LIST, GET], 'dateStarted').as('a day', (found) =>
     String(found).slice(0, 10),
   ),
-  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy', 'a name', (found) => membersIn(found)['name']),
+  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy').as('a name', (found) => {
+    return membersIn(found)['name'];
+  }),
   'question-by-number': wrongType(['ASM-26', 'ASM-44'], GET, 'questions.*.questionGuid', 'number'),
-  'sole-answer-by-itself': wrongValue(
-    ['ASM-30'],
-    GET,
-    'questions.*.answers',
+  'sole-answer-by-itself': wrongValue(['ASM-30'], GET, 'questions.*.answers').as(
     'the only one, without an array',
     (found) => (itemsIn(found).length === 1 ? itemsIn(found)[0] : found),
   ),
-  'catalogue-by-number': breaking('ASM-35', 'CNV-03')(
-    'The assessmentId of a catalogue is a number.',
-    catalogueAt('assessmentId', () => 17),
-  ),
-  'catalogue-order-in-letters': breaking('ASM-38')(
-    'The order of a question in a catalogue is a, b, c.',
-    catalogueAt('questions.*.order', (order) => 'abcdefgh'.charAt(Number(order))),
-  ),
-  'catalogue-by-guid': breaking('ASM-36')(
-    'The questions of a catalogue are an object by their guids.',
-    catalogueAt('questions', (questions) =>
+  'catalogue-by-number': breaking('ASM-35', 'CNV-03')
+    .says('The assessmentId of a catalogue is a number.')
+    .by(catalogueAt, 'assessmentId', () => 17),
+  'catalogue-order-in-letters': breaking('ASM-38')
+    .says('The order of a question in a catalogue is a, b, c.')
+    .by(catalogueAt, 'questions.*.order', (order) => 'abcdefgh'.charAt(Number(order))),
+  'catalogue-by-guid': breaking('ASM-36')
+    .says('The questions of a catalogue are an object by their guids.')
+    .by(catalogueAt, 'questions', (questions) =>
       Object.fromEntries(itemsIn(questions).map((one) => [String(one['guid']), one])),
     ),
-  ),
-  'catalogue-flags-in-figures': breaking('ASM-39')(
-    'The isAllowCustomAnswer of a question in a catalogue is 0 or 1.',
-    catalogueAt('questions.*.isAllowCustomAnswer', Number),
-  ),
-  'options-by-number': breaking('ASM-40', 'ASM-45')(
-    'The guid of an answer option is a number.',
-    catalogueAt('questions.*.answerOptions.*.guid', (guid) => String(guid).length),
-  ),
-  'follow-ups-by-number': breaking('ASM-42')(
-    'The guid of a follow-up question is a number.',
-    catalogueAt('questions.*.followUpQuestions.*.guid', (guid) => String(guid).length),
-  ),
+  'catalogue-flags-in-figures': breaking('ASM-39')
+    .says('The isAllowCustomAnswer of a question in a catalogue is 0 or 1.')
+    .by(catalogueAt, 'questions.*.isAllowCustomAnswer', Number),
+  'options-by-number': breaking('ASM-40', 'ASM-45')
+    .says('The guid of an answer option is a number.')
+    .by(catalogueAt, 'questions.*.answerOptions.*.guid', (guid) => String(guid).length),
+  'follow-ups-by-number': breaking('ASM-42')
+    .says('The guid of a follow-up question is a number.')
+    .by(catalogueAt, 'questions.*.followUpQuestions.*.guid', (guid) => String(guid).length),
 });
 
 const OPTION = ['guid', 'text', 'order', 'value', 'isCustom', 'isExclusive'];

@@ -10,37 +10,29 @@ import { MARK, marksAs, showing } from './adapter.ts';
 export const keepingSaboteurs = saboteursOf('attendance', marks, {
   'mark-is-bare': withoutEnvelope(['ATT-19', 'CNV-08'], MARK),
   'mark-answers-202': wrongStatus(['ATT-19', 'CNV-30'], MARK, 202),
-  'mark-answers-the-former': breaking(
-    'ATT-19',
-    'ATT-26',
-    'ATT-27',
-  )(
-    'A mark answers the record that was made before it for the activity.',
-    answers(MARK, (reply, { path }, context) => {
+  'mark-answers-the-former': breaking('ATT-19', 'ATT-26', 'ATT-27')
+    .says('A mark answers the record that was made before it for the activity.')
+    .by(answers, MARK, (reply, { path }, context) => {
       const found = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       return showing(reply, found.at(-2)?.id, context);
     }),
-  ),
-  'resident-by-name': breaking('ATT-26')(
-    'The answer to the mark of a resident carries the name as the userId.',
-    shows(MARK, (record) =>
+  'resident-by-name': breaking('ATT-26')
+    .says('The answer to the mark of a resident carries the name as the userId.')
+    .by(shows, MARK, (record) =>
       record['userType'] === 'resident' ? { ...record, userId: record['userName'] } : record,
     ),
-  ),
   'connections-are-residents': [['ATT-27'], marksAs(() => ({ userType: 'resident' }))],
-  'long-declines-attended': breaking('ATT-27')(
-    'Who declined after more than five minutes is kept as attended.',
-    marksAs(({ duration }) => ((duration ?? 0) > 5 ? { status: 'attended' } : {})),
-  ),
-  'second-mark-as-the-first': breaking('ATT-27')(
-    'A resident who attended one activity attends all, whatever a mark says.',
-    marksAs((record, { store }) => {
+  'long-declines-attended': breaking('ATT-27')
+    .says('Who declined after more than five minutes is kept as attended.')
+    .by(marksAs, ({ duration }) => ((duration ?? 0) > 5 ? { status: 'attended' } : {})),
+  'second-mark-as-the-first': breaking('ATT-27')
+    .says('A resident who attended one activity attends all, whatever a mark says.')
+    .by(marksAs, (record, { store }) => {
       const before = store.attendance.filter(
         ({ userId, id, status }) => userId === record.userId && id !== record.id && status === 'attended',
       );
       return before.length > 0 ? { status: 'attended' } : {};
     }),
-  ),
   'reasons-in-small-letters': [
     ['ATT-28'],
     marksAs(({ declineReason }) => ({ declineReason: declineReason?.toLowerCase() ?? null })),
@@ -49,21 +41,26 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
     ['ATT-28'],
     marksAs(({ userType }) => (userType === 'connection' ? { declineReason: null } : {})),
   ],
-  'hours-of-a-working-day': breaking('ATT-30')(
-    'No more than ten hours are kept of a duration.',
-    marksAs(({ duration }) => ({ duration: duration && Math.min(duration, 600) })),
-  ),
-  'five-minutes': breaking('ATT-30')(
-    'A duration is kept in steps of five minutes.',
-    marksAs(({ duration }) => ({ duration: duration && Math.round(duration / 5) * 5 })),
-  ),
+  'hours-of-a-working-day': breaking('ATT-30')
+    .says('No more than ten hours are kept of a duration.')
+    .by(marksAs, ({ duration }) => ({ duration: duration && Math.min(duration, 600) })),
+  'five-minutes': breaking('ATT-30')
+    .says('A duration is kept in steps of five minutes.')
+    .by(marksAs, ({ duration }) => ({ duration: duration && Math.round(duration / 5) * 5 })),
   'no-duration-of-declines': [
     ['ATT-30'],
     marksAs(({ status }) => (status === 'declined' ? { duration: null } : {})),
   ],
-  'mark-for-the-day': breaking('ATT-17', 'ATT-18')(
-    'A mark is one for all activities that the resident is registered for and not yet marked.',
-    answers(MARK, (reply, { body }, { store, ids }) => {
+  'mark-for-the-day': breaking('ATT-17', 'ATT-18')
+    .says('A mark is one for all activities that the resident is registered for and not yet marked.')
+    .seenBy(
+      seeing(async (client) => {
+        const { mark, ann, all } = await someDoor(client);
+        await mark(ann);
+        await all();
+      }),
+    )
+    .by(answers, MARK, (reply, { body }, { store, ids }) => {
       const userId = textIn(membersIn(body)['userId']);
       const records = store.attendance.filter((one) => one.userId === userId);
       for (const { activityId, personId } of store.registrations.all())
@@ -71,10 +68,4 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
           store.attendance.insert({ ...records[0], id: ids.next('atd'), activityId });
       return reply;
     }),
-    seeing(async (client) => {
-      const { mark, ann, all } = await someDoor(client);
-      await mark(ann);
-      await all();
-    }),
-  ),
 });

@@ -42,13 +42,12 @@ const remembers =
   };
 
 const onlyAnswers = (test: (input: AnyInput, context: OperationContext) => boolean): Mutation =>
-  instead(
-    DELETE,
-    (original) => (input, context) =>
+  instead(DELETE, (original) => {
+    return (input, context) =>
       recordAt(input, context) && test(input, context)
         ? { status: 204, body: undefined }
-        : original(input, context),
-  );
+        : original(input, context);
+  });
 
 /** A connection's record is deleted beside those of another connection and of its resident. */
 const besideKin = seeing(async (client) => {
@@ -62,28 +61,25 @@ const besideKin = seeing(async (client) => {
 /** Saboteurs of the delete of a record. */
 export const removingSaboteurs = saboteursOf('attendance', removals, {
   'delete-answers-200': wrongStatus(['ATT-45', 'CNV-32'], DELETE, 200),
-  'delete-of-those-who-came': breaking('ATT-46')(
-    'The record of a resident who declined is not found by a delete.',
-    refuses(
+  'delete-of-those-who-came': breaking('ATT-46')
+    .says('The record of a resident who declined is not found by a delete.')
+    .by(
+      refuses,
       DELETE,
       (_, input, context) =>
         !isOfConnection(input, context) && recordAt(input, context)?.status === 'declined',
       'not-found',
     ),
-  ),
-  'delete-of-residents-alone': breaking('ATT-47')(
-    'The record of a connection is not found by a delete.',
-    refuses(DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
-  ),
+  'delete-of-residents-alone': breaking('ATT-47')
+    .says('The record of a connection is not found by a delete.')
+    .by(refuses, DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
   'delete-does-nothing': [['ATT-48', 'ATT-50'], onlyAnswers(() => true)],
-  'connections-stay': breaking(
-    'ATT-47',
-    'ATT-48',
-    'ATT-50',
-  )('Deleting the attendance of a connection is answered and not done.', onlyAnswers(isOfConnection)),
-  'deleted-is-still-their-own': breaking('ATT-48')(
-    'A deleted record is still in the list of the resident.',
-    remembers((gone) =>
+  'connections-stay': breaking('ATT-47', 'ATT-48', 'ATT-50')
+    .says('Deleting the attendance of a connection is answered and not done.')
+    .by(onlyAnswers, isOfConnection),
+  'deleted-is-still-their-own': breaking('ATT-48')
+    .says('A deleted record is still in the list of the resident.')
+    .by(remembers, (gone) =>
       inOwn((records, { path }, context) => {
         const known = records.map(({ activityId }) => activityId);
         const former = [...gone.values()].filter(
@@ -92,10 +88,9 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         return [...records, ...ownViews(former, context)];
       }),
     ),
-  ),
-  'deleted-is-still-among-the-records': breaking('ATT-48')(
-    'A deleted record is still among the records of the activity, where there are others.',
-    remembers((gone) =>
+  'deleted-is-still-among-the-records': breaking('ATT-48')
+    .says('A deleted record is still among the records of the activity, where there are others.')
+    .by(remembers, (gone) =>
       inRecords((records, { path }, context) => {
         const known = records.map(({ userId }) => userId);
         const former = [...gone.values()].filter(
@@ -105,32 +100,30 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         return [...records, ...former.map((record) => attendanceView(record, context))];
       }),
     ),
-  ),
-  'delete-of-everything-they-did': breaking('ATT-49')(
-    'Deleting the record of a user deletes those for other activities.',
-    deletesToo((other, gone) => other.userId === gone.userId),
-  ),
-  'delete-of-all-of-one-type': breaking('ATT-49')(
-    'Deleting the record of a connection deletes those of the other connections of the activity.',
-    deletesToo(
+  'delete-of-everything-they-did': breaking('ATT-49')
+    .says('Deleting the record of a user deletes those for other activities.')
+    .by(deletesToo, (other, gone) => other.userId === gone.userId),
+  'delete-of-all-of-one-type': breaking('ATT-49')
+    .says('Deleting the record of a connection deletes those of the other connections of the activity.')
+    .seenBy(besideKin)
+    .by(
+      deletesToo,
       (other, gone) =>
         other.activityId === gone.activityId &&
         other.userType === 'connection' &&
         gone.userType === 'connection',
     ),
-    besideKin,
-  ),
-  'delete-with-kin': breaking('ATT-49')(
-    'Deleting the record of a connection deletes that of the resident it is linked to.',
-    deletesToo(
-      (other, gone, context) =>
-        other.activityId === gone.activityId && isKin(gone.userId, other.userId, context),
-    ),
-    besideKin,
-  ),
-  'delete-in-vain-deletes': breaking('ATT-49')(
-    'Deleting the record of somebody who was not marked is refused, and takes the last record of the activity.',
-    instead(DELETE, (original) => (input, context) => {
+  'delete-with-kin': breaking('ATT-49')
+    .says('Deleting the record of a connection deletes that of the resident it is linked to.')
+    .seenBy(besideKin)
+    .by(deletesToo, (other, gone, context) => {
+      return other.activityId === gone.activityId && isKin(gone.userId, other.userId, context);
+    }),
+  'delete-in-vain-deletes': breaking('ATT-49')
+    .says(
+      'Deleting the record of somebody who was not marked is refused, and takes the last record of the activity.',
+    )
+    .by(instead, DELETE, (original) => (input, context) => {
       const { attendance } = context.store;
       const last = attendance.filter(({ activityId }) => activityId === input.path['activityId']).at(-1);
       const isInVain = !recordAt(input, context);
@@ -138,29 +131,25 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
       if (isInVain && last) attendance.remove(last.id);
       return reply;
     }),
-  ),
-  'marked-once-for-ever': breaking('ATT-50')(
-    'A user whose record was deleted is not marked again.',
-    remembers((gone) =>
+  'marked-once-for-ever': breaking('ATT-50')
+    .says('A user whose record was deleted is not marked again.')
+    .by(remembers, (gone) =>
       refuses(MARK, ({ userId }, { path }) => gone.has(keyOf(path['activityId'], userId)), 'conflict'),
     ),
-  ),
-  'connections-marked-once-for-ever': breaking('ATT-50')(
-    'A connection whose record was deleted is not marked again.',
-    remembers((gone) =>
+  'connections-marked-once-for-ever': breaking('ATT-50')
+    .says('A connection whose record was deleted is not marked again.')
+    .by(remembers, (gone) =>
       refuses(
         MARK,
         ({ userId }, { path }) => gone.get(keyOf(path['activityId'], userId))?.userType === 'connection',
         'conflict',
       ),
     ),
-  ),
-  'marked-again-as-before': breaking('ATT-50', 'ATT-27')(
-    'A user whose record was deleted is marked again with the status of before.',
-    remembers((gone) =>
+  'marked-again-as-before': breaking('ATT-50', 'ATT-27')
+    .says('A user whose record was deleted is marked again with the status of before.')
+    .by(remembers, (gone) =>
       marksAs(({ activityId, userId, status }) => ({
         status: gone.get(keyOf(activityId, userId))?.status ?? status,
       })),
     ),
-  ),
 });

@@ -76,85 +76,65 @@ const takesAny = (member: string, taken: string, known: readonly string[]): Muta
 /** Saboteurs about what a mark needs. */
 export const requiringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', refusedMarks, {
-    'mark-of-whoever-acts': breaking('ATT-20')(
-      'A mark without a userId is one of the resident or connection who acts.',
-      readsAgain((sent, acting) =>
+    'mark-of-whoever-acts': breaking('ATT-20')
+      .says('A mark without a userId is one of the resident or connection who acts.')
+      .seenBy(async (client) => {
+        const { first, ann } = await someDoor(client);
+        const body = { userType: 'resident', status: 'attended' };
+        return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
+      })
+      .by(readsAgain, (sent, acting) =>
         sent['userId'] === undefined && (acting?.kind === 'resident' || acting?.kind === 'connection')
           ? { ...sent, userId: acting.id }
           : undefined,
       ),
-      async (client) => {
-        const { first, ann } = await someDoor(client);
-        const body = { userType: 'resident', status: 'attended' };
-        return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
-      },
-    ),
     'mark-of-no-type': acceptsWithout(['ATT-201', 'CNV-34'], MARK, 'userType', 'resident'),
     'mark-of-no-status': acceptsWithout(['ATT-202', 'CNV-34'], MARK, 'status', 'attended'),
-    'refused-mark-without-status-is-kept': breaking(
-      'ATT-202',
-      'ATT-18',
-      'CNV-34',
-    )(
-      'A mark without a status is refused, and the resident is marked as attended all the same.',
-      beforeJudging(MARK, (body, world, path) => {
+    'refused-mark-without-status-is-kept': breaking('ATT-202', 'ATT-18', 'CNV-34')
+      .says('A mark without a status is refused, and the resident is marked as attended all the same.')
+      .by(beforeJudging, MARK, (body, world, path) => {
         if (body['status'] === undefined) made({ ...body, duration: null }, { path }, world);
         return body;
       }),
-    ),
-    'any-type': breaking(
-      'REG-11',
-      'ATT-02',
-      'CNV-36',
-    )(
-      'Any userType is taken for a resident, and shown as it was sent.',
-      takesAny('userType', 'resident', ['resident', 'connection']),
-    ),
-    'any-status': breaking(
-      'ATT-22',
-      'ATT-03',
-      'CNV-36',
-    )(
-      'Any status is taken for attended, and shown as it was sent.',
-      takesAny('status', 'attended', ['attended', 'declined']),
-    ),
+    'any-type': breaking('REG-11', 'ATT-02', 'CNV-36')
+      .says('Any userType is taken for a resident, and shown as it was sent.')
+      .by(takesAny, 'userType', 'resident', ['resident', 'connection']),
+    'any-status': breaking('ATT-22', 'ATT-03', 'CNV-36')
+      .says('Any status is taken for attended, and shown as it was sent.')
+      .by(takesAny, 'status', 'attended', ['attended', 'declined']),
     'declined-for-no-reason': [['ATT-23'], takesBare(() => true)],
-    'declined-after-a-while': breaking('ATT-23')(
-      'A mark as declined needs no reason where it has a duration.',
-      takesBare(({ duration }) => duration !== undefined),
-    ),
+    'declined-after-a-while': breaking('ATT-23')
+      .says('A mark as declined needs no reason where it has a duration.')
+      .by(takesBare, ({ duration }) => duration !== undefined),
     'refused-decline-is-kept': [['ATT-23', 'ATT-18'], besidesBare(made)],
-    'refused-decline-touches-another': breaking('ATT-23')(
-      'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
-      besidesBare(({ duration }, _, { store }) => {
+    'refused-decline-touches-another': breaking('ATT-23')
+      .says(
+        'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
+      )
+      .by(besidesBare, ({ duration }, _, { store }) => {
         const last = store.attendance.all().at(-1);
         if (last && typeof duration === 'number') store.attendance.replace({ ...last, duration });
       }),
-    ),
-    'reason-after-a-decline': breaking('ATT-24')(
-      'Once somebody declined an activity, every mark for it needs a reason.',
-      refuses(
-        MARK,
-        ({ declineReason }, { path }, { store }) =>
+    'reason-after-a-decline': breaking('ATT-24')
+      .says('Once somebody declined an activity, every mark for it needs a reason.')
+      .by(refuses, MARK, ({ declineReason }, { path }, { store }) => {
+        return (
           declineReason === undefined &&
           store.attendance
             .filter(({ activityId }) => activityId === path['activityId'])
-            .some(({ status }) => status === 'declined'),
-      ),
-    ),
+            .some(({ status }) => status === 'declined')
+        );
+      }),
   }),
   ...saboteursOf('attendance', marks, {
-    'attended-for-a-while': breaking('ATT-25')(
-      'A mark as attended needs a duration.',
-      refuses(MARK, ({ status, duration }) => status === 'attended' && duration === undefined),
-    ),
-    'decline-with-a-duration': breaking('ATT-25')(
-      'A mark as declined needs a duration.',
-      refuses(MARK, ({ status, duration }) => status === 'declined' && duration === undefined),
-    ),
-    'nobody-leaves-the-house': breaking('ATT-29')(
-      'Out of facility is not known as a reason.',
-      refuses(MARK, ({ declineReason }) => declineReason === 'Out of facility'),
-    ),
+    'attended-for-a-while': breaking('ATT-25')
+      .says('A mark as attended needs a duration.')
+      .by(refuses, MARK, ({ status, duration }) => status === 'attended' && duration === undefined),
+    'decline-with-a-duration': breaking('ATT-25')
+      .says('A mark as declined needs a duration.')
+      .by(refuses, MARK, ({ status, duration }) => status === 'declined' && duration === undefined),
+    'nobody-leaves-the-house': breaking('ATT-29')
+      .says('Out of facility is not known as a reason.')
+      .by(refuses, MARK, ({ declineReason }) => declineReason === 'Out of facility'),
   }),
 ];

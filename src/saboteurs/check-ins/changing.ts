@@ -18,36 +18,35 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
       body: { data: checkInView(former, context) },
     })),
   ],
-  'change-without-staff': breaking('CHK-201', 'CNV-34')(
-    'A change without a checkInStaffId is taken as one by the staff member of before.',
-    beforeJudging(CHANGE, (body, { store }, { checkInId }) => ({
+  'change-without-staff': breaking('CHK-201', 'CNV-34')
+    .says('A change without a checkInStaffId is taken as one by the staff member of before.')
+    .by(beforeJudging, CHANGE, (body, { store }, { checkInId }) => ({
       checkInStaffId: store.checkIns.find(checkInId)?.checkInStaffId,
       ...body,
     })),
-  ),
   'change-without-a-duration': acceptsWithout(['CHK-202', 'CNV-34'], CHANGE, 'durationInMinutes', 0),
   'change-keeps-the-staff': [['CHK-42'], replacesAs(({ checkInStaffId }) => ({ checkInStaffId }))],
   'change-keeps-the-description': [
     ['CHK-42'],
     replacesAs(({ description }, now) => ({ description: description ?? now.description })),
   ],
-  'change-adds-up': breaking('CHK-42')(
-    'A change adds its durationInMinutes to the one that was there.',
-    replacesAs((former, now) => ({ durationInMinutes: former.durationInMinutes + now.durationInMinutes })),
-  ),
+  'change-adds-up': breaking('CHK-42')
+    .says('A change adds its durationInMinutes to the one that was there.')
+    .by(replacesAs, (former, now) => ({
+      durationInMinutes: former.durationInMinutes + now.durationInMinutes,
+    })),
   'change-never-to-unknown': [
     ['CHK-42'],
     replacesAs((former, now) => ({ durationInMinutes: now.durationInMinutes || former.durationInMinutes })),
   ],
-  'change-of-the-whole-week': breaking('CHK-42', 'CHK-40')(
-    'A change lends its duration to the other check-ins of the resident around it.',
-    besides(CHANGE, ({ id }, _, context) => {
+  'change-of-the-whole-week': breaking('CHK-42', 'CHK-40')
+    .says('A change lends its duration to the other check-ins of the resident around it.')
+    .by(besides, CHANGE, ({ id }, _, context) => {
       const now = context.store.checkIns.find(id);
       for (const one of context.store.checkIns.all())
         if (now && isAround(now, one))
           amend(context, one.id, () => ({ durationInMinutes: now.durationInMinutes }));
     }),
-  ),
   'own-day-is-taken': [
     ['CHK-43'],
     refuses(
@@ -56,16 +55,15 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
       'conflict',
     ),
   ],
-  'own-day-twice': breaking('CHK-43')(
-    'A check-in is changed on its own day once; a second change there is refused with 409.',
-    (tables) => {
+  'own-day-twice': breaking('CHK-43')
+    .says('A check-in is changed on its own day once; a second change there is refused with 409.')
+    .with((tables) => {
       const changed = new Set<string>();
       return together(
         besides(CHANGE, ({ id, day }) => changed.add(id + day)),
         refuses(CHANGE, (_, input) => changed.has(`${input.path['checkInId']}${sentDay(input)}`), 'conflict'),
       )(tables);
-    },
-  ),
+    }),
   'change-keeps-the-day': [['CHK-44'], replacesAs(({ day }) => ({ day }))],
   'change-never-to-another-year': [
     ['CHK-44'],
@@ -90,15 +88,15 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
       )(tables);
     },
   ],
-  'free-only-for-this-resident': breaking('CHK-44')(
-    'A day on which anybody at all has a check-in cannot be moved to.',
-    refuses(
+  'free-only-for-this-resident': breaking('CHK-44')
+    .says('A day on which anybody at all has a check-in cannot be moved to.')
+    .by(
+      refuses,
       CHANGE,
       (_, input, { store }) =>
         store.checkIns.all().some((one) => !isOwn(one, input) && one.day === sentDay(input)),
       'conflict',
     ),
-  ),
   'moved-is-made-anew': [
     ['CHK-45'],
     answersGiven(CHANGE, (former, reply, input, context) => {
@@ -109,12 +107,11 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
       return showing(reply, input, context, id);
     }),
   ],
-  'change-copies': breaking('CHK-44', 'CHK-45')(
-    'A change to another day leaves a copy on the day before it.',
-    besides(CHANGE, ({ id, day }, _, { store, ids }) => {
+  'change-copies': breaking('CHK-44', 'CHK-45')
+    .says('A change to another day leaves a copy on the day before it.')
+    .by(besides, CHANGE, ({ id, day }, _, { store, ids }) => {
       const now = store.checkIns.find(id);
       if (now && now.day !== day)
         store.checkIns.insert({ ...now, id: ids.next('chk'), day: dayAfter(now.day, -1) });
     }),
-  ),
 });

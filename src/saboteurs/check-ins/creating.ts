@@ -18,27 +18,24 @@ const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
 /** Saboteurs of the create, the one about one check-in a day aside. */
 export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
-  'create-answers-as-sent': wrongValue(
-    ['CHK-23', 'CHK-40'],
-    CREATE,
-    'id',
+  'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id').as(
     'one that nobody finds again',
     (id) => `${String(id)}-draft`,
   ),
-  'create-without-staff': breaking('CHK-201', 'CNV-34')(
-    'A check-in by nobody is taken for one by the first of the staff.',
-    beforeJudging(CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
-  ),
+  'create-without-staff': breaking('CHK-201', 'CNV-34')
+    .says('A check-in by nobody is taken for one by the first of the staff.')
+    .by(beforeJudging, CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
   'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
-  'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')(
-    'A change that is refused for want of a member has replaced the description by then.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      if (route.id === CHANGE && isRefusal(input))
-        amend(world, received.path['checkInId'], () => ({ description: null, durationInMinutes: 0 }));
-      return input;
-    }),
-  ),
+  'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')
+    .says('A change that is refused for want of a member has replaced the description by then.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const input = original(route, received, world);
+        if (route.id === CHANGE && isRefusal(input))
+          amend(world, received.path['checkInId'], () => ({ description: null, durationInMinutes: 0 }));
+        return input;
+      }),
+    ),
   'create-wants-a-description': [['CHK-25'], refuses(CREATE, ({ description }) => description === undefined)],
   'unknown-duration-is-a-quarter-of-an-hour': [
     ['CHK-26'],
@@ -60,16 +57,16 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'day-before': [['CHK-29'], createsAs(({ day }) => ({ day: dayAfter(day, -1) }))],
   'no-leap-day': [['CHK-29'], createsAs(({ day }) => (day.endsWith('-02-29') ? { day: dayAfter(day) } : {}))],
-  'never-on-new-years-eve': breaking('CHK-29')(
-    'A check-in on the last day of a year is kept on the last day of the next one.',
-    createsAs(({ day }) => (day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {})),
-  ),
-  'staff-of-the-facility': breaking('CHK-30')(
-    'The checkInStaff is the first of the staff, whoever was sent.',
-    beforehand(CREATE, (input, { store }) =>
+  'never-on-new-years-eve': breaking('CHK-29')
+    .says('A check-in on the last day of a year is kept on the last day of the next one.')
+    .by(createsAs, ({ day }) =>
+      day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {},
+    ),
+  'staff-of-the-facility': breaking('CHK-30')
+    .says('The checkInStaff is the first of the staff, whoever was sent.')
+    .by(beforehand, CREATE, (input, { store }) =>
       withBody(input, (body) => ({ ...body, checkInStaffId: store.staff.all()[0]?.id })),
     ),
-  ),
   'description-for-the-answer-alone': [['CHK-31'], createsQuietlyAs(() => ({ description: null }))],
   'description-of-twenty-letters': [
     ['CHK-31'],

@@ -72,10 +72,9 @@ export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
       JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
     ),
   ],
-  'list-without-an-end': breaking('CHK-203', 'CNV-34')(
-    'Without an endDate the list runs for 45 days.',
-    filling(LIST, 'endDate', ({ startDate }) => `${dayAfter(dayIn(startDate), 44)}T23:59:59Z`),
-  ),
+  'list-without-an-end': breaking('CHK-203', 'CNV-34')
+    .says('Without an endDate the list runs for 45 days.')
+    .by(filling, LIST, 'endDate', ({ startDate }) => `${dayAfter(dayIn(startDate), 44)}T23:59:59Z`),
   'window-in-hours': [['ACT-34'], servesBeyond((query) => spanOf(query) <= 45)],
   'window-of-46-days': [['ACT-33', 'ACT-34'], servesBeyond((query) => reachOf(query) <= 45)],
   'window-without-end': [['ACT-33'], servesBeyond((query) => reachOf(query) > 45)],
@@ -84,14 +83,12 @@ export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
     servesBeyond((query) => reachOf(query) === 45 && datesOf(query).end.includes('T00:00:00')),
   ],
   'window-of-44-days': [['ACT-32', 'ACT-35', 'CHK-16'], refusesList((query) => reachOf(query) >= 44)],
-  'window-short-of-midnight': breaking('ACT-32', 'CHK-16')(
-    'The window closes at noon of day 45.',
-    refusesList((query) => reachOf(query) === 44 && datesOf(query).end.slice(11) > '12:00:00Z'),
-  ),
-  'window-shorter-for-a-late-start': breaking('ACT-35')(
-    'A day 1 that has begun already counts twice.',
-    refusesList((query) => reachOf(query) === 44 && !datesOf(query).start.includes('T00:00:00')),
-  ),
+  'window-short-of-midnight': breaking('ACT-32', 'CHK-16')
+    .says('The window closes at noon of day 45.')
+    .by(refusesList, (query) => reachOf(query) === 44 && datesOf(query).end.slice(11) > '12:00:00Z'),
+  'window-shorter-for-a-late-start': breaking('ACT-35')
+    .says('A day 1 that has begun already counts twice.')
+    .by(refusesList, (query) => reachOf(query) === 44 && !datesOf(query).start.includes('T00:00:00')),
   'window-of-a-month-and-a-half': [
     ['ACT-32', 'ACT-33', 'ACT-34', 'ACT-35', 'CHK-16'],
     together(

@@ -93,10 +93,9 @@ export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
       return first ? showing({ status: 200, body: {} }, input, context, first.id) : original(input, context);
     }),
   ],
-  'second-after-a-week': breaking('CHK-32')(
-    'Only the last week is searched for a first check-in.',
-    takesSecond(({ day }, _, { clock }) => clock.now().epochMilliseconds - Date.parse(day) > 7e8),
-  ),
+  'second-after-a-week': breaking('CHK-32')
+    .says('Only the last week is searched for a first check-in.')
+    .by(takesSecond, ({ day }, _, { clock }) => clock.now().epochMilliseconds - Date.parse(day) > 7e8),
   'moved-day-is-not-taken': [
     ['CHK-32'],
     (tables) => {

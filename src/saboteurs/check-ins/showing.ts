@@ -22,10 +22,7 @@ const { besides, showing } = checkIns;
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('check-ins', everyOperation, {
     'id-of-figures': wrongType(['CHK-01', 'CNV-03'], LIST, 'id', 'number'),
-    'day-with-a-time': wrongValue(
-      ['CHK-02'],
-      EVERYWHERE,
-      'startDate',
+    'day-with-a-time': wrongValue(['CHK-02'], EVERYWHERE, 'startDate').as(
       'the time at which it was written down',
       (day) => `${String(day)}T09:41:00Z`,
     ),
@@ -41,10 +38,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
         return showing(reply, input, context, latest?.id);
       }),
     ],
-    'get-without-a-description': wrongValue(
-      ['CHK-31', 'CHK-40', 'CHK-42'],
-      GET,
-      'description',
+    'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42'], GET, 'description').as(
       'null',
       () => null,
     ),

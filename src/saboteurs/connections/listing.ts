@@ -25,66 +25,56 @@ const byTheFirst = (links: string, name: string): Mutation =>
 /** Saboteurs of the lists of connections and their filters. */
 export const listingSaboteurs = saboteursOf('connections', usual, {
   'list-answers-206': wrongStatus(['CON-01'], LIST, 206),
-  'list-of-twenty': breaking('CON-02')(
-    'The list without a filter holds the twenty oldest connections.',
-    connection.listsOnly((_item, place, _items, { query }) => Object.keys(query).length > 0 || place < 20),
-    async (client) => {
+  'list-of-twenty': breaking('CON-02')
+    .says('The list without a filter holds the twenty oldest connections.')
+    .seenBy(async (client) => {
       const residents = [await someResident(client)];
       for (let count = 0; count < 21; count += 1) await someConnection(client, { residents });
       return connectionsIn(client);
-    },
-  ),
-  'list-without-those-on-leave': breaking('CON-02')(
-    'The list leaves out the connections that are on leave.',
-    connection.listsOnly(({ status }) => status !== 'onLeave'),
-  ),
-  'facility-filter-by-the-first': breaking('CON-03')(
-    'The filter facilityId looks at the first facility of a connection alone.',
-    byTheFirst('facilities', 'facilityId'),
-  ),
+    })
+    .by(connection.listsOnly, (_item, place, _items, { query }) => {
+      return Object.keys(query).length > 0 || place < 20;
+    }),
+  'list-without-those-on-leave': breaking('CON-02')
+    .says('The list leaves out the connections that are on leave.')
+    .by(connection.listsOnly, ({ status }) => status !== 'onLeave'),
+  'facility-filter-by-the-first': breaking('CON-03')
+    .says('The filter facilityId looks at the first facility of a connection alone.')
+    .by(byTheFirst, 'facilities', 'facilityId'),
   'facility-filter-ignored': ignoresParameter(['CON-03'], LIST, 'facilityId'),
-  'resident-filter-by-the-first': breaking('CON-04')(
-    'The filter residentId looks at the first resident of a connection alone.',
-    byTheFirst('residents', 'residentId'),
-  ),
-  'resident-filter-by-facility': breaking('CON-04')(
-    'The filter residentId finds the connections of all residents of the facility.',
-    readsQueryAs(LIST, (query, _input, { store }) => {
+  'resident-filter-by-the-first': breaking('CON-04')
+    .says('The filter residentId looks at the first resident of a connection alone.')
+    .by(byTheFirst, 'residents', 'residentId'),
+  'resident-filter-by-facility': breaking('CON-04')
+    .says('The filter residentId finds the connections of all residents of the facility.')
+    .by(readsQueryAs, LIST, (query, _input, { store }) => {
       const resident = store.residents.find(String(query['residentId']));
       return resident ? { ...without(query, 'residentId'), facilityId: resident.facilityId } : query;
     }),
-  ),
-  'email-filter-by-part': breaking('CON-06')(
-    'The filter email finds every address that begins with the sent text.',
-    emailBy((known, sent) => known.startsWith(sent)),
-  ),
-  'email-filter-by-ending': breaking('CON-05', 'CON-06')(
-    'The filter email finds every address that ends with the sent one.',
-    emailBy((known, sent) => known.endsWith(sent)),
-  ),
-  'external-id-filter-finds-those-without': breaking('CON-07')(
-    'The filter externalId finds the connections without one as well.',
-    alsoFinds((one, { externalId }) => externalId !== undefined && one.externalId === null),
-  ),
-  'of-a-resident-by-the-first': breaking('CON-68')(
-    'The list of a resident holds the connections of which it is the first resident alone.',
-    ofResident.listsOnly(
-      ({ residents }, _place, _items, { path }) => firstIn(residents) === path['residentId'],
-    ),
-  ),
-  'of-a-resident-active-alone': breaking('CON-68')(
-    'The list of a resident leaves out the inactive connections.',
-    ofResident.listsOnly(({ status }) => status !== 'inactive'),
-  ),
-  'of-the-neighbours': breaking('CON-69')(
-    'The list of a resident also holds every connection that is linked to several others.',
-    ofResident.listsToo(({ residentIds, status }) => status !== 'deleted' && residentIds.length > 1),
-  ),
-  'of-a-resident-with-a-total': breaking('CON-67')(
-    'The list of a resident is an object with items and a total under data.',
-    answers(OF_RESIDENT, (reply) => {
+  'email-filter-by-part': breaking('CON-06')
+    .says('The filter email finds every address that begins with the sent text.')
+    .by(emailBy, (known, sent) => known.startsWith(sent)),
+  'email-filter-by-ending': breaking('CON-05', 'CON-06')
+    .says('The filter email finds every address that ends with the sent one.')
+    .by(emailBy, (known, sent) => known.endsWith(sent)),
+  'external-id-filter-finds-those-without': breaking('CON-07')
+    .says('The filter externalId finds the connections without one as well.')
+    .by(alsoFinds, (one, { externalId }) => externalId !== undefined && one.externalId === null),
+  'of-a-resident-by-the-first': breaking('CON-68')
+    .says('The list of a resident holds the connections of which it is the first resident alone.')
+    .by(ofResident.listsOnly, ({ residents }, _place, _items, { path }) => {
+      return firstIn(residents) === path['residentId'];
+    }),
+  'of-a-resident-active-alone': breaking('CON-68')
+    .says('The list of a resident leaves out the inactive connections.')
+    .by(ofResident.listsOnly, ({ status }) => status !== 'inactive'),
+  'of-the-neighbours': breaking('CON-69')
+    .says('The list of a resident also holds every connection that is linked to several others.')
+    .by(ofResident.listsToo, ({ residentIds, status }) => status !== 'deleted' && residentIds.length > 1),
+  'of-a-resident-with-a-total': breaking('CON-67')
+    .says('The list of a resident is an object with items and a total under data.')
+    .by(answers, OF_RESIDENT, (reply) => {
       const items = membersIn(reply.body)['data'];
       return { ...reply, body: { data: { items, total: textsIn(items).length } } };
     }),
-  ),
 });

@@ -27,12 +27,11 @@ const refusedButWritten =
 /** Required members and parameters, minded less than they should be. */
 export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
   'no-last-name-needed': acceptsWithout(['CNV-34', 'RES-15'], 'createResident', 'lastName', ''),
-  'nothing-is-enough': breaking('CNV-34')(
-    'Creates somebody without a name when the body is empty.',
-    beforeJudging('createResident', (body) =>
+  'nothing-is-enough': breaking('CNV-34')
+    .says('Creates somebody without a name when the body is empty.')
+    .by(beforeJudging, 'createResident', (body) =>
       Object.keys(body).length === 0 ? { firstName: '', lastName: '' } : body,
     ),
-  ),
   'no-facilities-needed': acceptsWithout(['CNV-34', 'CON-50'], 'replaceConnection', 'facilities', []),
   'type-from-nowhere': acceptsWithout(['CNV-34', 'ACT-201'], 'replaceActivity', 'type', 'Social'),
   'residents-register-by-default': acceptsWithout(
@@ -47,39 +46,35 @@ export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
     'durationInMinutes',
     0,
   ),
-  'window-without-end': breaking('CNV-34', 'CHK-203')(
-    'Lists the check-ins of one day when no endDate is sent.',
-    filling('listCheckIns', 'endDate', ({ startDate = '' }) => startDate),
-  ),
-  'window-without-start': breaking('CNV-34', 'REG-37')(
-    'Lists registrations from the endDate on when no startDate is sent.',
-    filling('listResidentRegistrations', 'startDate', ({ endDate = '' }) => endDate),
-  ),
-  'refused-but-created': breaking('CNV-34')(
-    'Refuses a resident without a first name and keeps the nameless record.',
-    refusedButWritten('createResident', 'firstName', () => ''),
-  ),
-  'refused-but-replaced': breaking('CNV-34')(
-    'Refuses a connection without a last name and writes the other members.',
-    refusedButWritten('replaceConnection', 'lastName', () => 'Field'),
-  ),
-  'refused-but-checked-in': breaking('CNV-34', 'CHK-201')(
-    'Refuses a check-in without staff and counts it all the same.',
-    refusedButWritten('createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
-  ),
-  'picture-of-nothing': breaking('CNV-34', 'RES-59')(
-    'Takes an upload without a file for a picture of a resident.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const file = { part: 'file', name: 'none', type: 'image/png', bytes: new Uint8Array() };
-      const isBare = received.raw.kind !== 'form' || received.raw.form.files.length === 0;
-      return original(
-        route,
-        route.id === 'uploadResidentAvatar' && isBare
-          ? { ...received, raw: { kind: 'form', form: { fields: {}, files: [file] } } }
-          : received,
-        world,
-      );
-    }),
-  ),
+  'window-without-end': breaking('CNV-34', 'CHK-203')
+    .says('Lists the check-ins of one day when no endDate is sent.')
+    .by(filling, 'listCheckIns', 'endDate', ({ startDate = '' }) => startDate),
+  'window-without-start': breaking('CNV-34', 'REG-37')
+    .says('Lists registrations from the endDate on when no startDate is sent.')
+    .by(filling, 'listResidentRegistrations', 'startDate', ({ endDate = '' }) => endDate),
+  'refused-but-created': breaking('CNV-34')
+    .says('Refuses a resident without a first name and keeps the nameless record.')
+    .by(refusedButWritten, 'createResident', 'firstName', () => ''),
+  'refused-but-replaced': breaking('CNV-34')
+    .says('Refuses a connection without a last name and writes the other members.')
+    .by(refusedButWritten, 'replaceConnection', 'lastName', () => 'Field'),
+  'refused-but-checked-in': breaking('CNV-34', 'CHK-201')
+    .says('Refuses a check-in without staff and counts it all the same.')
+    .by(refusedButWritten, 'createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
+  'picture-of-nothing': breaking('CNV-34', 'RES-59')
+    .says('Takes an upload without a file for a picture of a resident.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const file = { part: 'file', name: 'none', type: 'image/png', bytes: new Uint8Array() };
+        const isBare = received.raw.kind !== 'form' || received.raw.form.files.length === 0;
+        return original(
+          route,
+          route.id === 'uploadResidentAvatar' && isBare
+            ? { ...received, raw: { kind: 'form', form: { fields: {}, files: [file] } } }
+            : received,
+          world,
+        );
+      }),
+    ),
   'connections-need-no-residents': acceptsWithout(['CNV-34', 'CON-12'], 'createConnection', 'residents', []),
 });

@@ -60,29 +60,24 @@ const LAST = { hasMore: false, nextCursor: null };
 
 /** The list of residents, which is paged by cursor, with one thing wrong at a time. */
 export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
-  'no-cursor-on-the-last-page': breaking('CNV-14')(
-    'Leaves nextCursor out of the last page.',
-    bodyAs(({ nextCursor, ...body }) => (nextCursor === null ? body : { ...body, nextCursor })),
-  ),
-  'cursor-is-a-number': breaking('CNV-14', 'CNV-16')(
-    'Numbers its pages and gives the number of the next as nextCursor.',
-    bodyAs((body) => ({ ...body, nextCursor: body['nextCursor'] === null ? null : 2 })),
-  ),
-  'has-more-in-words': breaking('CNV-15')(
-    'Writes hasMore as text.',
-    bodyAs((body) => ({ ...body, hasMore: String(body['hasMore']) })),
-  ),
-  'has-more-only-when-true': breaking('CNV-15')(
-    'Carries hasMore only where there is more.',
-    bodyAs(({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
-  ),
-  'more-without-cursor': breaking('CNV-16')(
-    'Says that there is more, and keeps to itself how to get there.',
-    bodyAs((body) => ({ ...body, nextCursor: null })),
-  ),
-  'last-item-twice': breaking('CNV-17')(
-    'Begins a page with the last item of the page before.',
-    instead(LIST, (original) => {
+  'no-cursor-on-the-last-page': breaking('CNV-14')
+    .says('Leaves nextCursor out of the last page.')
+    .by(bodyAs, ({ nextCursor, ...body }) => (nextCursor === null ? body : { ...body, nextCursor })),
+  'cursor-is-a-number': breaking('CNV-14', 'CNV-16')
+    .says('Numbers its pages and gives the number of the next as nextCursor.')
+    .by(bodyAs, (body) => ({ ...body, nextCursor: body['nextCursor'] === null ? null : 2 })),
+  'has-more-in-words': breaking('CNV-15')
+    .says('Writes hasMore as text.')
+    .by(bodyAs, (body) => ({ ...body, hasMore: String(body['hasMore']) })),
+  'has-more-only-when-true': breaking('CNV-15')
+    .says('Carries hasMore only where there is more.')
+    .by(bodyAs, ({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
+  'more-without-cursor': breaking('CNV-16')
+    .says('Says that there is more, and keeps to itself how to get there.')
+    .by(bodyAs, (body) => ({ ...body, nextCursor: null })),
+  'last-item-twice': breaking('CNV-17')
+    .says('Begins a page with the last item of the page before.')
+    .by(instead, LIST, (original) => {
       let last: unknown;
       return (input, context) => {
         const reply = original(input, context);
@@ -95,26 +90,23 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         })(reply, input);
       };
     }),
-  ),
-  'item-lost-between-pages': breaking('CNV-17')(
-    'Loses the first item of every page that a cursor leads to.',
-    afterwards(LIST, (reply, input) =>
+  'item-lost-between-pages': breaking('CNV-17')
+    .says('Loses the first item of every page that a cursor leads to.')
+    .by(afterwards, LIST, (reply, input) =>
       inList((items) => (input.page.after === undefined ? items : items.slice(1)))(reply, input),
     ),
-  ),
-  'last-single-item-forgotten': breaking('CNV-17')(
-    'Says that there is no more when one item alone would follow.',
-    instead(LIST, (original) => (input, context) => {
+  'last-single-item-forgotten': breaking('CNV-17')
+    .says('Says that there is no more when one item alone would follow.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const one = original({ ...input, page: { ...input.page, size: input.page.size + 1 } }, context);
       return !isRefusal(reply) && !isRefusal(one) && pick(one.body, 'hasMore') === false
         ? { ...reply, body: { ...membersIn(reply.body), ...LAST } }
         : reply;
     }),
-  ),
-  'three-pages-at-most': breaking('CNV-17')(
-    'Ends every walk after its third page.',
-    instead(LIST, (original) => {
+  'three-pages-at-most': breaking('CNV-17')
+    .says('Ends every walk after its third page.')
+    .by(instead, LIST, (original) => {
       let walked = 0;
       return (input, context) => {
         walked = input.page.after === undefined ? 1 : walked + 1;
@@ -123,74 +115,65 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         return { ...reply, body: { ...membersIn(reply.body), ...LAST } };
       };
     }),
-  ),
-  'filter-forgotten-on-the-second-page': breaking('CNV-17')(
-    'Minds the filters on the first page only.',
-    readsQueryAs(LIST, (query, { page }) => (page.after === undefined ? query : {})),
-  ),
-  'twenty-by-default': breaking('CNV-19')(
-    'Gives twenty items when no pageSize is sent.',
-    sized((asked, query) => ('pageSize' in query ? asked : 20)),
-    ofMany,
-  ),
-  'hundred-by-default': breaking('CNV-19')(
-    'Gives as many items as it may when no pageSize is sent.',
-    sized((asked, query) => ('pageSize' in query ? asked : 100)),
-    ofMany,
-  ),
-  'one-too-many': breaking('CNV-20')(
-    'Puts one item more on a page than was asked for.',
-    sized((asked) => asked + 1),
-  ),
-  'size-forgotten-on-the-second-page': breaking('CNV-20')(
-    'Minds the pageSize on the first page only.',
-    sized((asked, query) => ('cursor' in query ? 50 : asked)),
-  ),
-  'ten-at-most': breaking('CNV-20', 'CNV-21')(
-    'Never gives more than ten items for a pageSize of its callers.',
-    sized((asked, query) => ('pageSize' in query ? Math.min(asked, 10) : asked)),
-    ofMany,
-  ),
-  'hundred-is-too-many': breaking('CNV-21')(
-    'Refuses a pageSize of 100, counting from the wrong side of its maximum.',
-    inAnswer((response, request) =>
+  'filter-forgotten-on-the-second-page': breaking('CNV-17')
+    .says('Minds the filters on the first page only.')
+    .by(readsQueryAs, LIST, (query, { page }) => (page.after === undefined ? query : {})),
+  'twenty-by-default': breaking('CNV-19')
+    .says('Gives twenty items when no pageSize is sent.')
+    .seenBy(ofMany)
+    .by(sized, (asked, query) => ('pageSize' in query ? asked : 20)),
+  'hundred-by-default': breaking('CNV-19')
+    .says('Gives as many items as it may when no pageSize is sent.')
+    .seenBy(ofMany)
+    .by(sized, (asked, query) => ('pageSize' in query ? asked : 100)),
+  'one-too-many': breaking('CNV-20')
+    .says('Puts one item more on a page than was asked for.')
+    .by(sized, (asked) => asked + 1),
+  'size-forgotten-on-the-second-page': breaking('CNV-20')
+    .says('Minds the pageSize on the first page only.')
+    .by(sized, (asked, query) => ('cursor' in query ? 50 : asked)),
+  'ten-at-most': breaking('CNV-20', 'CNV-21')
+    .says('Never gives more than ten items for a pageSize of its callers.')
+    .seenBy(ofMany)
+    .by(sized, (asked, query) => ('pageSize' in query ? Math.min(asked, 10) : asked)),
+  'hundred-is-too-many': breaking('CNV-21')
+    .says('Refuses a pageSize of 100, counting from the wrong side of its maximum.')
+    .by(inAnswer, (response, request) =>
       new URL(request.url).searchParams.get('pageSize') === '100'
         ? new Response(null, { status: 400 })
         : response,
     ),
-  ),
-  'no-maximum': breaking('CNV-22')(
-    'Gives as many items as anybody asks for.',
-    sized((_asked, { pageSize = '50' }) => Number(pageSize)),
-    ofMany,
-  ),
-  'hundred-and-one': breaking('CNV-22')(
-    'Lets a pageSize of 101 pass.',
-    sized((asked, { pageSize }) => (pageSize === '101' ? 101 : asked)),
-    ofMany,
-  ),
-  'pages-by-number': breaking('CNV-26')('Still knows the parameter page.', (tables) => {
-    const numbers = new WeakMap<object, number>();
-    const noting = inGate('readInput', (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
-      return input;
-    });
-    const turning = instead(LIST, (original) => (input, context) => {
-      const skipped = ((numbers.get(input.page) ?? 1) - 1) * input.page.size;
-      const all = original({ ...input, page: { ...input.page, size: 1000 } }, context);
-      return skipped > 0 && !isRefusal(all)
-        ? inList((items) => items.slice(skipped, skipped + input.page.size))(all, input)
-        : original(input, context);
-    });
-    return together(noting, turning)(tables);
-  }),
-  'before-still-works': breaking('CNV-26')(
-    'Still knows the parameter before.',
-    inAnswer(async (response, request) =>
+  'no-maximum': breaking('CNV-22')
+    .says('Gives as many items as anybody asks for.')
+    .seenBy(ofMany)
+    .by(sized, (_asked, { pageSize = '50' }) => Number(pageSize)),
+  'hundred-and-one': breaking('CNV-22')
+    .says('Lets a pageSize of 101 pass.')
+    .seenBy(ofMany)
+    .by(sized, (asked, { pageSize }) => (pageSize === '101' ? 101 : asked)),
+  'pages-by-number': breaking('CNV-26')
+    .says('Still knows the parameter page.')
+    .with((tables) => {
+      const numbers = new WeakMap<object, number>();
+      const noting = inGate('readInput', (original) => (route, received, world) => {
+        const input = original(route, received, world);
+        if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
+        return input;
+      });
+      const turning = instead(LIST, (original) => (input, context) => {
+        const skipped = ((numbers.get(input.page) ?? 1) - 1) * input.page.size;
+        const all = original({ ...input, page: { ...input.page, size: 1000 } }, context);
+        return skipped > 0 && !isRefusal(all)
+          ? inList((items) => items.slice(skipped, skipped + input.page.size))(all, input)
+          : original(input, context);
+      });
+      return together(noting, turning)(tables);
+    }),
+  'before-still-works': breaking('CNV-26')
+    .says('Still knows the parameter before.')
+    .by(inAnswer, async (response, request) =>
       new URL(request.url).searchParams.has('before')
         ? Response.json({ ...membersIn(await response.json()), data: [], ...LAST })
         : response,
     ),
-  ),
 });

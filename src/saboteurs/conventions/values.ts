@@ -37,61 +37,53 @@ const asSent = (operation: OperationId, member: string): Mutation =>
 
 /** Closed sets and read-only members, minded less than they should be. */
 export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
-  'any-time-type': breaking('CNV-36', 'ACT-72')(
-    'Takes any word as timeType of an activity and shows it.',
-    anyValue('createActivity', 'timeType', 'exactTime'),
-  ),
-  'status-in-capitals': breaking('CNV-36', 'CON-51')(
-    'Takes the status of a connection in any letters and shows it as it was sent.',
-    anyValue('replaceConnection', 'status', 'active'),
-  ),
-  'born-deleted': breaking('CNV-36', 'RES-17')(
-    'Takes `deleted` as the status of a new resident, as a replacement may.',
-    takesDeleted,
-  ),
-  'refused-value-half-written': breaking('CNV-36')(
-    'Refuses a gender outside the set when the other members are written already.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
-        const { firstName } = membersIn(received.raw.value);
-        resident.amend(world, received.path['residentId'], () => ({ firstName: String(firstName) }));
-      }
-      return input;
-    }),
-  ),
-  'one-value-too-few': breaking('ACT-72')(
-    'Does not know the evening.',
-    beforeJudging('createActivity', (body) =>
+  'any-time-type': breaking('CNV-36', 'ACT-72')
+    .says('Takes any word as timeType of an activity and shows it.')
+    .by(anyValue, 'createActivity', 'timeType', 'exactTime'),
+  'status-in-capitals': breaking('CNV-36', 'CON-51')
+    .says('Takes the status of a connection in any letters and shows it as it was sent.')
+    .by(anyValue, 'replaceConnection', 'status', 'active'),
+  'born-deleted': breaking('CNV-36', 'RES-17')
+    .says('Takes `deleted` as the status of a new resident, as a replacement may.')
+    .with(takesDeleted),
+  'refused-value-half-written': breaking('CNV-36')
+    .says('Refuses a gender outside the set when the other members are written already.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const input = original(route, received, world);
+        if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
+          const { firstName } = membersIn(received.raw.value);
+          resident.amend(world, received.path['residentId'], () => ({ firstName: String(firstName) }));
+        }
+        return input;
+      }),
+    ),
+  'one-value-too-few': breaking('ACT-72')
+    .says('Does not know the evening.')
+    .by(beforeJudging, 'createActivity', (body) =>
       body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
     ),
-  ),
-  'own-id-taken': breaking('CNV-44')(
-    'Shows the id that the caller would like a new connection to have.',
-    asSent('createConnection', 'id'),
-  ),
-  'id-of-the-body-decides': breaking('CNV-44')(
-    'Replaces the connection whose id stands in the body rather than that of the path.',
-    beforehand('replaceConnection', (input, { store }) => {
+  'own-id-taken': breaking('CNV-44')
+    .says('Shows the id that the caller would like a new connection to have.')
+    .by(asSent, 'createConnection', 'id'),
+  'id-of-the-body-decides': breaking('CNV-44')
+    .says('Replaces the connection whose id stands in the body rather than that of the path.')
+    .by(beforehand, 'replaceConnection', (input, { store }) => {
       const connectionId = store.connections.find(String(input.sent['id']))?.id;
       return connectionId === undefined ? input : { ...input, path: { connectionId } };
     }),
-  ),
-  'created-over-another': breaking('CNV-44')(
-    'Writes a new resident over the one whose id the body holds, and shows a new one all the same.',
-    resident.storesQuietlyAs('createResident', ({ firstName }, _former, { sent }, context) => {
+  'created-over-another': breaking('CNV-44')
+    .says('Writes a new resident over the one whose id the body holds, and shows a new one all the same.')
+    .by(resident.storesQuietlyAs, 'createResident', ({ firstName }, _former, { sent }, context) => {
       resident.amend(context, String(sent['id']), () => ({ firstName }));
       return {};
     }),
-  ),
-  'created-rewritten': breaking('CNV-44')(
-    'Shows the sent `created` when a check-in is replaced.',
-    asSent('replaceCheckIn', 'created'),
-  ),
-  'read-only-refused': breaking('CNV-44')(
-    'Refuses the replacement of an activity that still carries its id.',
-    beforeJudging('replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
-  ),
+  'created-rewritten': breaking('CNV-44')
+    .says('Shows the sent `created` when a check-in is replaced.')
+    .by(asSent, 'replaceCheckIn', 'created'),
+  'read-only-refused': breaking('CNV-44')
+    .says('Refuses the replacement of an activity that still carries its id.')
+    .by(beforeJudging, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
 });
 
 /** Where nothing is found, this is. */
@@ -147,61 +139,49 @@ const writesEverywhere =
 
 /** Ids that name nothing, and ids of other tenants. */
 export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
-  'somebody-else': breaking('CNV-38')(
-    'Answers Get resident for an unknown id with the first resident.',
-    unknownIsFirst('getResident', 'residentId', ({ store }) => store.residents.all()),
-  ),
-  'empty-connection': breaking('CNV-38')(
-    'Answers Get connection for an unknown id with a connection that has nothing but that id.',
-    finds('getConnection', ({ path }) => ({ data: { id: path['connectionId'] } })),
-  ),
-  'empty-facility': breaking('CNV-38')(
-    'Answers Get facility for an unknown id with a facility without a name.',
-    finds('getFacility', ({ path }) => ({ id: path['facilityId'], name: null })),
-  ),
-  'any-check-in-of-the-resident': breaking('CNV-38')(
-    'Answers Get check-in for an unknown id with some check-in of the resident.',
-    unknownIsFirst('getCheckIn', 'checkInId', ({ store }, { path }) =>
+  'somebody-else': breaking('CNV-38')
+    .says('Answers Get resident for an unknown id with the first resident.')
+    .by(unknownIsFirst, 'getResident', 'residentId', ({ store }) => store.residents.all()),
+  'empty-connection': breaking('CNV-38')
+    .says('Answers Get connection for an unknown id with a connection that has nothing but that id.')
+    .by(finds, 'getConnection', ({ path }) => ({ data: { id: path['connectionId'] } })),
+  'empty-facility': breaking('CNV-38')
+    .says('Answers Get facility for an unknown id with a facility without a name.')
+    .by(finds, 'getFacility', ({ path }) => ({ id: path['facilityId'], name: null })),
+  'any-check-in-of-the-resident': breaking('CNV-38')
+    .says('Answers Get check-in for an unknown id with some check-in of the resident.')
+    .by(unknownIsFirst, 'getCheckIn', 'checkInId', ({ store }, { path }) =>
       store.checkIns.filter(({ residentId }) => residentId === path['residentId']),
     ),
-  ),
-  'residents-of-everywhere': breaking('CNV-52')(
-    'Lists the residents of the first facility for one that does not exist.',
-    unknownIsFirst('listResidents', 'facilityId', ({ store }) => store.facilities.all()),
-  ),
-  'calendars-of-everywhere': breaking('CNV-52')(
-    'Lists all calendars for a facility that does not exist.',
-    finds('listCalendars', (_input, { store }) => ({ data: store.calendars.all() })),
-  ),
-  'no-tenant-walls-for-residents': breaking('CNV-38')(
-    'Finds a resident by id in whichever tenant it lives.',
-    withoutWalls('getResident', 'residentId'),
-  ),
-  'no-tenant-walls-for-activities': breaking('CNV-38')(
-    'Finds an activity by id in whichever tenant it takes place.',
-    withoutWalls('getActivity', 'activityId'),
-  ),
-  'no-tenant-walls-for-lists': breaking('CNV-52')(
-    'Lists the residents of a facility in whichever tenant it stands.',
-    withoutWalls('listResidents', 'facilityId'),
-  ),
-  'family-of-nobody': breaking('CNV-52')(
-    'Lists every connection for a resident who does not exist.',
-    finds('listResidentConnections', (_input, { store }) => ({
+  'residents-of-everywhere': breaking('CNV-52')
+    .says('Lists the residents of the first facility for one that does not exist.')
+    .by(unknownIsFirst, 'listResidents', 'facilityId', ({ store }) => store.facilities.all()),
+  'calendars-of-everywhere': breaking('CNV-52')
+    .says('Lists all calendars for a facility that does not exist.')
+    .by(finds, 'listCalendars', (_input, { store }) => ({ data: store.calendars.all() })),
+  'no-tenant-walls-for-residents': breaking('CNV-38')
+    .says('Finds a resident by id in whichever tenant it lives.')
+    .by(withoutWalls, 'getResident', 'residentId'),
+  'no-tenant-walls-for-activities': breaking('CNV-38')
+    .says('Finds an activity by id in whichever tenant it takes place.')
+    .by(withoutWalls, 'getActivity', 'activityId'),
+  'no-tenant-walls-for-lists': breaking('CNV-52')
+    .says('Lists the residents of a facility in whichever tenant it stands.')
+    .by(withoutWalls, 'listResidents', 'facilityId'),
+  'family-of-nobody': breaking('CNV-52')
+    .says('Lists every connection for a resident who does not exist.')
+    .by(finds, 'listResidentConnections', (_input, { store }) => ({
       data: store.connections.all().map(({ id }) => ({ id })),
     })),
-  ),
-  'residents-replaced-from-other-tenants': breaking('CNV-101')(
-    'Replace resident, sent to one tenant, changes the resident of another.',
-    writesEverywhere('replaceResident'),
-  ),
-  'residents-deleted-from-other-tenants': breaking('CNV-101')(
-    'Delete resident, sent to one tenant, deletes the resident of another.',
-    writesEverywhere('deleteResident'),
-  ),
-  'routes-without-the-slug': breaking('CNV-01')(
-    'Serves without the slug in the path what it served with it.',
-    (tables) => {
+  'residents-replaced-from-other-tenants': breaking('CNV-101')
+    .says('Replace resident, sent to one tenant, changes the resident of another.')
+    .by(writesEverywhere, 'replaceResident'),
+  'residents-deleted-from-other-tenants': breaking('CNV-101')
+    .says('Delete resident, sent to one tenant, deletes the resident of another.')
+    .by(writesEverywhere, 'deleteResident'),
+  'routes-without-the-slug': breaking('CNV-01')
+    .says('Serves without the slug in the path what it served with it.')
+    .with((tables) => {
       const served = new Map<string, string>();
       return inAnswer(async (response, request) => {
         const { pathname } = new URL(request.url);
@@ -213,6 +193,5 @@ export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
           served.set(pathname.replace(/^\/api\/v1\/[^/]+/, '/api/v1'), await response.clone().text());
         return response;
       })(tables);
-    },
-  ),
+    }),
 });

@@ -43,11 +43,9 @@ const silentSaves = (
 ): SaboteurRow => [
   `Does not tell where staff change ${member} alone: ${where}.`,
   breaks,
-  hushesSaves(
-    photos,
-    UPDATED,
-    (now, former) => isSame({ ...former, [member]: now[member] }, now) && test(now, former),
-  ),
+  hushesSaves(photos, UPDATED, (now, former) => {
+    return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
+  }),
 ];
 
 /** A row: photos that staff save are told of, though nothing of them changes that is told. */

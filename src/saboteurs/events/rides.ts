@@ -141,14 +141,12 @@ const tellsForbidden = (breaks: Breaks, operation: typeof REPLACE | typeof CANCE
 /** Saboteurs of the events of transportation requests. */
 export const rideSaboteurs = [
   ...saboteursOf('events', rideLife, {
-    'rides-by-their-date': breaking('EVT-69', 'EVT-70')(
-      'Sends the resident and the date as the resourceId of a request that was made.',
-      names(CREATE, ({ residentId, date }) => `${residentId}/${date}`),
-    ),
-    'rides-by-their-resident': breaking('EVT-69', 'EVT-75')(
-      'Sends the id of the resident as the resourceId of a request that was cancelled.',
-      names(CANCEL, ({ residentId }) => residentId),
-    ),
+    'rides-by-their-date': breaking('EVT-69', 'EVT-70')
+      .says('Sends the resident and the date as the resourceId of a request that was made.')
+      .by(names, CREATE, ({ residentId, date }) => `${residentId}/${date}`),
+    'rides-by-their-resident': breaking('EVT-69', 'EVT-75')
+      .says('Sends the id of the resident as the resourceId of a request that was cancelled.')
+      .by(names, CANCEL, ({ residentId }) => residentId),
     'rides-in-silence': silent(['EVT-70'], CREATE),
     'rides-of-connections-in-silence': silent(['EVT-70'], CREATE, 'by connections', isRelative),
     'second-ride-in-silence': silent(['EVT-70'], CREATE, 'after the first', ({ path }, world) =>
@@ -168,27 +166,21 @@ export const rideSaboteurs = [
     'changed-rides-are-new': tellsAs(['EVT-74'], REPLACE, 'transportation_request.created'),
     'cancelled-rides-in-silence': silent(['EVT-75'], CANCEL),
     'cancelled-rides-are-deleted': tellsAs(['EVT-75', 'EVT-86'], CANCEL, DELETED),
-    'cancelled-rides-are-deleted-too': breaking('EVT-86')(
-      'Tells of a cancellation by a connection as of a deletion, too.',
-      tellsToo(CANCEL, (input, _, done) =>
+    'cancelled-rides-are-deleted-too': breaking('EVT-86')
+      .says('Tells of a cancellation by a connection as of a deletion, too.')
+      .by(tellsToo, CANCEL, (input, _, done) =>
         done && isRelative(input) ? [DELETED, input.path['requestId'] ?? ''] : undefined,
       ),
-    ),
     'comments-on-rides-in-silence': silent(['EVT-88'], COMMENT),
     'comments-of-connections-in-silence': silent(['EVT-88'], COMMENT, 'by connections', isRelative),
     'second-comment-in-silence': silent(['EVT-88'], COMMENT, 'after the first', ({ path }, { store }) =>
       store.requestComments.all().some(({ requestId }) => requestId === path['requestId']),
     ),
-    'comments-by-their-own-id': breaking(
-      'EVT-91',
-      'EVT-69',
-      'EVT-88',
-    )(
-      'Sends the id of the comment as the resourceId of transportation_request.comment_created.',
-      announcesAs(COMMENT, (_, id, { store }) => {
+    'comments-by-their-own-id': breaking('EVT-91', 'EVT-69', 'EVT-88')
+      .says('Sends the id of the comment as the resourceId of transportation_request.comment_created.')
+      .by(announcesAs, COMMENT, (_, id, { store }) => {
         return store.requestComments.filter(({ requestId }) => requestId === id).at(-1)?.id ?? id;
       }),
-    ),
     'rides-by-staff-in-silence': silentForStaff(['EVT-71'], 'transportation_request.created'),
     'approvals-in-silence': silentSaves(['EVT-76'], 'approved', becomes('approved')),
     'denials-in-silence': silentSaves(['EVT-77'], 'denied', becomes('denied')),
@@ -196,11 +188,9 @@ export const rideSaboteurs = [
       return becomes('denied')(now, former) && now.creator.userType === 'connection';
     }),
     'completions-in-silence': silentSaves(['EVT-78'], 'completed', becomes('completed')),
-    'drivers-in-silence': silentSaves(
-      ['EVT-79'],
-      'another driver',
-      (now, { driver }) => now.driver?.id !== driver?.id,
-    ),
+    'drivers-in-silence': silentSaves(['EVT-79'], 'another driver', (now, { driver }) => {
+      return now.driver?.id !== driver?.id;
+    }),
     'second-driver-in-silence': silentSaves(['EVT-79'], 'a second driver', (now, { driver }) => {
       return driver !== null && driver.id !== now.driver?.id;
     }),
@@ -233,49 +223,31 @@ export const rideSaboteurs = [
     'comment-on-a-series-is-told': tellsRefused(['EVT-93'], COMMENT),
   }),
   ...saboteursOf('events', reads, {
-    'ride-not-there-yet': breaking(
-      'EVT-72',
-      'TRA-52',
-      'TRA-68',
-    )(
-      'Answers 404 to the first read of a new request.',
-      readsLate(READ, 'requestId', () => true),
-    ),
-    'ride-of-connections-not-there-yet': breaking(
-      'EVT-72',
-      'TRA-52',
-      'TRA-68',
-    )(
-      'Answers 404 to the first read of a new request that a connection made.',
-      readsLate(READ, 'requestId', (id, world) => rides(world).find(id)?.creator.userType === 'connection'),
-    ),
-    'changed-ride-as-before': breaking('EVT-81', 'TRA-74')(
-      'Shows a request as it was before on the first read after a replacement.',
-      readsStaleAfter(REPLACE, rides, READ, 'requestId'),
-    ),
-    'cancelled-ride-as-before': breaking('EVT-81', 'TRA-80')(
-      'Shows a request as it was before on the first read after its cancellation.',
-      readsStaleAfter(CANCEL, rides, READ, 'requestId'),
-    ),
-    'commented-ride-not-there': breaking('EVT-92', 'TRA-68')(
-      'Answers 404 to the first read of a request after a comment.',
-      readsLate(READ, 'requestId', (id, { store }) =>
+    'ride-not-there-yet': breaking('EVT-72', 'TRA-52', 'TRA-68')
+      .says('Answers 404 to the first read of a new request.')
+      .by(readsLate, READ, 'requestId', () => true),
+    'ride-of-connections-not-there-yet': breaking('EVT-72', 'TRA-52', 'TRA-68')
+      .says('Answers 404 to the first read of a new request that a connection made.')
+      .by(readsLate, READ, 'requestId', (id, world) => {
+        return rides(world).find(id)?.creator.userType === 'connection';
+      }),
+    'changed-ride-as-before': breaking('EVT-81', 'TRA-74')
+      .says('Shows a request as it was before on the first read after a replacement.')
+      .by(readsStaleAfter, REPLACE, rides, READ, 'requestId'),
+    'cancelled-ride-as-before': breaking('EVT-81', 'TRA-80')
+      .says('Shows a request as it was before on the first read after its cancellation.')
+      .by(readsStaleAfter, CANCEL, rides, READ, 'requestId'),
+    'commented-ride-not-there': breaking('EVT-92', 'TRA-68')
+      .says('Answers 404 to the first read of a request after a comment.')
+      .by(readsLate, READ, 'requestId', (id, { store }) =>
         store.requestComments.all().some((one) => one.requestId === id),
       ),
-    ),
-    'ride-as-before-staff': breaking(
-      'EVT-81',
-      'TRA-84',
-      'TRA-85',
-      'TRA-86',
-      'TRA-88',
-    )(
-      'Shows a request as it was before on the first read after staff changed it.',
-      readsStale(rides, READ, 'requestId', (stale) =>
+    'ride-as-before-staff': breaking('EVT-81', 'TRA-84', 'TRA-85', 'TRA-86', 'TRA-88')
+      .says('Shows a request as it was before on the first read after staff changed it.')
+      .by(readsStale, rides, READ, 'requestId', (stale) =>
         onStaffSaves(rides, 'replace', (now, former) => {
           if (former && !now.isDeleted) stale.set(now.id, former);
         }),
       ),
-    ),
   }),
 ];

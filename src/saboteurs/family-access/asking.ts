@@ -79,10 +79,9 @@ const cancelsAsTheCreator = (whom: Who): Mutation =>
   );
 
 const cancels = (whom: Who): SaboteurRow =>
-  breaking('FAM-19')(
-    `The creator of a work request is taken for whoever cancels it, ${whom.words}.`,
-    cancelsAsTheCreator(whom),
-  );
+  breaking('FAM-19')
+    .says(`The creator of a work request is taken for whoever cancels it, ${whom.words}.`)
+    .by(cancelsAsTheCreator, whom);
 
 /** The path with the id of the request in the place of its reference number. */
 const byReference = (path: Path, { store }: World): Path => {
@@ -152,19 +151,18 @@ const askingRows: readonly Saboteur[] = saboteursOf('family-access', asking, {
   'connections-read-comments-on-rides-of-the-resident': open(['FAM-15'], RIDE.comments, ofTheResident),
   'connections-fetch-files-of-staff-made-work-requests': open(['FAM-15'], WORK.file, ofStaff),
   'hidden-rides-are-forbidden': refusedAs(['FAM-15'], 'forbidden', RIDE.read, ofTheResident),
-  'hidden-comments-are-none': breaking('FAM-15')(
-    'The comments on a ride that a connection does not see are an empty list.',
-    together(
+  'hidden-comments-are-none': breaking('FAM-15')
+    .says('The comments on a ride that a connection does not see are an empty list.')
+    .by(
+      together,
       lets(RIDE.comments, ofTheFamily),
-      instead(
-        RIDE.comments,
-        (original) => (input, context) =>
+      instead(RIDE.comments, (original) => {
+        return (input, context) =>
           connection.is(input, context) && !madeBy('connection').is(input, context)
             ? { status: 200, body: { data: [] } }
-            : original(input, context),
-      ),
+            : original(input, context);
+      }),
     ),
-  ),
   'settled-is-open-to-connections': open(
     ['FAM-15'],
     WORK.read,

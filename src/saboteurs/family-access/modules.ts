@@ -103,17 +103,15 @@ export const moduleSaboteurs = saboteursOf('family-access', switching, {
     RIDE.create,
     both(connection, lacks('familyWorkRequests')),
   ),
-  'everywhere-or-nowhere': breaking('FAM-07')(
-    'Work requests are refused where any community of the tenant lacks a module for them.',
-    inAccess(
-      'workRequestsEnabled',
-      (original) => (request, world) =>
-        anyLacks.is(request, world) ? refusal('forbidden') : original(request, world),
-    ),
-  ),
-  'once-off-always-off': breaking('FAM-07')(
-    'A community that was once without a module for rides stays without.',
-    (tables) => {
+  'everywhere-or-nowhere': breaking('FAM-07')
+    .says('Work requests are refused where any community of the tenant lacks a module for them.')
+    .by(inAccess, 'workRequestsEnabled', (original) => {
+      return (request, world) =>
+        anyLacks.is(request, world) ? refusal('forbidden') : original(request, world);
+    }),
+  'once-off-always-off': breaking('FAM-07')
+    .says('A community that was once without a module for rides stays without.')
+    .with((tables) => {
       const off = new Set<string>();
       return inAccess('transportationEnabled', (original) => (request, world) => {
         const facility = facilityIn(request.path, world);
@@ -121,6 +119,5 @@ export const moduleSaboteurs = saboteursOf('family-access', switching, {
         if (refused) off.add(facility);
         return off.has(facility) ? (refused ?? refusal('forbidden')) : undefined;
       })(tables);
-    },
-  ),
+    }),
 });

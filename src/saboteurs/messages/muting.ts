@@ -17,62 +17,57 @@ const first = (shown: unknown, store: Facts['context']['store']) =>
 /** Saboteurs of muting. */
 const muting = saboteursOf('messages', moves, {
   'mute-answers-200': wrongStatus(['MSG-77'], 'muteThread', 200),
-  'mute-without-a-wish': breaking('MSG-78', 'CNV-34')(
-    'Without isMuted a thread is muted.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const query = { ...(route.id === 'muteThread' && { isMuted: 'true' }), ...received.query };
-      return original(route, { ...received, query }, world);
-    }),
-  ),
-  'refused-mute-is-done': breaking('MSG-78', 'CNV-34')(
-    'Without isMuted the request is refused, and the thread is muted.',
-    inGate('readInput', (original) => (route, received, world) => {
-      if (route.id === 'muteThread' && received.query['isMuted'] === undefined)
-        threads.amend(world, received.path['threadId'], ({ standings }) => ({
-          standings: standings.map((one) => ({
-            ...one,
-            isMuted: one.isMuted || one.personId === received.acting.id,
-          })),
-        }));
-      return original(route, received, world);
-    }),
-  ),
-  'mute-wants-a-body': breaking(
-    'MSG-79',
-    'MSG-80',
-    'MSG-81',
-  )(
-    'What is wanted is taken from a body, and without one nothing is done.',
-    inVain('muteThread', () => true),
-  ),
-  'mute-refuses-no-body': breaking('MSG-79')(
-    'A thread is muted with a body and refused without one.',
-    inGate(
-      'readInput',
-      (original) => (route, received, world) =>
-        route.id === 'muteThread' && received.raw.kind === 'none'
-          ? refuse('invalid-input', { promised: 'A body.', found: 'none.', next: 'send one.' })
-          : original(route, received, world),
+  'mute-without-a-wish': breaking('MSG-78', 'CNV-34')
+    .says('Without isMuted a thread is muted.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const query = { ...(route.id === 'muteThread' && { isMuted: 'true' }), ...received.query };
+        return original(route, { ...received, query }, world);
+      }),
     ),
-  ),
-  'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted', 'false', () => false),
+  'refused-mute-is-done': breaking('MSG-78', 'CNV-34')
+    .says('Without isMuted the request is refused, and the thread is muted.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        if (route.id === 'muteThread' && received.query['isMuted'] === undefined)
+          threads.amend(world, received.path['threadId'], ({ standings }) => ({
+            standings: standings.map((one) => ({
+              ...one,
+              isMuted: one.isMuted || one.personId === received.acting.id,
+            })),
+          }));
+        return original(route, received, world);
+      }),
+    ),
+  'mute-wants-a-body': breaking('MSG-79', 'MSG-80', 'MSG-81')
+    .says('What is wanted is taken from a body, and without one nothing is done.')
+    .by(inVain, 'muteThread', () => true),
+  'mute-refuses-no-body': breaking('MSG-79')
+    .says('A thread is muted with a body and refused without one.')
+    .with(
+      inGate('readInput', (original) => {
+        return (route, received, world) =>
+          route.id === 'muteThread' && received.raw.kind === 'none'
+            ? refuse('invalid-input', { promised: 'A body.', found: 'none.', next: 'send one.' })
+            : original(route, received, world);
+      }),
+    ),
+  'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted').as('false', () => false),
   'muted-until-the-next-message': makes(['MSG-80'], 'sendMessage', 'everybody', 'unmuted'),
   'muted-until-it-is-archived': makes(['MSG-80'], 'archiveThread', 'sender', 'unmuted'),
-  'mute-turns': breaking('MSG-80')(
-    'A request with isMuted true unmutes what is muted already.',
-    beforehand('muteThread', (input, { store }) => {
+  'mute-turns': breaking('MSG-80')
+    .says('A request with isMuted true unmutes what is muted already.')
+    .by(beforehand, 'muteThread', (input, { store }) => {
       const standings = store.threads.find(input.path['threadId'])?.standings ?? [];
       const isMuted = standings.some((one) => one.personId === input.acting.id && one.isMuted);
       return isMuted ? withQuery(input, () => ({ isMuted: false })) : input;
     }),
-  ),
-  'muted-for-good': breaking('MSG-81')(
-    'A request with isMuted false is answered and does nothing.',
-    inVain('muteThread', (facts) => !isWanted(facts)),
-  ),
-  'muted-twice-unmuted-twice': breaking('MSG-81')(
-    'A thread that was muted twice has to be unmuted twice.',
-    remembering<number>((counts) =>
+  'muted-for-good': breaking('MSG-81')
+    .says('A request with isMuted false is answered and does nothing.')
+    .by(inVain, 'muteThread', (facts) => !isWanted(facts)),
+  'muted-twice-unmuted-twice': breaking('MSG-81')
+    .says('A thread that was muted twice has to be unmuted twice.')
+    .by(remembering<number>, (counts) =>
       restands('muteThread', (one, facts) => {
         if (one !== facts.own) return false;
         const key = `${facts.thread.id} ${facts.me}`;
@@ -81,43 +76,37 @@ const muting = saboteursOf('messages', moves, {
         return { isMuted: count > 0 };
       }),
     ),
-  ),
   'archived-is-muted': makes(['MSG-81'], 'archiveThread', 'sender', 'muted'),
-  'muted-for-everybody': breaking('MSG-82')(
-    'Muting a thread mutes it for all who take part.',
-    restands('muteThread', (_, facts) => isWanted(facts) && { isMuted: true }),
-  ),
-  'unmuted-for-everybody': breaking('MSG-82')(
-    'Unmuting a thread unmutes it for all who take part.',
-    restands('muteThread', (_, facts) => !isWanted(facts) && { isMuted: false }),
-  ),
-  'muted-for-ones-kind': breaking('MSG-82')(
-    'What one resident mutes is muted for the other residents in the thread.',
-    restands('muteThread', ({ personId }, facts) => {
+  'muted-for-everybody': breaking('MSG-82')
+    .says('Muting a thread mutes it for all who take part.')
+    .by(restands, 'muteThread', (_, facts) => isWanted(facts) && { isMuted: true }),
+  'unmuted-for-everybody': breaking('MSG-82')
+    .says('Unmuting a thread unmutes it for all who take part.')
+    .by(restands, 'muteThread', (_, facts) => !isWanted(facts) && { isMuted: false }),
+  'muted-for-ones-kind': breaking('MSG-82')
+    .says('What one resident mutes is muted for the other residents in the thread.')
+    .by(restands, 'muteThread', ({ personId }, facts) => {
       const { kind, kindOf } = facts;
       return kind === 'resident' && kindOf(personId) === 'resident' && { isMuted: isWanted(facts) };
     }),
-  ),
-  'muted-for-whoever-reads': breaking('MSG-82', 'MSG-80')(
-    'The read of a thread shows isMuted as the first who takes part has it.',
-    shows('getThread', (one, _, { store }) => ({
+  'muted-for-whoever-reads': breaking('MSG-82', 'MSG-80')
+    .says('The read of a thread shows isMuted as the first who takes part has it.')
+    .by(shows, 'getThread', (one, _, { store }) => ({
       ...one,
       isMuted: first(one['id'], store)?.isMuted ?? false,
     })),
-  ),
-  'muted-with-its-twins': breaking('MSG-80', 'MSG-81')(
-    'Muting or unmuting a thread does the same to the others among the same people.',
-    restands('muteThread', (one, it) => one === it.own && { isMuted: isWanted(it) }, twinsOf),
-  ),
+  'muted-with-its-twins': breaking('MSG-80', 'MSG-81')
+    .says('Muting or unmuting a thread does the same to the others among the same people.')
+    .by(restands, 'muteThread', (one, it) => one === it.own && { isMuted: isWanted(it) }, twinsOf),
   'read-is-unmuted': makes(['MSG-80'], 'markThreadRead', 'sender', 'unmuted'),
 });
 
 /** Saboteurs of marking a thread as read. */
 const marking = saboteursOf('messages', moves, {
   'read-answers-200': wrongStatus(['MSG-83'], 'markThreadRead', 200),
-  'read-after-a-while': breaking('MSG-84')(
-    'The first read after a thread was marked as read does not show it yet.',
-    remembering<true>((fresh) =>
+  'read-after-a-while': breaking('MSG-84')
+    .says('The first read after a thread was marked as read does not show it yet.')
+    .by(remembering<true>, (fresh) =>
       together(
         thereafter('markThreadRead', ({ thread, me }) => fresh.set(`${thread.id} ${me}`, true)),
         shows('getThread', (thread, { acting }) =>
@@ -125,32 +114,29 @@ const marking = saboteursOf('messages', moves, {
         ),
       ),
     ),
-  ),
-  'read-once': breaking('MSG-84')(
-    'A thread that was marked as read before cannot be marked again.',
-    inVain('markThreadRead', ({ own }) => own?.read !== null),
-  ),
-  'nothing-to-read': breaking('MSG-84')(
-    'A thread in which nobody else has said anything cannot be marked as read.',
-    inVain('markThreadRead', ({ messages, me }) => messages.every(({ authorId }) => authorId === me)),
-  ),
-  'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead', 'false', () => false),
-  'read-by-the-first': breaking('MSG-84', 'MSG-85')(
-    'The read of a thread shows hasRead as the creator has it.',
-    shows('getThread', (one, _, { store }) => ({ ...one, hasRead: first(one['id'], store)?.read !== null })),
-  ),
-  'staff-never-read': breaking('MSG-84')(
-    'Staff mark threads as read in vain.',
-    inVain('markThreadRead', ({ kind }) => kind === 'staff'),
-  ),
+  'read-once': breaking('MSG-84')
+    .says('A thread that was marked as read before cannot be marked again.')
+    .by(inVain, 'markThreadRead', ({ own }) => own?.read !== null),
+  'nothing-to-read': breaking('MSG-84')
+    .says('A thread in which nobody else has said anything cannot be marked as read.')
+    .by(inVain, 'markThreadRead', ({ messages, me }) => messages.every(({ authorId }) => authorId === me)),
+  'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead').as('false', () => false),
+  'read-by-the-first': breaking('MSG-84', 'MSG-85')
+    .says('The read of a thread shows hasRead as the creator has it.')
+    .by(shows, 'getThread', (one, _, { store }) => ({
+      ...one,
+      hasRead: first(one['id'], store)?.read !== null,
+    })),
+  'staff-never-read': breaking('MSG-84')
+    .says('Staff mark threads as read in vain.')
+    .by(inVain, 'markThreadRead', ({ kind }) => kind === 'staff'),
   'read-with-its-twins': makes(['MSG-84'], 'markThreadRead', 'twins', 'read'),
   'read-by-everybody': makes(['MSG-85'], 'markThreadRead', 'everybody', 'read'),
-  'read-for-the-family': breaking('MSG-85')(
-    'When a connection marks a thread as read it is marked for residents in it.',
-    restands('markThreadRead', ({ personId }, { kind, kindOf, now }) => {
+  'read-for-the-family': breaking('MSG-85')
+    .says('When a connection marks a thread as read it is marked for residents in it.')
+    .by(restands, 'markThreadRead', ({ personId }, { kind, kindOf, now }) => {
       return kind === 'connection' && kindOf(personId) === 'resident' && { read: now };
     }),
-  ),
   'read-by-one-at-a-time': makes(['MSG-85'], 'markThreadRead', 'others', 'unread'),
 });
 

@@ -26,68 +26,59 @@ const showsPeople = (
 /** Saboteurs of the read of one thread. */
 const reading = saboteursOf('messages', starts, {
   'read-unwrapped': withoutEnvelope(['MSG-55', 'CNV-08'], 'getThread'),
-  'read-of-the-latest': breaking('MSG-56')(
-    'The read of a thread answers the latest one among the same people.',
-    answers('getThread', (reply, input, context) => {
+  'read-of-the-latest': breaking('MSG-56')
+    .says('The read of a thread answers the latest one among the same people.')
+    .by(answers, 'getThread', (reply, input, context) => {
       const thread = context.store.threads.find(input.path['threadId']);
       const latest = thread && twinsOf(contextOf(thread, input, context)).at(-1);
       return latest ? threads.showing(reply, input, context, latest.id) : reply;
     }),
-  ),
-  'read-shows-three': breaking('MSG-57', 'MSG-35')(
-    'The read of a thread shows three participants at most.',
-    showsPeople((people) => people.slice(0, 3)),
-  ),
-  'read-shows-the-others': breaking('MSG-57', 'MSG-35')(
-    'The read of a thread does not show whoever reads it, unless they have created it.',
-    showsPeople((people, actingId) =>
+  'read-shows-three': breaking('MSG-57', 'MSG-35')
+    .says('The read of a thread shows three participants at most.')
+    .by(showsPeople, (people) => people.slice(0, 3)),
+  'read-shows-the-others': breaking('MSG-57', 'MSG-35')
+    .says('The read of a thread does not show whoever reads it, unless they have created it.')
+    .by(showsPeople, (people, actingId) =>
       people.filter((one, at) => at === 0 || membersIn(one)['id'] !== actingId),
     ),
-  ),
-  'read-shows-ids': breaking('MSG-57')(
-    'The read of a thread shows of its participants the ids, and names for whoever reads alone.',
-    showsPeople((people, actingId) =>
+  'read-shows-ids': breaking('MSG-57')
+    .says('The read of a thread shows of its participants the ids, and names for whoever reads alone.')
+    .by(showsPeople, (people, actingId) =>
       people.map((one) => (membersIn(one)['id'] === actingId ? one : { id: membersIn(one)['id'] })),
     ),
-  ),
 });
 
 /** Saboteurs of the change of a thread. */
 const changing = saboteursOf('messages', moves, {
   'change-answers-201': wrongStatus(['MSG-59', 'CNV-29'], 'updateThread', 201),
-  'change-of-one-word': breaking('MSG-60')(
-    'A new title is kept up to its first space.',
-    threads.replacesAs((_, { title }) => ({ title: title?.split(' ')[0] || title })),
-  ),
-  'change-of-thirty-letters': breaking('MSG-60')(
-    'A new title is cut after thirty letters.',
-    threads.replacesAs((_, { title }) => ({ title: title?.slice(0, 30) ?? null })),
-  ),
-  'change-for-the-answer-alone': breaking('MSG-60')(
-    'A change by staff is answered with the new title and keeps the former one.',
-    thereafter('updateThread', ({ kind, context }, { id, title }) => {
+  'change-of-one-word': breaking('MSG-60')
+    .says('A new title is kept up to its first space.')
+    .by(threads.replacesAs, (_, { title }) => ({ title: title?.split(' ')[0] || title })),
+  'change-of-thirty-letters': breaking('MSG-60')
+    .says('A new title is cut after thirty letters.')
+    .by(threads.replacesAs, (_, { title }) => ({ title: title?.slice(0, 30) ?? null })),
+  'change-for-the-answer-alone': breaking('MSG-60')
+    .says('A change by staff is answered with the new title and keeps the former one.')
+    .by(thereafter, 'updateThread', ({ kind, context }, { id, title }) => {
       if (kind === 'staff') threads.amend(context, id, () => ({ title }));
     }),
-  ),
-  'change-once': breaking('MSG-60')(
-    'The second change of a thread is answered with the new title and does nothing.',
-    remembering<true>((changed) =>
+  'change-once': breaking('MSG-60')
+    .says('The second change of a thread is answered with the new title and does nothing.')
+    .by(remembering<true>, (changed) =>
       thereafter('updateThread', ({ context }, { id, title }) => {
         if (changed.has(id)) threads.amend(context, id, () => ({ title }));
         changed.set(id, true);
       }),
     ),
-  ),
-  'change-of-all-twins': breaking('MSG-60')(
-    'A new title is given to all threads among the same people.',
-    thereafter('updateThread', (facts) => {
+  'change-of-all-twins': breaking('MSG-60')
+    .says('A new title is given to all threads among the same people.')
+    .by(thereafter, 'updateThread', (facts) => {
       const title = titleIn(facts.input.body);
       for (const { id } of twinsOf(facts)) threads.amend(facts.context, id, () => ({ title }));
     }),
-  ),
-  'change-is-not-listed': breaking('MSG-60')(
-    'The list goes on to show the title that a thread was created with.',
-    remembering<string | null>((first) =>
+  'change-is-not-listed': breaking('MSG-60')
+    .says('The list goes on to show the title that a thread was created with.')
+    .by(remembering<string | null>, (first) =>
       together(
         thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
         shows('listThreads', (thread) => {
@@ -96,10 +87,9 @@ const changing = saboteursOf('messages', moves, {
         }),
       ),
     ),
-  ),
-  'change-for-oneself': breaking('MSG-60')(
-    'A new title shows to whoever gave it, and to nobody else who reads the thread.',
-    remembering<{ readonly by: string; readonly former: string | null }>((given) =>
+  'change-for-oneself': breaking('MSG-60')
+    .says('A new title shows to whoever gave it, and to nobody else who reads the thread.')
+    .by(remembering<{ readonly by: string; readonly former: string | null }>, (given) =>
       together(
         thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
         shows('getThread', (thread, { acting }) => {
@@ -108,14 +98,9 @@ const changing = saboteursOf('messages', moves, {
         }),
       ),
     ),
-  ),
-  'change-answers-another-id': wrongValue(
-    ['MSG-61'],
-    'updateThread',
-    'id',
-    'a revision',
-    (id) => `${String(id)}.2`,
-  ),
+  'change-answers-another-id': wrongValue(['MSG-61'], 'updateThread', 'id').as('a revision', (id) => {
+    return `${String(id)}.2`;
+  }),
 });
 
 /** Saboteurs of the types of members of threads. */
@@ -123,72 +108,70 @@ const threadTypes = saboteursOf('messages', moves, {
   'thread-id-of-figures': wrongType(['MSG-01', 'CNV-03'], 'searchThreads', 'id', 'number'),
   'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
   'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
-  'unread-in-words': breaking('MSG-04')(
-    'Where something is unread the unreadCount is a text.',
-    shows('listThreads', (one) => ({ ...one, unreadCount: one['unreadCount'] && 'some' })),
-  ),
-  'unread-as-a-share': breaking('MSG-04')(
-    'The unreadCount of a thread that is read is a share of one.',
-    shows('getThread', (one) => ({ ...one, unreadCount: one['unreadCount'] && 0.5 })),
-  ),
-  'archived-since': breaking('MSG-05')(
-    'The isArchived of an archived thread is a text.',
-    shows(['listThreads', 'searchThreads'], (one) => ({ ...one, isArchived: one['isArchived'] && 'yes' })),
-  ),
-  'flags-of-one-bit': breaking('MSG-05')(
-    'The isMuted and the hasRead of a listed thread are 0 or 1.',
-    shows('listThreads', (one) => ({
+  'unread-in-words': breaking('MSG-04')
+    .says('Where something is unread the unreadCount is a text.')
+    .by(shows, 'listThreads', (one) => ({ ...one, unreadCount: one['unreadCount'] && 'some' })),
+  'unread-as-a-share': breaking('MSG-04')
+    .says('The unreadCount of a thread that is read is a share of one.')
+    .by(shows, 'getThread', (one) => ({ ...one, unreadCount: one['unreadCount'] && 0.5 })),
+  'archived-since': breaking('MSG-05')
+    .says('The isArchived of an archived thread is a text.')
+    .by(shows, ['listThreads', 'searchThreads'], (one) => ({
+      ...one,
+      isArchived: one['isArchived'] && 'yes',
+    })),
+  'flags-of-one-bit': breaking('MSG-05')
+    .says('The isMuted and the hasRead of a listed thread are 0 or 1.')
+    .by(shows, 'listThreads', (one) => ({
       ...one,
       isMuted: Number(one['isMuted']),
       hasRead: Number(one['hasRead']),
     })),
-  ),
   'participants-by-id': wrongType(['MSG-06'], 'listThreads', 'participants', 'object'),
   'participants-by-name': wrongType(['MSG-06'], 'searchThreads', 'participants.*', 'text'),
-  'photo-release-in-words': breaking('MSG-09')(
-    'The declinedPhotoRelease of a participant is a text.',
-    each([...views, 'listMessages'], (operation) =>
-      shows(operation, (one) => {
-        const person = operation === 'listMessages' ? 'author' : 'participants.*';
-        return membersIn(changedAt(one, `${person}.declinedPhotoRelease`, () => 'no'));
-      }),
+  'photo-release-in-words': breaking('MSG-09')
+    .says('The declinedPhotoRelease of a participant is a text.')
+    .with(
+      each([...views, 'listMessages'], (operation) =>
+        shows(operation, (one) => {
+          const person = operation === 'listMessages' ? 'author' : 'participants.*';
+          return membersIn(changedAt(one, `${person}.declinedPhotoRelease`, () => 'no'));
+        }),
+      ),
     ),
-  ),
 });
 
 /** Saboteurs of the types of members of messages. */
 const messageTypes = saboteursOf('messages', talks, {
   'message-id-of-figures': wrongType(['MSG-13', 'CNV-03'], 'listMessages', 'id', 'number'),
-  'status-in-detail': breaking('MSG-13')(
-    'The status of a message that is to be sent later is an object.',
-    shows('listMessages', (one) => (one['scheduledAt'] ? { ...one, status: { name: one['status'] } } : one)),
-  ),
-  'author-by-name': breaking('MSG-14')(
-    'The author of a message by staff is a name.',
-    shows('listMessages', (one) => {
+  'status-in-detail': breaking('MSG-13')
+    .says('The status of a message that is to be sent later is an object.')
+    .by(shows, 'listMessages', (one) =>
+      one['scheduledAt'] ? { ...one, status: { name: one['status'] } } : one,
+    ),
+  'author-by-name': breaking('MSG-14')
+    .says('The author of a message by staff is a name.')
+    .by(shows, 'listMessages', (one) => {
       const { type, fullName } = membersIn(one['author']);
       return type === 'staff' ? { ...one, author: fullName } : one;
     }),
-  ),
   'attachment-by-url': wrongType(['MSG-15'], 'listMessages', 'attachment', 'text'),
-  'attachment-in-kilobytes': breaking('MSG-15')(
-    'The size of an attachment is a text, and it has no id.',
-    shows('listMessages', (one) => {
+  'attachment-in-kilobytes': breaking('MSG-15')
+    .says('The size of an attachment is a text, and it has no id.')
+    .by(shows, 'listMessages', (one) => {
       const { attachment } = one;
       return attachment
         ? { ...one, attachment: { ...without(membersIn(attachment), 'id'), size: '1 kB' } }
         : one;
     }),
-  ),
   'scheduled-in-milliseconds': wrongType(['MSG-16'], 'listMessages', 'scheduledAt', 'milliseconds'),
-  'deleted-by-number': breaking('MSG-17')(
-    'The isDeleted of a message that is out is 0.',
-    shows('listMessages', (one, _, context) => {
+  'deleted-by-number': breaking('MSG-17')
+    .says('The isDeleted of a message that is out is 0.')
+    .by(shows, 'listMessages', (one, _, context) => {
       const message = context.store.messages.find(String(one['id']));
       const isSent = message !== undefined && isOut(asSent(message, context), isoOf(context.clock.now()));
       return isSent ? { ...one, isDeleted: 0 } : one;
     }),
-  ),
 });
 
 const thread = { section: 'messages', part: 'thread', resource: 'a thread', witness: talks } as const;

@@ -90,18 +90,17 @@ const allLists = seeing(async (client) => {
 
 /** Saboteurs that make one thing of what is told apart: personal activities, those of a facility, and check-ins. */
 export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
-  'on-a-calendar-too': breaking('PAC-10')(
-    'What has exact times stands on a calendar of the facility, too, under an id of its own.',
-    answers(CREATE, (reply, _input, context) => {
+  'on-a-calendar-too': breaking('PAC-10')
+    .says('What has exact times stands on a calendar of the facility, too, under an id of its own.')
+    .by(answers, CREATE, (reply, _input, context) => {
       const made = context.store.personalActivities.find(idIn(reply));
       const copy = made?.timeType === 'exactTime' ? onCalendar(made, context) : undefined;
       if (copy) context.store.activities.insert(copy);
       return reply;
     }),
-  ),
-  'all-day-in-the-programme': breaking('PAC-10')(
-    'The activities of a facility hold the personal ones of its residents that last all day.',
-    answers('listActivities', (reply, input, context) =>
+  'all-day-in-the-programme': breaking('PAC-10')
+    .says('The activities of a facility hold the personal ones of its residents that last all day.')
+    .by(answers, 'listActivities', (reply, input, context) =>
       inList((items) => {
         const found = context.store.personalActivities.filter(
           (one) =>
@@ -112,23 +111,20 @@ export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
         return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
       })(reply, input),
     ),
-  ),
-  'counted-as-check-ins': breaking('PAC-11')(
-    'Personal activities without times are in the list of check-ins.',
-    checkInsToo(({ timeType, startDate }, query) => timeType !== 'exactTime' && isWithin(startDate, query)),
-  ),
-  'counted-as-check-ins-where-there-is-one': breaking('PAC-11')(
-    'A check-in draws the personal activities at exact times of its day into the list of check-ins.',
-    checkInsToo(
-      ({ timeType, startDate }, _, days) => timeType === 'exactTime' && days.includes(dayIn(startDate)),
-    ),
-  ),
-  'check-ins-among-them': breaking('PAC-17')(
-    'A check-in on the day of a personal activity is in the list of them.',
-    withCheckIns((day, _, items) => daysIn(items).includes(day)),
-  ),
-  'check-ins-in-place-of-nothing': breaking('PAC-17')(
-    'A list that would hold nothing holds the check-ins of its days.',
-    withCheckIns((day, query, items) => items.length === 0 && isWithin(`${day}T12:00:00Z`, query)),
-  ),
+  'counted-as-check-ins': breaking('PAC-11')
+    .says('Personal activities without times are in the list of check-ins.')
+    .by(checkInsToo, ({ timeType, startDate }, query) => {
+      return timeType !== 'exactTime' && isWithin(startDate, query);
+    }),
+  'counted-as-check-ins-where-there-is-one': breaking('PAC-11')
+    .says('A check-in draws the personal activities at exact times of its day into the list of check-ins.')
+    .by(checkInsToo, ({ timeType, startDate }, _, days) => {
+      return timeType === 'exactTime' && days.includes(dayIn(startDate));
+    }),
+  'check-ins-among-them': breaking('PAC-17')
+    .says('A check-in on the day of a personal activity is in the list of them.')
+    .by(withCheckIns, (day, _, items) => daysIn(items).includes(day)),
+  'check-ins-in-place-of-nothing': breaking('PAC-17')
+    .says('A list that would hold nothing holds the check-ins of its days.')
+    .by(withCheckIns, (day, query, items) => items.length === 0 && isWithin(`${day}T12:00:00Z`, query)),
 });

@@ -31,9 +31,10 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 export const creatingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', manyKinds, {
     'create-sends-elsewhere': wrongStatus(['PAC-29'], CREATE, 303),
-    'create-of-what-was-made-before': breaking('PAC-29', 'PAC-41')(
-      'A second one at the same moment is a conflict.',
-      refuses(
+    'create-of-what-was-made-before': breaking('PAC-29', 'PAC-41')
+      .says('A second one at the same moment is a conflict.')
+      .by(
+        refuses,
         CREATE,
         (body, { path }, { store }) =>
           store.personalActivities
@@ -41,11 +42,10 @@ export const creatingSaboteurs: readonly Saboteur[] = [
             .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
         'conflict',
       ),
-    ),
     'no-afternoons': [['PAC-38'], refuses(CREATE, ({ timeType }) => timeType === 'afternoon')],
-    'any-time-type': breaking('PAC-39', 'CNV-36')(
-      'A timeType outside the five is taken and shown.',
-      (tables) => {
+    'any-time-type': breaking('PAC-39', 'CNV-36')
+      .says('A timeType outside the five is taken and shown.')
+      .with((tables) => {
         const strange = new Map<unknown, unknown>();
         return together(
           sentAs(
@@ -58,46 +58,40 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           }),
           listsAs(({ id, timeType }) => ({ timeType: strange.get(id) ?? timeType })),
         )(tables);
-      },
-    ),
-    'all-day-by-default': breaking('PAC-40')(
-      'A body without a timeType means all day.',
-      createsAs((_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
-    ),
-    'time-type-of-last-time': breaking('PAC-40')(
-      'A body without a timeType means that of the one before it.',
-      createsAs(({ id, residentId, timeType }, { sent }, { store }) => {
+      }),
+    'all-day-by-default': breaking('PAC-40')
+      .says('A body without a timeType means all day.')
+      .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
+    'time-type-of-last-time': breaking('PAC-40')
+      .says('A body without a timeType means that of the one before it.')
+      .by(createsAs, ({ id, residentId, timeType }, { sent }, { store }) => {
         const own = store.personalActivities.filter((one) => one.residentId === residentId && one.id !== id);
         return sent['timeType'] === undefined ? { timeType: own.at(-1)?.timeType ?? timeType } : {};
       }),
-    ),
-    'in-place-of-a-like-one': breaking('PAC-41')(
-      'What has the name, the day and the timeType of another takes its place.',
-      answers(CREATE, (reply, _input, { store }) => {
+    'in-place-of-a-like-one': breaking('PAC-41')
+      .says('What has the name, the day and the timeType of another takes its place.')
+      .by(answers, CREATE, (reply, _input, { store }) => {
         const made = store.personalActivities.find(idIn(reply));
         for (const one of store.personalActivities.all())
           if (isSameDay(one, made) && one.name === made?.name && one.timeType === made.timeType)
             store.personalActivities.remove(one.id);
         return reply;
       }),
-    ),
-    'attended-where-there-are-times': breaking('PAC-42')(
-      'The resident attends what has exact times and nothing else.',
-      listsAs(({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
-    ),
+    'attended-where-there-are-times': breaking('PAC-42')
+      .says('The resident attends what has exact times and nothing else.')
+      .by(listsAs, ({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
   }),
   ...saboteursOf('personal-activities', beforeOthers, {
-    'kept-for-the-latest-resident': breaking('PAC-41', 'PAC-42')(
-      'It is kept for the resident of the facility who moved in last.',
-      createsAs(({ residentId }, _input, { store }) => {
+    'kept-for-the-latest-resident': breaking('PAC-41', 'PAC-42')
+      .says('It is kept for the resident of the facility who moved in last.')
+      .by(createsAs, ({ residentId }, _input, { store }) => {
         const home = store.residents.find(residentId)?.facilityId;
         const latest = store.residents.filter(({ facilityId }) => facilityId === home).at(-1);
         return latest ? { residentId: latest.id, attendedResidentIds: [latest.id] } : {};
       }),
-    ),
-    'under-the-id-of-the-body': breaking('PAC-41', 'CNV-44')(
-      'A body that holds the id of another makes that one anew.',
-      answers(CREATE, (reply, { sent }, { store: { personalActivities } }) => {
+    'under-the-id-of-the-body': breaking('PAC-41', 'CNV-44')
+      .says('A body that holds the id of another makes that one anew.')
+      .by(answers, CREATE, (reply, { sent }, { store: { personalActivities } }) => {
         const other = personalActivities.find(textIn(sent['id']));
         const made = personalActivities.find(idIn(reply));
         if (!other || !made) return reply;
@@ -105,10 +99,9 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         personalActivities.replace({ ...made, id: other.id });
         return reply;
       }),
-    ),
-    'attended-by-who-came-before': breaking('PAC-42')(
-      'It is attended by the resident for whom the one before it was made.',
-      (tables) => {
+    'attended-by-who-came-before': breaking('PAC-42')
+      .says('It is attended by the resident for whom the one before it was made.')
+      .with((tables) => {
         const before = new Map<unknown, string>();
         return together(
           answers(CREATE, (reply, _input, { store }) => {
@@ -118,7 +111,6 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           }),
           listsAs(({ id }) => ({ attendedResidentIds: [before.get(id)] })),
         )(tables);
-      },
-    ),
+      }),
   }),
 ];

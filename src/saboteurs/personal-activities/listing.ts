@@ -40,27 +40,25 @@ const manyLists = seeing(async (client) => {
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', manyLists, {
     'list-unwrapped': withoutEnvelope(['PAC-12', 'CNV-10'], LIST),
-    'list-by-days': breaking('PAC-12', 'CNV-10')(
-      'The data of the list is an object with an array for each day.',
-      answers(LIST, (reply) => {
+    'list-by-days': breaking('PAC-12', 'CNV-10')
+      .says('The data of the list is an object with an array for each day.')
+      .by(answers, LIST, (reply) => {
         const { data } = membersIn(reply.body);
         const items = Array.isArray(data) ? data.map(membersIn) : [];
         const on = (day: string) => items.filter(({ startDate }) => dayIn(startDate) === day);
         const byDay = items.map(({ startDate }) => [dayIn(startDate), on(dayIn(startDate))] as const);
         return { ...reply, body: { data: Object.fromEntries(byDay) } };
       }),
-    ),
-    'list-of-nothing-is-not-found': breaking('PAC-12')(
-      'Where there is nothing in the range the list is answered with 404.',
-      afterwards(LIST, (reply) =>
+    'list-of-nothing-is-not-found': breaking('PAC-12')
+      .says('Where there is nothing in the range the list is answered with 404.')
+      .by(afterwards, LIST, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}'
           ? refuse('not-found', { promised: 'There is something.', found: 'nothing.', next: 'make one.' })
           : reply,
       ),
-    ),
-    'list-asked-for-twice': breaking('PAC-14', 'PAC-41')(
-      'A list that was asked for before is answered as it was then.',
-      (tables) => {
+    'list-asked-for-twice': breaking('PAC-14', 'PAC-41')
+      .says('A list that was asked for before is answered as it was then.')
+      .with((tables) => {
         const known = new Map<string, AnyReply>();
         return instead(LIST, (original) => (input, context) => {
           const key = JSON.stringify([input.path, input.query]);
@@ -68,44 +66,35 @@ export const listingSaboteurs: readonly Saboteur[] = [
           if (!isRefusal(reply)) known.set(key, reply);
           return reply;
         })(tables);
-      },
-    ),
-    'list-of-four': breaking('PAC-14', 'CNV-11')(
-      'A list of more than four breaks off after the fourth.',
-      listsOnly((_, place) => place < 4),
-    ),
-    'list-of-one-a-day': breaking('PAC-14', 'PAC-41')(
-      'The list holds the first of each day.',
-      listsOnly(
-        ({ startDate }, place, items) =>
-          items.findIndex((one) => dayIn(one['startDate']) === dayIn(startDate)) === place,
-      ),
-    ),
-    'list-without-what-has-no-times': breaking('PAC-14', 'PAC-41')(
-      'What has no times is left out where anything has.',
-      listsOnly((item, _, items) => isExact(item) || !items.some(isExact)),
-    ),
-    'list-of-mornings-for-one-day-less': breaking('PAC-14')(
-      'A morning is not in the list of which its day is the last.',
-      listsOnly(
-        ({ timeType, startDate }, _at, _all, { query }) =>
-          timeType !== 'morning' || dayIn(startDate) !== dayIn(query['endDate']),
-      ),
-    ),
-    'list-without-photos': breaking('PAC-14')(
-      'What has photos is not in the list.',
-      listsOnly(({ photos }) => !Array.isArray(photos) || photos.length === 0),
-    ),
-    'list-without-the-last-hours': breaking('PAC-14')(
-      'What begins after eleven in the evening is in no list of which that day is the last.',
-      listsOnly(
-        ({ startDate, startTime }, _at, _all, { query }) =>
-          textIn(startTime) < '23:00' || dayIn(startDate) !== dayIn(query['endDate']),
-      ),
-    ),
-    'list-without-the-first-hour': breaking('PAC-14', 'PAC-15')(
-      'What begins before one in the night counts to the evening before.',
-      together(
+      }),
+    'list-of-four': breaking('PAC-14', 'CNV-11')
+      .says('A list of more than four breaks off after the fourth.')
+      .by(listsOnly, (_, place) => place < 4),
+    'list-of-one-a-day': breaking('PAC-14', 'PAC-41')
+      .says('The list holds the first of each day.')
+      .by(listsOnly, ({ startDate }, place, items) => {
+        return items.findIndex((one) => dayIn(one['startDate']) === dayIn(startDate)) === place;
+      }),
+    'list-without-what-has-no-times': breaking('PAC-14', 'PAC-41')
+      .says('What has no times is left out where anything has.')
+      .by(listsOnly, (item, _, items) => isExact(item) || !items.some(isExact)),
+    'list-of-mornings-for-one-day-less': breaking('PAC-14')
+      .says('A morning is not in the list of which its day is the last.')
+      .by(listsOnly, ({ timeType, startDate }, _at, _all, { query }) => {
+        return timeType !== 'morning' || dayIn(startDate) !== dayIn(query['endDate']);
+      }),
+    'list-without-photos': breaking('PAC-14')
+      .says('What has photos is not in the list.')
+      .by(listsOnly, ({ photos }) => !Array.isArray(photos) || photos.length === 0),
+    'list-without-the-last-hours': breaking('PAC-14')
+      .says('What begins after eleven in the evening is in no list of which that day is the last.')
+      .by(listsOnly, ({ startDate, startTime }, _at, _all, { query }) => {
+        return textIn(startTime) < '23:00' || dayIn(startDate) !== dayIn(query['endDate']);
+      }),
+    'list-without-the-first-hour': breaking('PAC-14', 'PAC-15')
+      .says('What begins before one in the night counts to the evening before.')
+      .by(
+        together,
         listsOnly(
           ({ startDate }, _at, _all, { query }) =>
             instantIn(startDate) - HOUR >= instantIn(query['startDate']),
@@ -116,41 +105,38 @@ export const listingSaboteurs: readonly Saboteur[] = [
           return isOwn && instantIn(query['startDate']) <= at && at <= instantIn(query['endDate']);
         }),
       ),
-    ),
-    'list-a-day-too-long': breaking('PAC-15')(
-      'The list holds the day after endDate, too.',
-      listsToo(({ residentId, startDate }, { path, query }) => {
+    'list-a-day-too-long': breaking('PAC-15')
+      .says('The list holds the day after endDate, too.')
+      .by(listsToo, ({ residentId, startDate }, { path, query }) => {
         const after = instantIn(startDate) - instantIn(query['endDate']);
         return residentId === path['residentId'] && after > 0 && after <= DAY;
       }),
-    ),
-    'list-of-all-days-gone-by': breaking('PAC-15')(
-      'What lasts all day is in every list that ends later.',
-      listsToo(
+    'list-of-all-days-gone-by': breaking('PAC-15')
+      .says('What lasts all day is in every list that ends later.')
+      .by(
+        listsToo,
         ({ residentId, startDate, timeType }, { path, query }) =>
           residentId === path['residentId'] &&
           timeType === 'allDay' &&
           instantIn(startDate) < instantIn(query['startDate']),
       ),
-    ),
-    'list-of-the-house': breaking('PAC-16')(
-      'The list holds what others of the facility have at the same moment.',
-      listsToo(
+    'list-of-the-house': breaking('PAC-16')
+      .says('The list holds what others of the facility have at the same moment.')
+      .by(
+        listsToo,
         ({ residentId, startDate }, { path }, items) =>
           residentId !== path['residentId'] &&
           items.some((item) => instantIn(item['startDate']) === instantIn(startDate)),
       ),
-    ),
-    'list-of-other-houses': breaking('PAC-16')(
-      'The list holds what residents of other facilities have on the same days.',
-      listsToo(({ residentId, startDate }, { path }, items, { store }) => {
+    'list-of-other-houses': breaking('PAC-16')
+      .says('The list holds what residents of other facilities have on the same days.')
+      .by(listsToo, ({ residentId, startDate }, { path }, items, { store }) => {
         const houseOf = (id = ''): string | undefined => store.residents.find(id)?.facilityId;
         return (
           houseOf(residentId) !== houseOf(path['residentId']) &&
           items.some((item) => dayIn(item['startDate']) === dayIn(startDate))
         );
       }),
-    ),
   }),
   ...windowSaboteurs({
     section: 'personal-activities',

@@ -49,45 +49,33 @@ const makesAnew = (test: (formerDay: string, day: string) => boolean): Mutation 
 export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
   'changed-is-made-anew': [['PVS-58'], makesAnew(() => true)],
   'moved-is-made-anew': [['PVS-58', 'PVS-59'], makesAnew((former, now) => former !== now)],
-  'change-leaves-a-copy': breaking(
-    'PVS-59',
-    'PVS-58',
-    'PVS-15',
-  )(
-    'A replacement on another day leaves the former visit where it was, under another id.',
-    besides(REPLACE, (former, _, { store, ids }) => {
+  'change-leaves-a-copy': breaking('PVS-59', 'PVS-58', 'PVS-15')
+    .says('A replacement on another day leaves the former visit where it was, under another id.')
+    .by(besides, REPLACE, (former, _, { store, ids }) => {
       const now = store.personalVisits.find(former.id);
       if (now && dayIn(former.startDate) !== dayIn(now.startDate))
         store.personalVisits.insert({ ...former, id: ids.next('pvs') });
     }),
-  ),
   'change-keeps-the-day': [
     ['PVS-59', 'PVS-49'],
     replacesAs(({ startDate }, now) => ({ startDate: `${dayIn(startDate)}${now.startDate.slice(10)}` })),
   ],
-  'never-moved-into-the-past': breaking('PVS-59')(
-    'A replacement moves a visit without times forward alone.',
-    replacesAs((former, { startDate, timeType }) =>
+  'never-moved-into-the-past': breaking('PVS-59')
+    .says('A replacement moves a visit without times forward alone.')
+    .by(replacesAs, (former, { startDate, timeType }) =>
       timeType !== 'exactTime' && Date.parse(startDate) < Date.parse(former.startDate)
         ? { startDate: former.startDate }
         : {},
     ),
-  ),
-  'moved-for-a-month-alone': breaking('PVS-59', 'PVS-49')(
-    'A replacement moves a visit by 31 days at most.',
-    replacesAs((former, { startDate }) => {
+  'moved-for-a-month-alone': breaking('PVS-59', 'PVS-49')
+    .says('A replacement moves a visit by 31 days at most.')
+    .by(replacesAs, (former, { startDate }) => {
       const [from, to] = [Date.parse(former.startDate), Date.parse(startDate)];
       return { startDate: textOf(from + Math.max(-31 * DAY, Math.min(31 * DAY, to - from))) };
     }),
-  ),
-  'filter-knows-the-former-day': breaking(
-    'PVS-59',
-    'PVS-15',
-    'PVS-16',
-    'PVS-19',
-  )(
-    'Filtered by a type a moved visit is in the list of its former day, and missing on the new one.',
-    (tables) => {
+  'filter-knows-the-former-day': breaking('PVS-59', 'PVS-15', 'PVS-16', 'PVS-19')
+    .says('Filtered by a type a moved visit is in the list of its former day, and missing on the new one.')
+    .with((tables) => {
       const first = new Map<string, string>();
       return together(
         besides(REPLACE, ({ id, startDate }) => {
@@ -104,11 +92,10 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
           return reply;
         }),
       )(tables);
-    },
-  ),
-  'read-as-it-was-first-read': breaking('PVS-48')(
-    'A visit that was read before is read as it was then.',
-    (tables) => {
+    }),
+  'read-as-it-was-first-read': breaking('PVS-48')
+    .says('A visit that was read before is read as it was then.')
+    .with((tables) => {
       const known = new Map<unknown, AnyReply>();
       return instead(GET, (original) => (input, context) => {
         const id = input.path['visitId'];
@@ -116,20 +103,18 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
         if (!isRefusal(reply)) known.set(id, reply);
         return reply;
       })(tables);
-    },
-  ),
-  'change-of-the-whole-day': breaking('PVS-48')(
-    'A replacement lends its name to the other visits of the resident on that day.',
-    besides(REPLACE, ({ id }, _, context) => {
+    }),
+  'change-of-the-whole-day': breaking('PVS-48')
+    .says('A replacement lends its name to the other visits of the resident on that day.')
+    .by(besides, REPLACE, ({ id }, _, context) => {
       const now = context.store.personalVisits.find(id);
       for (const one of context.store.personalVisits.all())
         if (now?.residentId === one.residentId && isSameDay(one, now))
           amend(context, one.id, () => ({ name: now.name }));
     }),
-  ),
-  'change-of-the-neighbours': breaking('PVS-50')(
-    'A replacement lends its visitors to the visits of others on that day.',
-    besides(REPLACE, ({ id }, _, context) => {
+  'change-of-the-neighbours': breaking('PVS-50')
+    .says('A replacement lends its visitors to the visits of others on that day.')
+    .by(besides, REPLACE, ({ id }, _, context) => {
       const now = context.store.personalVisits.find(id);
       for (const one of context.store.personalVisits.all())
         if (now && one.residentId !== now.residentId && isSameDay(one, now)) {
@@ -137,10 +122,9 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
           amend(context, one.id, () => ({ connectionVisitors, manualVisitors }));
         }
     }),
-  ),
-  'create-in-place-of-a-like-one': breaking('PVS-34')(
-    'A visit of the name and the moment of another takes its place.',
-    answers(CREATE, (reply, _input, { store }) => {
+  'create-in-place-of-a-like-one': breaking('PVS-34')
+    .says('A visit of the name and the moment of another takes its place.')
+    .by(answers, CREATE, (reply, _input, { store }) => {
       const made = store.personalVisits.find(idIn(reply));
       const like = store.personalVisits.filter(
         ({ id, residentId, name, startDate }) =>
@@ -152,13 +136,11 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
       for (const { id } of like) store.personalVisits.remove(id);
       return reply;
     }),
-  ),
-  'create-at-the-same-moment-is-refused': breaking('PVS-33', 'PVS-34')(
-    'A second visit at the same moment is refused.',
-    refuses(CREATE, (body, { path }, { store }) =>
+  'create-at-the-same-moment-is-refused': breaking('PVS-33', 'PVS-34')
+    .says('A second visit at the same moment is refused.')
+    .by(refuses, CREATE, (body, { path }, { store }) =>
       store.personalVisits
         .filter(({ residentId }) => residentId === path['residentId'])
         .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
     ),
-  ),
 });

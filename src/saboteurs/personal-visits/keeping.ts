@@ -52,45 +52,38 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
 /** Saboteurs of how the words and the times of a visit are kept. */
 export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
-  'any-type': breaking('PVS-42', 'CNV-36')(
-    'A visitType that nobody has heard of is taken and shown.',
-    takesAny('visitType', ['care', 'social'], 'social'),
-  ),
-  'any-type-on-a-change': breaking('PVS-42', 'CNV-36')(
-    'A replacement takes a visitType that nobody has heard of, and shows it.',
-    takesAny('visitType', ['care', 'social'], 'social', REPLACE),
-  ),
-  'any-time-type': breaking('PVS-43', 'CNV-36')(
-    'A timeType outside the five is taken and shown.',
-    takesAny('timeType', TIME_TYPES, 'allDay'),
-  ),
+  'any-type': breaking('PVS-42', 'CNV-36')
+    .says('A visitType that nobody has heard of is taken and shown.')
+    .by(takesAny, 'visitType', ['care', 'social'], 'social'),
+  'any-type-on-a-change': breaking('PVS-42', 'CNV-36')
+    .says('A replacement takes a visitType that nobody has heard of, and shows it.')
+    .by(takesAny, 'visitType', ['care', 'social'], 'social', REPLACE),
+  'any-time-type': breaking('PVS-43', 'CNV-36')
+    .says('A timeType outside the five is taken and shown.')
+    .by(takesAny, 'timeType', TIME_TYPES, 'allDay'),
   'no-afternoons-on-a-change': [
     ['PVS-43', 'PVS-39'],
     refuses(REPLACE, ({ timeType }) => timeType === 'afternoon'),
   ],
-  'all-day-by-default': breaking('PVS-44')(
-    'A create without a timeType means all day.',
-    createsAs((_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
-  ),
-  'care-all-day-by-default': breaking('PVS-44')(
-    'A create of a care visit without a timeType means all day.',
-    createsAs(({ visitType }, { sent }) =>
+  'all-day-by-default': breaking('PVS-44')
+    .says('A create without a timeType means all day.')
+    .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
+  'care-all-day-by-default': breaking('PVS-44')
+    .says('A create of a care visit without a timeType means all day.')
+    .by(createsAs, ({ visitType }, { sent }) =>
       sent['timeType'] === undefined && visitType === 'care' ? { timeType: 'allDay' } : {},
     ),
-  ),
-  'time-type-of-the-one-before': breaking('PVS-44')(
-    'A create without a timeType means that of the latest visit of anybody.',
-    createsAs(({ id, timeType }, { sent }, { store }) => {
+  'time-type-of-the-one-before': breaking('PVS-44')
+    .says('A create without a timeType means that of the latest visit of anybody.')
+    .by(createsAs, ({ id, timeType }, { sent }, { store }) => {
       const former = store.personalVisits.filter((one) => one.id !== id).at(-1);
       return sent['timeType'] === undefined ? { timeType: former?.timeType ?? timeType } : {};
     }),
-  ),
   'name-of-thirty-letters': [['PVS-48'], writesAs(({ name }) => ({ name: name.slice(0, 30) }))],
   'description-for-the-answer-alone': [['PVS-48'], createsQuietlyAs(() => ({ description: null }))],
-  'care-needs-no-words': breaking('PVS-48')(
-    'The description of a care visit is lost.',
-    writesAs(({ visitType }) => (visitType === 'care' ? { description: null } : {})),
-  ),
+  'care-needs-no-words': breaking('PVS-48')
+    .says('The description of a care visit is lost.')
+    .by(writesAs, ({ visitType }) => (visitType === 'care' ? { description: null } : {})),
   'social-is-care-without-times': [
     ['PVS-48', 'PVS-19'],
     writesAs(({ timeType }) => (timeType === 'exactTime' ? {} : { visitType: 'care' })),
@@ -103,52 +96,45 @@ export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
       description: [former.description, description].filter((words) => words !== null).join('\n'),
     })),
   ],
-  'change-keeps-the-end': breaking('PVS-49')(
-    'A replacement keeps the endTime where the startTime stays.',
-    replacesAs(({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),
-  ),
-  'change-keeps-the-part-of-the-day': breaking('PVS-49')(
-    'A visit that has no times keeps its timeType as long as it has none.',
-    replacesAs(({ timeType }, now) =>
+  'change-keeps-the-end': breaking('PVS-49')
+    .says('A replacement keeps the endTime where the startTime stays.')
+    .by(replacesAs, ({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),
+  'change-keeps-the-part-of-the-day': breaking('PVS-49')
+    .says('A visit that has no times keeps its timeType as long as it has none.')
+    .by(replacesAs, ({ timeType }, now) =>
       timeType === 'exactTime' || now.timeType === 'exactTime' ? {} : { timeType },
     ),
-  ),
-  'once-exact-always-exact': breaking('PVS-49')(
-    'A visit that had exact times keeps them when it is replaced by one of the whole day.',
-    replacesAs(({ timeType }, now) =>
+  'once-exact-always-exact': breaking('PVS-49')
+    .says('A visit that had exact times keeps them when it is replaced by one of the whole day.')
+    .by(replacesAs, ({ timeType }, now) =>
       timeType === 'exactTime' && now.timeType === 'allDay' ? { timeType } : {},
     ),
-  ),
-  'no-leap-day': breaking('PVS-49')(
-    'A visit on February 29 is kept on March 1.',
-    writesAs(({ startDate }) =>
+  'no-leap-day': breaking('PVS-49')
+    .says('A visit on February 29 is kept on March 1.')
+    .by(writesAs, ({ startDate }) =>
       dayIn(startDate).endsWith('-02-29') ? { startDate: textOf(Date.parse(startDate) + DAY) } : {},
     ),
-  ),
-  'times-in-steps-of-five-minutes': breaking('PVS-49')(
-    'Times are rounded down to five minutes.',
-    writesAs(({ startTime, endTime }) => {
+  'times-in-steps-of-five-minutes': breaking('PVS-49')
+    .says('Times are rounded down to five minutes.')
+    .by(writesAs, ({ startTime, endTime }) => {
       if (startTime === null || endTime === null) return {};
       const [from = '', to = ''] = [startTime, endTime].map((time) => later(time, -(minuteIn(time) % 5)));
       return { startTime: from, endTime: to, durationInMinutes: minuteIn(to) - minuteIn(from) };
     }),
-  ),
-  'times-of-greenwich': breaking('PVS-49')(
-    'Times are kept as those of UTC, wherever the resident lives.',
-    writesAs(({ startTime, endTime, startDate }) => {
+  'times-of-greenwich': breaking('PVS-49')
+    .says('Times are kept as those of UTC, wherever the resident lives.')
+    .seenBy(async (client) => {
+      const startDate = `${client.day(-7)}T16:00:00Z`;
+      return (await someLounge(client, 1)).create({ startDate, startTime: '12:00', endTime: '12:30' });
+    })
+    .by(writesAs, ({ startTime, endTime, startDate }) => {
       if (startTime === null || endTime === null) return {};
       const from = textOf(Date.parse(startDate)).slice(11, 16);
       return { startTime: from, endTime: later(from, minuteIn(endTime) - minuteIn(startTime)) };
     }),
-    async (client) => {
-      const startDate = `${client.day(-7)}T16:00:00Z`;
-      return (await someLounge(client, 1)).create({ startDate, startTime: '12:00', endTime: '12:30' });
-    },
-  ),
-  'start-of-care-at-midnight': breaking('PVS-49')(
-    'The startDate of a care visit at exact times is the midnight of its day.',
-    writesAs(({ startDate, visitType, timeType }) =>
+  'start-of-care-at-midnight': breaking('PVS-49')
+    .says('The startDate of a care visit at exact times is the midnight of its day.')
+    .by(writesAs, ({ startDate, visitType, timeType }) =>
       visitType === 'care' && timeType === 'exactTime' ? { startDate: `${dayIn(startDate)}T00:00:00Z` } : {},
     ),
-  ),
 });

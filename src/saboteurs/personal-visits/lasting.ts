@@ -66,51 +66,57 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
     ['PVS-45', 'PVS-46'],
     replacesAs((_former, now, input) => asSent(now, input)),
   ],
-  'the-longer-duration': breaking('PVS-46')(
-    'Of the gap and the durationInMinutes that was sent the longer one counts.',
-    writesAs(gap((start, end, sent) => Math.max(sent, minutesBetween(start, end)))),
-  ),
-  'the-shorter-duration': breaking('PVS-46')(
-    'Of the gap and the durationInMinutes that was sent the shorter one counts.',
-    writesAs(gap((start, end, sent) => Math.min(sent, minutesBetween(start, end)))),
-  ),
-  'end-moved-by-the-duration': breaking('PVS-46', 'PVS-49')(
-    'Where the durationInMinutes differs from the gap the end is moved.',
-    writesAs(({ startTime, timeType }, { body }) =>
+  'the-longer-duration': breaking('PVS-46')
+    .says('Of the gap and the durationInMinutes that was sent the longer one counts.')
+    .by(
+      writesAs,
+      gap((start, end, sent) => Math.max(sent, minutesBetween(start, end))),
+    ),
+  'the-shorter-duration': breaking('PVS-46')
+    .says('Of the gap and the durationInMinutes that was sent the shorter one counts.')
+    .by(
+      writesAs,
+      gap((start, end, sent) => Math.min(sent, minutesBetween(start, end))),
+    ),
+  'end-moved-by-the-duration': breaking('PVS-46', 'PVS-49')
+    .says('Where the durationInMinutes differs from the gap the end is moved.')
+    .by(writesAs, ({ startTime, timeType }, { body }) =>
       timeType === 'exactTime' && startTime !== null
         ? { endTime: later(startTime, sentIn(body)), durationInMinutes: sentIn(body) }
         : {},
     ),
-  ),
-  'duration-of-both-ends': breaking('PVS-45', 'PVS-46')(
-    'The durationInMinutes counts the first and the last minute.',
-    writesAs(gap((start, end) => minutesBetween(start, end) + 1)),
-  ),
+  'duration-of-both-ends': breaking('PVS-45', 'PVS-46')
+    .says('The durationInMinutes counts the first and the last minute.')
+    .by(
+      writesAs,
+      gap((start, end) => minutesBetween(start, end) + 1),
+    ),
   'duration-in-quarters': [
     ['PVS-45', 'PVS-46'],
     writesAs(gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15)),
   ],
-  'duration-within-a-working-day': breaking('PVS-45')(
-    'The durationInMinutes of a visit is eight hours at most.',
-    writesAs(gap((start, end) => Math.min(480, minutesBetween(start, end)))),
-  ),
-  'duration-that-does-not-borrow': breaking('PVS-45', 'PVS-46')(
-    'Hours and minutes of the gap are reckoned apart, so that 9:50 to 11:05 is 2 hours and 45 minutes.',
-    writesAs(
+  'duration-within-a-working-day': breaking('PVS-45')
+    .says('The durationInMinutes of a visit is eight hours at most.')
+    .by(
+      writesAs,
+      gap((start, end) => Math.min(480, minutesBetween(start, end))),
+    ),
+  'duration-that-does-not-borrow': breaking('PVS-45', 'PVS-46')
+    .says('Hours and minutes of the gap are reckoned apart, so that 9:50 to 11:05 is 2 hours and 45 minutes.')
+    .by(
+      writesAs,
       gap((start, end) => {
         const [from, to] = [minuteIn(start), minuteIn(end)];
         return (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
       }),
     ),
-  ),
   'duration-stays-on-a-change': [
     ['PVS-45', 'PVS-47'],
     replacesAs(({ durationInMinutes }) => ({ durationInMinutes })),
   ],
-  'duration-that-differs-is-refused': breaking('PVS-46')(
-    'A durationInMinutes longer than the gap is refused.',
-    refuses(WRITES, (body) => Number(body['durationInMinutes']) > gapIn(body)),
-  ),
+  'duration-that-differs-is-refused': breaking('PVS-46')
+    .says('A durationInMinutes longer than the gap is refused.')
+    .by(refuses, WRITES, (body) => Number(body['durationInMinutes']) > gapIn(body)),
   'duration-that-differs-is-refused-on-a-change': [
     ['PVS-46'],
     refuses(REPLACE, (body) => Number(body['durationInMinutes']) !== gapIn(body)),
@@ -120,24 +126,22 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
     writesAs(vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent))),
   ],
   'parts-of-the-day-last-six-hours-at-most': [['PVS-47'], writesAs(vague((sent) => Math.min(sent, 360)))],
-  'gap-whatever-the-time-type': breaking('PVS-47')(
-    'Where there are times the durationInMinutes is their gap, under any timeType.',
-    writesAs(
+  'gap-whatever-the-time-type': breaking('PVS-47')
+    .says('Where there are times the durationInMinutes is their gap, under any timeType.')
+    .by(
+      writesAs,
       vague((sent, { startTime, endTime }) =>
         startTime === null || endTime === null ? sent : minutesBetween(startTime, endTime),
       ),
     ),
-  ),
-  'exact-minutes-outlive-the-times': breaking('PVS-47')(
-    'A visit that had exact times keeps its minutes when it loses them.',
-    replacesAs(({ timeType, durationInMinutes }, now) =>
+  'exact-minutes-outlive-the-times': breaking('PVS-47')
+    .says('A visit that had exact times keeps its minutes when it loses them.')
+    .by(replacesAs, ({ timeType, durationInMinutes }, now) =>
       timeType === 'exactTime' && now.timeType !== 'exactTime' ? { durationInMinutes } : {},
     ),
-  ),
-  'sent-minutes-come-back-with-the-times': breaking('PVS-45')(
-    'A visit that gets its times back lasts as long as it did without them.',
-    replacesAs(({ timeType, durationInMinutes }, now) =>
+  'sent-minutes-come-back-with-the-times': breaking('PVS-45')
+    .says('A visit that gets its times back lasts as long as it did without them.')
+    .by(replacesAs, ({ timeType, durationInMinutes }, now) =>
       timeType !== 'exactTime' && now.timeType === 'exactTime' ? { durationInMinutes } : {},
     ),
-  ),
 });

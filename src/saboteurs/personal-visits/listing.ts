@@ -49,68 +49,55 @@ const isOf = (type: unknown, { visitType }: Members): boolean =>
 /** Saboteurs of the list of visits. */
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-visits', manyLists, {
-    'list-unwrapped': breaking(
-      'PVS-13',
-      'CNV-10',
-      'PVS-18',
-      'PVS-19',
-    )(
-      'The list filtered by a type is a bare array.',
-      answers(LIST, (reply, { query }) =>
+    'list-unwrapped': breaking('PVS-13', 'CNV-10', 'PVS-18', 'PVS-19')
+      .says('The list filtered by a type is a bare array.')
+      .by(answers, LIST, (reply, { query }) =>
         query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
       ),
-    ),
     'list-of-nothing-is-null': [
       ['PVS-13', 'CNV-10'],
       answers(LIST, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
       ),
     ],
-    'list-of-five': breaking('PVS-15', 'CNV-11')(
-      'A list of more than five visits breaks off after the fifth.',
-      listsOnly((_, place) => place < 5),
-    ),
-    'list-of-evenings-for-one-day-less': breaking('PVS-15')(
-      'An evening is not in the list of which its day is the first.',
-      listsOnly(
-        ({ timeType, startDate }, _at, _all, { query }) =>
-          timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']),
-      ),
-    ),
-    'list-without-strangers': breaking('PVS-15')(
-      'What is visited by strangers alone is left out where a connection has come as well.',
-      listsOnly((item, _, items) => {
+    'list-of-five': breaking('PVS-15', 'CNV-11')
+      .says('A list of more than five visits breaks off after the fifth.')
+      .by(listsOnly, (_, place) => place < 5),
+    'list-of-evenings-for-one-day-less': breaking('PVS-15')
+      .says('An evening is not in the list of which its day is the first.')
+      .by(listsOnly, ({ timeType, startDate }, _at, _all, { query }) => {
+        return timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']);
+      }),
+    'list-without-strangers': breaking('PVS-15')
+      .says('What is visited by strangers alone is left out where a connection has come as well.')
+      .by(listsOnly, (item, _, items) => {
         const isByConnection = ({ connectionVisitors: list }: Members) =>
           Array.isArray(list) && list.length > 0;
         return isByConnection(item) || !items.some(isByConnection);
       }),
-    ),
-    'list-of-like-ones-once': breaking('PVS-34', 'PVS-15')(
-      'Visits of one name at the same moment are listed once.',
-      listsOnly(
-        ({ name, startDate }, place, items) =>
-          items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place,
-      ),
-    ),
-    'list-a-day-too-long-where-filtered': breaking('PVS-16', 'PVS-19')(
-      'Filtered by a type the list holds the day after endDate, too.',
-      listsToo(({ residentId, startDate, visitType }, { path, query }) => {
+    'list-of-like-ones-once': breaking('PVS-34', 'PVS-15')
+      .says('Visits of one name at the same moment are listed once.')
+      .by(listsOnly, ({ name, startDate }, place, items) => {
+        return items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place;
+      }),
+    'list-a-day-too-long-where-filtered': breaking('PVS-16', 'PVS-19')
+      .says('Filtered by a type the list holds the day after endDate, too.')
+      .by(listsToo, ({ residentId, startDate, visitType }, { path, query }) => {
         const after = instantIn(startDate) - instantIn(query['endDate']);
         return (
           residentId === path['residentId'] && visitType === query['visitType'] && after > 0 && after <= DAY
         );
       }),
-    ),
-    'list-of-all-that-has-no-times': breaking('PVS-16')(
-      'Visits without times are in every list.',
-      listsToo(
+    'list-of-all-that-has-no-times': breaking('PVS-16')
+      .says('Visits without times are in every list.')
+      .by(
+        listsToo,
         (one, { path, query }) =>
           one.residentId === path['residentId'] && one.timeType !== 'exactTime' && isOf(one.visitType, query),
       ),
-    ),
-    'list-of-the-connection': breaking('PVS-17')(
-      'The list holds the visits of the same connections to others on the same days.',
-      listsToo(({ residentId, connectionVisitors, startDate, visitType }, { path, query }, items) => {
+    'list-of-the-connection': breaking('PVS-17')
+      .says('The list holds the visits of the same connections to others on the same days.')
+      .by(listsToo, ({ residentId, connectionVisitors, startDate, visitType }, { path, query }, items) => {
         const who = connectionVisitors.map(({ connectionId }) => connectionId);
         const isSame = ({ connectionVisitors: list, startDate: start }: Members): boolean =>
           dayIn(start) === dayIn(startDate) &&
@@ -118,37 +105,33 @@ export const listingSaboteurs: readonly Saboteur[] = [
           list.some((one) => who.some((id) => id === membersIn(one)['connectionId']));
         return residentId !== path['residentId'] && isOf(visitType, query) && items.some(isSame);
       }),
-    ),
-    'list-of-the-house-where-filtered': breaking('PVS-17', 'PVS-19')(
-      'Filtered by a type the list holds the visits of that type to anybody in the range.',
-      listsToo((one, { query }) => one.visitType === query['visitType'] && isWithin({ ...one }, query)),
-    ),
-    'no-list-of-care': breaking('PVS-18', 'PVS-19')(
-      'The filter takes social alone; care is refused.',
-      refuses(LIST, (_, { query }) => query['visitType'] === 'care'),
-    ),
+    'list-of-the-house-where-filtered': breaking('PVS-17', 'PVS-19')
+      .says('Filtered by a type the list holds the visits of that type to anybody in the range.')
+      .by(listsToo, (one, { query }) => one.visitType === query['visitType'] && isWithin({ ...one }, query)),
+    'no-list-of-care': breaking('PVS-18', 'PVS-19')
+      .says('The filter takes social alone; care is refused.')
+      .by(refuses, LIST, (_, { query }) => query['visitType'] === 'care'),
     'filter-is-ignored': ignoresParameter(['PVS-19'], LIST, 'visitType'),
-    'filter-the-other-way-round': breaking('PVS-19')(
-      'Asked for care the list holds what is social.',
-      beforehand(LIST, (input) =>
+    'filter-the-other-way-round': breaking('PVS-19')
+      .says('Asked for care the list holds what is social.')
+      .by(beforehand, LIST, (input) =>
         withQuery(input, (query) =>
           query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
         ),
       ),
-    ),
-    'filter-for-what-has-times': breaking('PVS-19')(
-      'Asked for care the list holds every visit without times.',
-      listsToo(
+    'filter-for-what-has-times': breaking('PVS-19')
+      .says('Asked for care the list holds every visit without times.')
+      .by(
+        listsToo,
         (one, { path, query }) =>
           query['visitType'] === 'care' &&
           one.residentId === path['residentId'] &&
           !isExact({ ...one }) &&
           isWithin({ ...one }, query),
       ),
-    ),
-    'filter-by-the-first-type': breaking('PVS-19')(
-      'A visit is listed by the visitType with which it was made.',
-      (tables) => {
+    'filter-by-the-first-type': breaking('PVS-19')
+      .says('A visit is listed by the visitType with which it was made.')
+      .with((tables) => {
         const first = new Map<unknown, unknown>();
         return together(
           besides(REPLACE, ({ id, visitType }) => {
@@ -156,35 +139,25 @@ export const listingSaboteurs: readonly Saboteur[] = [
           }),
           listsOnly(({ id, visitType }, _at, _all, { query }) => isOf(first.get(id) ?? visitType, query)),
         )(tables);
-      },
-    ),
-    'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15')(
-      'Without a filter the list holds social visits alone.',
-      beforehand(LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),
-    ),
-    'types-never-mixed': breaking('PVS-20', 'PVS-15')(
-      'Without a filter the list holds the visits of the type of its first one.',
-      listsOnly(({ visitType }, _, items) => visitType === items[0]?.['visitType']),
-    ),
+      }),
+    'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15')
+      .says('Without a filter the list holds social visits alone.')
+      .by(beforehand, LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),
+    'types-never-mixed': breaking('PVS-20', 'PVS-15')
+      .says('Without a filter the list holds the visits of the type of its first one.')
+      .by(listsOnly, ({ visitType }, _, items) => visitType === items[0]?.['visitType']),
     'window-of-46-days-where-filtered': [
       ['ACT-33', 'ACT-34'],
-      serving(
-        LIST,
-        ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
-      ),
+      serving(LIST, ({ first, last }, { visitType }) => {
+        return last - first <= (visitType === undefined ? 44 : 45) * DAY;
+      }),
     ],
-    'types-want-times': breaking(
-      'ACT-32',
-      'ACT-35',
-      'PVS-26',
-      'PVS-19',
-    )(
-      'A filter by type is refused where the range is longer than a week.',
-      refuses(LIST, (_body, { query }) => {
+    'types-want-times': breaking('ACT-32', 'ACT-35', 'PVS-26', 'PVS-19')
+      .says('A filter by type is refused where the range is longer than a week.')
+      .by(refuses, LIST, (_body, { query }) => {
         const span = instantIn(query['endDate']) - instantIn(query['startDate']);
         return query['visitType'] !== undefined && span > 7 * DAY;
       }),
-    ),
   }),
   ...windowSaboteurs({
     section: 'personal-visits',

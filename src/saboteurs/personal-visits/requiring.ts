@@ -54,67 +54,55 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
 /** Saboteurs of what the body of a visit requires. */
 export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
   'social-by-default': [['PVS-201', 'CNV-34'], sentAs(WRITES, (body) => ({ visitType: 'social', ...body }))],
-  'change-keeps-what-is-left-out': breaking(
-    'PVS-35',
-    'PVS-201',
-    'PVS-202',
-    'CNV-34',
-  )(
-    'A replacement without a name, a visitType or a startDate keeps the former ones.',
-    sentAs(REPLACE, (body, stored) => {
+  'change-keeps-what-is-left-out': breaking('PVS-35', 'PVS-201', 'PVS-202', 'CNV-34')
+    .says('A replacement without a name, a visitType or a startDate keeps the former ones.')
+    .by(sentAs, REPLACE, (body, stored) => {
       if (!stored) return false;
       const { name, visitType, startDate } = stored;
       return { name, visitType, startDate, ...body };
     }),
-  ),
-  'today-where-there-are-no-times': breaking('PVS-202')(
-    'A visit without times and without a startDate is today.',
-    sentAs(CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
-  ),
-  'refused-change-takes-the-name': breaking('PVS-35', 'CNV-34')(
-    'A replacement that is refused for want of a member has renamed the visit by then.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      const { raw, path } = received;
-      const { name } = raw.kind === 'json' ? membersIn(raw.value) : {};
-      if (route.id === REPLACE && isRefusal(input) && name !== undefined)
-        visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
-      return input;
-    }),
-  ),
+  'today-where-there-are-no-times': breaking('PVS-202')
+    .says('A visit without times and without a startDate is today.')
+    .by(sentAs, CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
+  'refused-change-takes-the-name': breaking('PVS-35', 'CNV-34')
+    .says('A replacement that is refused for want of a member has renamed the visit by then.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const input = original(route, received, world);
+        const { raw, path } = received;
+        const { name } = raw.kind === 'json' ? membersIn(raw.value) : {};
+        if (route.id === REPLACE && isRefusal(input) && name !== undefined)
+          visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
+        return input;
+      }),
+    ),
   'duration-from-the-times': [['PVS-203', 'PVS-36', 'CNV-34'], sentAs(WRITES, durationFromTheTimes)],
-  'duration-where-exact-time-is-told': breaking('PVS-36')(
-    'A create that does not name exactTime and has both times needs no durationInMinutes.',
-    sentAs(CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
-  ),
-  'duration-of-all-day': breaking('PVS-203', 'PVS-36')(
-    'What lasts all day needs no durationInMinutes.',
-    sentAs(WRITES, (body) => body['timeType'] === 'allDay' && { durationInMinutes: 1440, ...body }),
-  ),
-  'duration-kept': breaking(
-    'PVS-203',
-    'PVS-36',
-    'CNV-34',
-  )(
-    'A replacement without a durationInMinutes keeps the former one.',
-    sentAs(REPLACE, (body, stored) => ({ durationInMinutes: stored?.durationInMinutes, ...body })),
-  ),
-  'start-from-the-date': breaking('PVS-37')(
-    'Without a startTime a visit begins at the time of day of startDate.',
-    sentAs(WRITES, (body) => ({ startTime: textIn(body['startDate']).slice(11, 16) || undefined, ...body })),
-  ),
-  'start-from-the-end': breaking('PVS-37')(
-    'Without a startTime a care visit begins durationInMinutes before its end.',
-    sentAs(CREATE, ({ visitType, startTime, endTime, durationInMinutes }) => {
+  'duration-where-exact-time-is-told': breaking('PVS-36')
+    .says('A create that does not name exactTime and has both times needs no durationInMinutes.')
+    .by(sentAs, CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
+  'duration-of-all-day': breaking('PVS-203', 'PVS-36')
+    .says('What lasts all day needs no durationInMinutes.')
+    .by(sentAs, WRITES, (body) => body['timeType'] === 'allDay' && { durationInMinutes: 1440, ...body }),
+  'duration-kept': breaking('PVS-203', 'PVS-36', 'CNV-34')
+    .says('A replacement without a durationInMinutes keeps the former one.')
+    .by(sentAs, REPLACE, (body, stored) => ({ durationInMinutes: stored?.durationInMinutes, ...body })),
+  'start-from-the-date': breaking('PVS-37')
+    .says('Without a startTime a visit begins at the time of day of startDate.')
+    .by(sentAs, WRITES, (body) => ({
+      startTime: textIn(body['startDate']).slice(11, 16) || undefined,
+      ...body,
+    })),
+  'start-from-the-end': breaking('PVS-37')
+    .says('Without a startTime a care visit begins durationInMinutes before its end.')
+    .by(sentAs, CREATE, ({ visitType, startTime, endTime, durationInMinutes }) => {
       const isOpen = visitType === 'care' && startTime === undefined && endTime !== undefined;
       return isOpen && { startTime: later(endTime, -Number(durationInMinutes)) };
     }),
-  ),
   'end-from-the-duration': [['PVS-38'], sentAs(WRITES, endFromTheDuration)],
   'end-from-the-duration-on-a-change': [['PVS-38'], sentAs(REPLACE, endFromTheDuration)],
-  'open-end-where-exact-time-is-told': breaking('PVS-38')(
-    'A create that does not name exactTime may do without an end.',
-    (tables) => {
+  'open-end-where-exact-time-is-told': breaking('PVS-38')
+    .says('A create that does not name exactTime may do without an end.')
+    .with((tables) => {
       const open = new Set<string>();
       return together(
         sentAs(CREATE, ({ timeType, startTime, endTime }) => {
@@ -127,70 +115,57 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
         }),
         visits.shownAs((visit) => (open.has(textIn(visit['id'])) ? { ...visit, endTime: null } : visit)),
       )(tables);
-    },
-  ),
-  'care-at-exact-times': breaking('PVS-39')(
-    'A care visit without times is refused, whatever its timeType.',
-    refuses(WRITES, ({ visitType, startTime }) => visitType === 'care' && startTime === undefined),
-  ),
-  'times-once-there-stay-required': breaking('PVS-39')(
-    'A visit that had times is not replaced by one without them.',
-    refuses(REPLACE, ({ startTime }, { path }, { store }) => {
+    }),
+  'care-at-exact-times': breaking('PVS-39')
+    .says('A care visit without times is refused, whatever its timeType.')
+    .by(refuses, WRITES, ({ visitType, startTime }) => visitType === 'care' && startTime === undefined),
+  'times-once-there-stay-required': breaking('PVS-39')
+    .says('A visit that had times is not replaced by one without them.')
+    .by(refuses, REPLACE, ({ startTime }, { path }, { store }) => {
       const former = store.personalVisits.find(path['visitId'])?.startTime ?? null;
       return former !== null && startTime === undefined;
     }),
-  ),
-  'care-by-nobody': breaking('PVS-40')(
-    'A care visit needs no visitor.',
-    sentAs(WRITES, (body) => body['visitType'] === 'care' && namesNobody(body) && SOMEBODY),
-  ),
-  'nobody-all-day': breaking('PVS-40')(
-    'A visit that lasts all day needs no visitor.',
-    sentAs(CREATE, (body) => body['timeType'] === 'allDay' && namesNobody(body) && SOMEBODY),
-  ),
-  'attendees-for-visitors': breaking('PVS-40')(
-    'Residents who attend count as visitors.',
-    sentAs(
-      WRITES,
-      (body) => !isEmpty(body['additionalAttendeeResidentIds']) && namesNobody(body) && SOMEBODY,
-    ),
-  ),
-  'empty-lists-for-visitors': breaking('PVS-40')(
-    'Visitors have to be sent; that nobody is among them does not matter.',
-    sentAs(WRITES, (body) => {
+  'care-by-nobody': breaking('PVS-40')
+    .says('A care visit needs no visitor.')
+    .by(sentAs, WRITES, (body) => body['visitType'] === 'care' && namesNobody(body) && SOMEBODY),
+  'nobody-all-day': breaking('PVS-40')
+    .says('A visit that lasts all day needs no visitor.')
+    .by(sentAs, CREATE, (body) => body['timeType'] === 'allDay' && namesNobody(body) && SOMEBODY),
+  'attendees-for-visitors': breaking('PVS-40')
+    .says('Residents who attend count as visitors.')
+    .by(sentAs, WRITES, (body) => {
+      return !isEmpty(body['additionalAttendeeResidentIds']) && namesNobody(body) && SOMEBODY;
+    }),
+  'empty-lists-for-visitors': breaking('PVS-40')
+    .says('Visitors have to be sent; that nobody is among them does not matter.')
+    .by(sentAs, WRITES, (body) => {
       const isSent = Array.isArray(body['connectionVisitors'] ?? body['manualVisitors']);
       return isSent && namesNobody(body) && SOMEBODY;
     }),
-  ),
-  'change-to-nobody': breaking('PVS-40')(
-    'A replacement without visitors is taken, and those who were there stay.',
-    sentAs(REPLACE, (body, stored) => {
+  'change-to-nobody': breaking('PVS-40')
+    .says('A replacement without visitors is taken, and those who were there stay.')
+    .by(sentAs, REPLACE, (body, stored) => {
       if (!stored || !namesNobody(body)) return false;
       const { connectionVisitors, manualVisitors } = stored;
       return { connectionVisitors, manualVisitors };
     }),
-  ),
-  'nobody-is-refused-and-kept': breaking('PVS-40')(
-    'A replacement without visitors is refused, and the visitors are gone.',
-    sentAs(REPLACE, (body, stored, world) => {
+  'nobody-is-refused-and-kept': breaking('PVS-40')
+    .says('A replacement without visitors is refused, and the visitors are gone.')
+    .by(sentAs, REPLACE, (body, stored, world) => {
       if (namesNobody(body))
         visits.amend(world, stored?.id, () => ({ connectionVisitors: [], manualVisitors: [] }));
       return false;
     }),
-  ),
   'connections-are-not-enough': [
     ['PVS-41'],
     refuses(WRITES, ({ manualVisitors }) => isEmpty(manualVisitors)),
   ],
-  'strangers-give-no-care': breaking('PVS-41')(
-    'A care visit by a stranger alone is refused.',
-    refuses(
-      WRITES,
-      ({ visitType, connectionVisitors }) => visitType === 'care' && isEmpty(connectionVisitors),
-    ),
-  ),
-  'both-kinds-once-one-is-empty': breaking('PVS-41')(
-    'An empty list of connections beside a stranger is refused.',
-    refuses(CREATE, ({ connectionVisitors: list }) => Array.isArray(list) && list.length === 0),
-  ),
+  'strangers-give-no-care': breaking('PVS-41')
+    .says('A care visit by a stranger alone is refused.')
+    .by(refuses, WRITES, ({ visitType, connectionVisitors }) => {
+      return visitType === 'care' && isEmpty(connectionVisitors);
+    }),
+  'both-kinds-once-one-is-empty': breaking('PVS-41')
+    .says('An empty list of connections beside a stranger is refused.')
+    .by(refuses, CREATE, ({ connectionVisitors: list }) => Array.isArray(list) && list.length === 0),
 });

@@ -28,58 +28,56 @@ const refusalRevives = (operation: 'updatePhoto' | 'deletePhoto'): Mutation =>
 /** Saboteurs of the deletion of a photo. */
 export const deletingSaboteurs = saboteursOf('photos', lives, {
   'delete-answers-200': wrongStatus(['PHO-57', 'CNV-32'], 'deletePhoto', 200),
-  'delete-does-nothing': breaking('PHO-58', 'PHO-59')(
-    'A deletion is answered with 204 and deletes nothing.',
-    instead('deletePhoto', () => () => ({ status: 204, body: undefined })),
-  ),
-  'deleted-stays-with-the-activity': breaking('PHO-58')(
-    'A deleted photo stays in the list of its activity.',
-    listsDeleted(OF_ACTIVITY, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
-  ),
-  'deleted-stays-with-the-people': breaking('PHO-58')(
-    'A deleted photo stays in the lists of those who are tagged in it after the first.',
-    listsDeleted(OF_RESIDENT, ({ userIds }, { isAskedBy, names }) => {
+  'delete-does-nothing': breaking('PHO-58', 'PHO-59')
+    .says('A deletion is answered with 204 and deletes nothing.')
+    .by(instead, 'deletePhoto', () => () => ({ status: 204, body: undefined })),
+  'deleted-stays-with-the-activity': breaking('PHO-58')
+    .says('A deleted photo stays in the list of its activity.')
+    .by(listsDeleted, OF_ACTIVITY, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
+  'deleted-stays-with-the-people': breaking('PHO-58')
+    .says('A deleted photo stays in the lists of those who are tagged in it after the first.')
+    .by(listsDeleted, OF_RESIDENT, ({ userIds }, { isAskedBy, names }) => {
       return isAskedBy() && names('residentId', userIds.slice(1));
     }),
-  ),
-  'deleted-stays-in-the-second-facility': breaking('PHO-58')(
-    'A photo of several facilities is deleted from the first alone.',
-    listsDeleted(OF_FACILITY, ({ facilityIds, activityId }, { isAskedBy, names }) => {
+  'deleted-stays-in-the-second-facility': breaking('PHO-58')
+    .says('A photo of several facilities is deleted from the first alone.')
+    .by(listsDeleted, OF_FACILITY, ({ facilityIds, activityId }, { isAskedBy, names }) => {
       return isAskedBy() && activityId === null && names('facilityId', facilityIds.slice(1));
     }),
-  ),
-  'deleted-is-still-searched': breaking('PHO-58')(
-    'A search in a facility finds deleted photos, too.',
-    listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, sought }) => {
+  'deleted-is-still-searched': breaking('PHO-58')
+    .says('A search in a facility finds deleted photos, too.')
+    .by(listsDeleted, OF_FACILITY, (photo, { isAskedBy, isOfPath, sought }) => {
       const isFound = photo.caption?.text.split(' ').includes(sought) ?? false;
       return isAskedBy('captionSearch') && photo.activityId === null && isOfPath(photo) && isFound;
     }),
-  ),
-  'deleted-stays-in-its-album': breaking('PHO-58')(
-    'Asked for an album, the list of a facility holds deleted photos, too.',
-    listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
+  'deleted-stays-in-its-album': breaking('PHO-58')
+    .says('Asked for an album, the list of a facility holds deleted photos, too.')
+    .by(listsDeleted, OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
       return isAskedBy('albumId') && isOfPath(photo) && names('albumId', photo.albumIds);
     }),
-  ),
-  'deleted-stays-with-its-tags': breaking('PHO-58')(
-    'Asked for a tag, the list of a facility holds deleted photos, too.',
-    listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
+  'deleted-stays-with-its-tags': breaking('PHO-58')
+    .says('Asked for a tag, the list of a facility holds deleted photos, too.')
+    .by(listsDeleted, OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
       return isAskedBy('tags') && isOfPath(photo) && names('tags', photo.tagIds);
     }),
-  ),
-  'deleted-is-marked-in-the-list': breaking('PHO-58')(
-    'The list of a resident shows deleted photos, marked as such.',
-    together(
+  'deleted-is-marked-in-the-list': breaking('PHO-58')
+    .says('The list of a resident shows deleted photos, marked as such.')
+    .by(
+      together,
       listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
       shows(OF_RESIDENT, (photo, _, { store }) => ({
         ...photo,
         deleted: store.photos.find(String(photo['id']))?.isDeleted,
       })),
     ),
-  ),
-  'deleted-by-staff-stays': breaking('PHO-58')(
-    'A photo that staff deleted stays in the lists of those who are tagged in it.',
-    remembering<true>((byClients) =>
+  'deleted-by-staff-stays': breaking('PHO-58')
+    .says('A photo that staff deleted stays in the lists of those who are tagged in it.')
+    .seenBy(
+      playing(async ({ ada, photo }, { lever }) =>
+        lever('delete-photo', { photoId: await photo({ users: [ada] }) }),
+      ),
+    )
+    .by(remembering<true>, (byClients) =>
       together(
         thereafter('deletePhoto', ({ id }) => byClients.set(id, true)),
         listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
@@ -87,31 +85,22 @@ export const deletingSaboteurs = saboteursOf('photos', lives, {
         }),
       ),
     ),
-    playing(async ({ ada, photo }, { lever }) =>
-      lever('delete-photo', { photoId: await photo({ users: [ada] }) }),
-    ),
-  ),
-  'deleted-is-read-as-before': breaking('PHO-59')(
-    'A deleted photo is read as if nobody had deleted it.',
-    stillRead(() => true),
-  ),
-  'updated-is-read-as-before': breaking('PHO-59')(
-    'A photo that has tags is read after its deletion as if nobody had deleted it.',
-    stillRead(({ tagIds }) => tagIds.length > 0),
-  ),
-  'update-revives': breaking('PHO-58', 'PHO-59')(
-    'An update brings a deleted photo back.',
-    beforehand('updatePhoto', (input, context) => {
+  'deleted-is-read-as-before': breaking('PHO-59')
+    .says('A deleted photo is read as if nobody had deleted it.')
+    .by(stillRead, () => true),
+  'updated-is-read-as-before': breaking('PHO-59')
+    .says('A photo that has tags is read after its deletion as if nobody had deleted it.')
+    .by(stillRead, ({ tagIds }) => tagIds.length > 0),
+  'update-revives': breaking('PHO-58', 'PHO-59')
+    .says('An update brings a deleted photo back.')
+    .by(beforehand, 'updatePhoto', (input, context) => {
       photos.amend(context, input.path['photoId'], () => ({ isDeleted: false }));
       return input;
     }),
-  ),
-  'refused-update-revives': breaking('PHO-58', 'PHO-59')(
-    'An update of a deleted photo is refused and brings it back all the same.',
-    refusalRevives('updatePhoto'),
-  ),
-  'second-deletion-revives': breaking('PHO-58', 'PHO-59')(
-    'A second deletion undoes the first.',
-    refusalRevives('deletePhoto'),
-  ),
+  'refused-update-revives': breaking('PHO-58', 'PHO-59')
+    .says('An update of a deleted photo is refused and brings it back all the same.')
+    .by(refusalRevives, 'updatePhoto'),
+  'second-deletion-revives': breaking('PHO-58', 'PHO-59')
+    .says('A second deletion undoes the first.')
+    .by(refusalRevives, 'deletePhoto'),
 });

@@ -39,10 +39,9 @@ const dayAfter = (day: string, days: number): string =>
 
 /** Saboteurs of the cancel of a registration. */
 export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
-  'cancel-answers-200': breaking('REG-24', 'CNV-32')(
-    'Answers a cancel with 200 and the word cancelled.',
-    answers(CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
-  ),
+  'cancel-answers-200': breaking('REG-24', 'CNV-32')
+    .says('Answers a cancel with 200 and the word cancelled.')
+    .by(answers, CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
   'cancel-of-the-waiting-answers-202': [
     ['REG-24'],
     instead(CANCEL, (original) => (input, context) => {
@@ -51,13 +50,12 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
       return entry && waits(entry) ? { ...reply, status: 202 } : reply;
     }),
   ],
-  'the-last-one-stays': breaking('REG-25', 'REG-26')(
-    'Answers the cancel of the only registration of an activity and keeps it.',
-    onlyAnswersCancel((_, input, context) => entriesFor(input, context).length === 1),
-  ),
-  'cancelled-stay-listed': breaking('REG-25')(
-    'Keeps a cancelled registration in the list, as cancelled.',
-    (tables) => {
+  'the-last-one-stays': breaking('REG-25', 'REG-26')
+    .says('Answers the cancel of the only registration of an activity and keeps it.')
+    .by(onlyAnswersCancel, (_, input, context) => entriesFor(input, context).length === 1),
+  'cancelled-stay-listed': breaking('REG-25')
+    .says('Keeps a cancelled registration in the list, as cancelled.')
+    .with((tables) => {
       const gone: RegistrationRecord[] = [];
       return together(
         besideCancel(({ former }) => void gone.push(former)),
@@ -70,43 +68,38 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
           return inList((items) => [...items, ...rows])(reply, input);
         }),
       )(tables);
-    },
-  ),
-  'place-stays-taken': breaking('REG-26')(
-    'Goes on counting a registration that was cancelled.',
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
+    }),
+  'place-stays-taken': breaking('REG-26')
+    .says('Goes on counting a registration that was cancelled.')
+    .by(besideCancel, ({ former, earlier, later }, _input, { store }) => {
       const ghost = `ghost-${former.id}`;
       if (![former, ...earlier, ...later].some(waits))
         store.registrations.insert({ ...former, id: ghost, personId: ghost, userId: ghost });
     }),
-  ),
-  'cancel-takes-the-next-too': breaking('REG-31', 'REG-26')(
-    'Cancels with a registration the one that came after it.',
-    besideCancel(({ later: [next] }, _input, { store }) => {
+  'cancel-takes-the-next-too': breaking('REG-31', 'REG-26')
+    .says('Cancels with a registration the one that came after it.')
+    .by(besideCancel, ({ later: [next] }, _input, { store }) => {
       if (next?.status === 'registered') store.registrations.remove(next.id);
     }),
-  ),
-  'cancel-takes-other-activities-too': breaking('REG-31')(
-    'Cancels with a registration those of the same resident for activities of the same day.',
-    besideCancel(({ former }, _input, { store }) => {
+  'cancel-takes-other-activities-too': breaking('REG-31')
+    .says('Cancels with a registration those of the same resident for activities of the same day.')
+    .by(besideCancel, ({ former }, _input, { store }) => {
       const dayOf = (id: string) => store.activities.find(id)?.startDate.slice(0, 10);
       for (const { id, activityId, personId } of store.registrations.all())
         if (personId === former.personId && dayOf(activityId) === dayOf(former.activityId))
           store.registrations.remove(id);
     }),
-  ),
-  'cancel-in-vain-takes-the-last': breaking('REG-31')(
-    'Cancels the latest registration where the user of the path has none.',
-    insteadOfRefusal(CANCEL, (input, context) => {
+  'cancel-in-vain-takes-the-last': breaking('REG-31')
+    .says('Cancels the latest registration where the user of the path has none.')
+    .by(insteadOfRefusal, CANCEL, (input, context) => {
       const last = entriesFor(input, context).at(-1);
       if (last) context.store.registrations.remove(last.id);
       return { status: 204, body: undefined };
     }),
-  ),
   'occurrence-cancels-the-series': ignoresParameter(['REG-33'], CANCEL, 'occurrenceDate'),
-  'occurrence-and-all-later-ones': breaking('REG-33')(
-    'Cancels with one occurrence of a series all later ones of the user.',
-    besideCancel(({ former }, { query }, { store }) => {
+  'occurrence-and-all-later-ones': breaking('REG-33')
+    .says('Cancels with one occurrence of a series all later ones of the user.')
+    .by(besideCancel, ({ former }, { query }, { store }) => {
       const from = textIn(query['occurrenceDate']);
       if (from === '') return;
       for (const entry of store.registrations.all()) {
@@ -118,10 +111,9 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
         else if (entry.occurrenceDate > from) store.registrations.remove(entry.id);
       }
     }),
-  ),
-  'occurrence-for-everybody': breaking('REG-33', 'REG-31')(
-    'Cancels the named occurrence of a series for everybody.',
-    besideCancel(({ former }, { query }, { store }) => {
+  'occurrence-for-everybody': breaking('REG-33', 'REG-31')
+    .says('Cancels the named occurrence of a series for everybody.')
+    .by(besideCancel, ({ former }, { query }, { store }) => {
       const day = textIn(query['occurrenceDate']);
       for (const entry of store.registrations.all()) {
         if (day === '' || entry.activityId !== former.activityId) continue;
@@ -130,15 +122,12 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
           store.registrations.replace({ ...entry, onDates: { ...entry.onDates, [day]: 'cancelled' } });
       }
     }),
-  ),
-  'occurrence-stays': breaking('REG-33')(
-    'Answers the cancel of one occurrence of a series and keeps it.',
-    instead(
-      CANCEL,
-      (original) => (input, context) =>
+  'occurrence-stays': breaking('REG-33')
+    .says('Answers the cancel of one occurrence of a series and keeps it.')
+    .by(instead, CANCEL, (original) => {
+      return (input, context) =>
         input.query['occurrenceDate'] === undefined
           ? original(input, context)
-          : { status: 204, body: undefined },
-    ),
-  ),
+          : { status: 204, body: undefined };
+    }),
 });

@@ -40,24 +40,26 @@ const manyEntries = seeing(async (client) => {
 /** Saboteurs of the create of a registration. */
 export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
-  'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')(
-    'Refuses a registration without userType, having entered it.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
-      if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
-      world.store.registrations.insert({
-        ...{ id: world.ids.next('reg'), activityId: received.path['activityId'] ?? '' },
-        ...{ occurrenceDate: null, userId, userType: 'resident', personId: userId },
-        registeredAt: world.clock.now().toString({ fractionalSecondDigits: 3 }),
-        ...{ status: 'registered', onDates: {} },
-      });
-      return input;
-    }),
-  ),
-  'any-user-type': breaking('REG-11', 'CNV-36')(
-    'Takes any userType, registers a resident and shows what was sent.',
-    together(
+  'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')
+    .says('Refuses a registration without userType, having entered it.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const input = original(route, received, world);
+        const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
+        if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
+        world.store.registrations.insert({
+          ...{ id: world.ids.next('reg'), activityId: received.path['activityId'] ?? '' },
+          ...{ occurrenceDate: null, userId, userType: 'resident', personId: userId },
+          registeredAt: world.clock.now().toString({ fractionalSecondDigits: 3 }),
+          ...{ status: 'registered', onDates: {} },
+        });
+        return input;
+      }),
+    ),
+  'any-user-type': breaking('REG-11', 'CNV-36')
+    .says('Takes any userType, registers a resident and shows what was sent.')
+    .by(
+      together,
       beforeJudging(CREATE, (body) =>
         'userType' in body && body['userType'] !== 'connection'
           ? { ...body, userType: 'resident', kind: body['userType'] }
@@ -65,35 +67,27 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
       ),
       shows(CREATE, (one, { sent: { kind } }) => ({ ...one, ...(kind !== undefined && { userType: kind }) })),
     ),
-  ),
-  'not-counted': breaking('REG-16', 'ACT-59')(
-    'Counts two registered residents at most.',
-    counts((registered) => Math.min(registered, 2)),
-  ),
+  'not-counted': breaking('REG-16', 'ACT-59')
+    .says('Counts two registered residents at most.')
+    .by(counts, (registered) => Math.min(registered, 2)),
   'who-waits-is-counted': [['ACT-59'], counts((registered, waitlisted) => registered + waitlisted)],
-  'never-again': breaking('REG-32')(
-    'Refuses a resident who was registered for the activity and cancelled.',
-    (tables) => {
+  'never-again': breaking('REG-32')
+    .says('Refuses a resident who was registered for the activity and cancelled.')
+    .with((tables) => {
       const gone = new Set<string>();
       return together(
         besideCancel(({ former: { activityId, userId } }) => void gone.add(`${activityId} ${userId}`)),
-        instead(
-          CREATE,
-          (original) => (input, context) =>
+        instead(CREATE, (original) => {
+          return (input, context) =>
             gone.has(`${input.path['activityId']} ${String(membersIn(input.body)['userId'])}`)
               ? { status: 409, body: { data: null } }
-              : original(input, context),
-        ),
+              : original(input, context);
+        }),
       )(tables);
-    },
-  ),
-  'registered-for-another-activity': breaking(
-    'REG-13',
-    'REG-16',
-    'REG-12',
-  )(
-    'Puts every third registration down for the activity made last, and answers as if all were well.',
-    (tables) => {
+    }),
+  'registered-for-another-activity': breaking('REG-13', 'REG-16', 'REG-12')
+    .says('Puts every third registration down for the activity made last, and answers as if all were well.')
+    .with((tables) => {
       let count = 0;
       return answers(CREATE, (reply, { path }, { store }) => {
         count += 1;
@@ -102,6 +96,5 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
         if (made && other && count % 3 === 0) store.registrations.replace({ ...made, activityId: other.id });
         return reply;
       })(tables);
-    },
-  ),
+    }),
 });

@@ -49,18 +49,18 @@ const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 
 /** Saboteurs of the lists of registrations. */
 export const listingSaboteurs = saboteursOf('registrations', manyLists, {
-  'list-without-a-start': breaking('REG-37', 'CNV-34')(
-    'Lists from today on where startDate is left out.',
-    inGate('readInput', (original) => (route, received, world) => {
-      if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
-      const query = { ...received.query, startDate: world.clock.now().toString() };
-      return original(route, { ...received, query }, world);
-    }),
-  ),
-  'connection-list-without-an-end': breaking('REG-202', 'CNV-34')(
-    'Lists the registrations of a connection without an end where endDate is left out.',
-    filling(CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
-  ),
+  'list-without-a-start': breaking('REG-37', 'CNV-34')
+    .says('Lists from today on where startDate is left out.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
+        const query = { ...received.query, startDate: world.clock.now().toString() };
+        return original(route, { ...received, query }, world);
+      }),
+    ),
+  'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
+    .says('Lists the registrations of a connection without an end where endDate is left out.')
+    .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
   'who-waits-is-not-listed': [['REG-38', 'REG-41'], listsOnly((one) => !waits(one))],
   'four-are-listed': [['REG-38'], listsOnly((_, place) => place < 4)],
   'one-a-day-is-listed': [
@@ -73,9 +73,9 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
   'range-without-effect': [['REG-39'], widens({ ...LONG_AGO, ...LONG_HENCE })],
   'start-without-effect': [['REG-39'], widens(LONG_AGO)],
   'end-without-effect': [['REG-39'], widens(LONG_HENCE)],
-  'list-of-everybody-who-comes': breaking('REG-40')(
-    'Lists beside the registrations of a resident those of the others for the same activities.',
-    instead(LIST, (original) => (input, context) => {
+  'list-of-everybody-who-comes': breaking('REG-40')
+    .says('Lists beside the registrations of a resident those of the others for the same activities.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       if (isRefusal(reply)) return reply;
       const activities = itemsIn(reply).map((one) => membersIn(one)['activityId']);
@@ -89,19 +89,17 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
       });
       return inList((items) => [...items, ...theirs])(reply, input);
     }),
-  ),
-  'list-of-another-for-the-idle': breaking('REG-40', 'REG-25')(
-    'Lists the latest registration of all for a resident who has none.',
-    instead(LIST, (original) => (input, context) => {
+  'list-of-another-for-the-idle': breaking('REG-40', 'REG-25')
+    .says('Lists the latest registration of all for a resident who has none.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const last = context.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
       if (isRefusal(reply) || itemsIn(reply).length > 0 || !last) return reply;
       return original({ ...input, path: { residentId: last.personId } }, context);
     }),
-  ),
-  'listed-as-created': breaking('REG-41', 'REG-27')(
-    'Lists a registration with the status that it had when it was made.',
-    (tables) => {
+  'listed-as-created': breaking('REG-41', 'REG-27')
+    .says('Lists a registration with the status that it had when it was made.')
+    .with((tables) => {
       const made = new Map<string, unknown>();
       const keyOf = (one: Members) => `${String(one['activityId'])} ${String(one['userId'])}`;
       return together(
@@ -111,6 +109,5 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
         }),
         shows(LIST, (one) => ({ ...one, status: made.get(keyOf(one)) ?? one['status'] })),
       )(tables);
-    },
-  ),
+    }),
 });

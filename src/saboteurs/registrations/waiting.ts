@@ -48,9 +48,9 @@ const put = (
 
 /** Saboteurs of the queue of an activity. */
 export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
-  'last-come-first-served': breaking('REG-27')(
-    'Gives a place that came free to the one who has waited least.',
-    besideCancel(({ former }, input, context) => {
+  'last-come-first-served': breaking('REG-27')
+    .says('Gives a place that came free to the one who has waited least.')
+    .by(besideCancel, ({ former }, input, context) => {
       const entries = entriesFor(input, context);
       const last = entries.filter(waits).at(-1);
       const moved = entries.filter((entry) => !waits(entry)).at(-1);
@@ -58,70 +58,59 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
       put(context.store, last, 'registered');
       put(context.store, moved, 'waitlisted');
     }),
-  ),
-  'second-in-the-queue-moves-up': breaking('REG-27')(
-    'Gives a place that came free to the second of the queue where there are three.',
-    besideOf('registered', ([first, second, third], _, store) => {
+  'second-in-the-queue-moves-up': breaking('REG-27')
+    .says('Gives a place that came free to the second of the queue where there are three.')
+    .by(besideOf, 'registered', ([first, second, third], _, store) => {
       if (!third) return;
       put(store, first, 'waitlisted');
       put(store, second, 'registered');
     }),
-  ),
-  'nobody-moves-up': breaking('REG-27')(
-    'Leaves a place free that a cancel freed, however many wait.',
-    besideOf('registered', ([first], _, store) => put(store, first, 'waitlisted')),
-  ),
-  'only-the-first-promotion': breaking('REG-27')(
-    'Lets somebody move up once for each activity and never again.',
-    (tables) => {
+  'nobody-moves-up': breaking('REG-27')
+    .says('Leaves a place free that a cancel freed, however many wait.')
+    .by(besideOf, 'registered', ([first], _, store) => put(store, first, 'waitlisted')),
+  'only-the-first-promotion': breaking('REG-27')
+    .says('Lets somebody move up once for each activity and never again.')
+    .with((tables) => {
       const moved = new Set<string>();
       return besideOf('registered', ([first], _, store, { activityId }) => {
         if (!first) return;
         if (moved.has(activityId)) put(store, first, 'waitlisted');
         moved.add(activityId);
       })(tables);
-    },
-  ),
-  'two-move-up': breaking('REG-28')(
-    'Lets two of the queue move up for one place that came free.',
-    besideOf('registered', ([, second], _, store) => put(store, second, 'registered')),
-  ),
-  'queue-is-dissolved': breaking('REG-28', 'REG-31')(
-    'Drops the rest of the queue when somebody moves up.',
-    besideOf('registered', ([, ...rest], _, { registrations }) => {
+    }),
+  'two-move-up': breaking('REG-28')
+    .says('Lets two of the queue move up for one place that came free.')
+    .by(besideOf, 'registered', ([, second], _, store) => put(store, second, 'registered')),
+  'queue-is-dissolved': breaking('REG-28', 'REG-31')
+    .says('Drops the rest of the queue when somebody moves up.')
+    .by(besideOf, 'registered', ([, ...rest], _, { registrations }) => {
       for (const { id } of rest) registrations.remove(id);
     }),
-  ),
-  'the-other-registered-one-gives-way': breaking('REG-31', 'REG-28')(
-    'Puts another registered resident at the end of the queue when somebody moves up.',
-    besideOf('registered', (queue, others, store) => {
+  'the-other-registered-one-gives-way': breaking('REG-31', 'REG-28')
+    .says('Puts another registered resident at the end of the queue when somebody moves up.')
+    .by(besideOf, 'registered', (queue, others, store) => {
       if (queue.length > 0) put(store, others.filter((entry) => !waits(entry)).at(-1), 'waitlisted');
     }),
-  ),
-  'waiting-cannot-be-given-up': breaking('REG-29')(
-    'Answers the cancel of somebody who waits and keeps the entry.',
-    onlyAnswersCancel(waits),
-  ),
-  'last-in-the-queue-stays': breaking('REG-29')(
-    'Answers the cancel of the last of the queue and keeps the entry, where another waits.',
-    onlyAnswersCancel((entry, input, context) => {
+  'waiting-cannot-be-given-up': breaking('REG-29')
+    .says('Answers the cancel of somebody who waits and keeps the entry.')
+    .by(onlyAnswersCancel, waits),
+  'last-in-the-queue-stays': breaking('REG-29')
+    .says('Answers the cancel of the last of the queue and keeps the entry, where another waits.')
+    .by(onlyAnswersCancel, (entry, input, context) => {
       const queue = entriesFor(input, context).filter(waits);
       return queue.length > 1 && queue.at(-1)?.id === entry.id;
     }),
-  ),
-  'moves-up-for-one-who-waited': breaking('REG-30')(
-    'Lets the first of the queue move up when another of the queue cancels.',
-    besideOf('waitlisted', ([first], _, store) => put(store, first, 'registered')),
-  ),
-  'moves-up-when-the-first-gives-up': breaking('REG-30')(
-    'Lets the second of the queue move up when the first one cancels.',
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
+  'moves-up-for-one-who-waited': breaking('REG-30')
+    .says('Lets the first of the queue move up when another of the queue cancels.')
+    .by(besideOf, 'waitlisted', ([first], _, store) => put(store, first, 'registered')),
+  'moves-up-when-the-first-gives-up': breaking('REG-30')
+    .says('Lets the second of the queue move up when the first one cancels.')
+    .by(besideCancel, ({ former, earlier, later }, _input, { store }) => {
       if (waits(former) && !earlier.some(waits)) put(store, later.find(waits), 'registered');
     }),
-  ),
-  'former-place-in-the-queue': breaking('REG-27')(
-    'Gives who comes back the place in the queue that they had left.',
-    (tables) => {
+  'former-place-in-the-queue': breaking('REG-27')
+    .says('Gives who comes back the place in the queue that they had left.')
+    .with((tables) => {
       const former = new Set<string>();
       return together(
         besideCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
@@ -134,6 +123,5 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
           return reply;
         }),
       )(tables);
-    },
-  ),
+    }),
 });

@@ -61,7 +61,9 @@ const withholds = (
   );
 
 const withheld = (which: string, ...how: Parameters<typeof withholds>): SaboteurRow =>
-  breaking('CMT-32')(`Files ${which} are not there.`, withholds(...how));
+  breaking('CMT-32')
+    .says(`Files ${which} are not there.`)
+    .by(withholds, ...how);
 
 /** The bytes of a download are others. */
 const bytes = (
@@ -69,15 +71,14 @@ const bytes = (
   how: string,
   change: (bytes: Uint8Array, type: string) => Uint8Array,
 ): SaboteurRow =>
-  breaking('CMT-32')(
-    `A file is sent ${how}.`,
-    answers(operations, (reply) => {
+  breaking('CMT-32')
+    .says(`A file is sent ${how}.`)
+    .by(answers, operations, (reply) => {
       const { type, name, bytes: kept } = membersIn(reply.body);
       return kept instanceof Uint8Array
         ? { ...reply, body: { type, name, bytes: change(kept, String(type)) } }
         : reply;
-    }),
-  );
+    });
 
 const asText = (kept: Uint8Array): string => new TextDecoder().decode(kept);
 const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -133,10 +134,9 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'all-but-the-last-byte': bytes(RIDES.file, 'without its last byte', (kept) => kept.subarray(0, -1)),
     'bytes-in-base64': bytes(FILES, 'in base64', (kept) => asBytes(Buffer.from(kept).toString('base64'))),
-    'files-in-part': breaking('CMT-32')(
-      'A file is sent with 206.',
-      answers(FILES, (reply) => ({ ...reply, status: 206 })),
-    ),
+    'files-in-part': breaking('CMT-32')
+      .says('A file is sent with 206.')
+      .by(answers, FILES, (reply) => ({ ...reply, status: 206 })),
     'files-for-their-author': withheld('of others to connections', ({ author }, { acting }) => {
       return acting.kind === 'connection' && author.id !== acting.id;
     }),
@@ -149,17 +149,16 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'files-of-the-latest-comment': withheld('of all but the latest comment', ({ id }, input, context) => {
       return commentsOn(input, context).at(-1)?.id !== id;
     }),
-    'once-only-downloads': breaking('CMT-32')(
-      'A file of a comment is there for whoever asks first, and for nobody else.',
-      (tables) => {
+    'once-only-downloads': breaking('CMT-32')
+      .says('A file of a comment is there for whoever asks first, and for nobody else.')
+      .with((tables) => {
         const takers = new Map<unknown, string>();
         return withholds((_, { path, acting }) => {
           const taker = takers.get(path['attachmentId']) ?? acting.id;
           takers.set(path['attachmentId'], taker);
           return taker !== acting.id;
         })(tables);
-      },
-    ),
+      }),
   }),
   ...saboteursOf('request-comments', staffTalk, {
     'files-of-staff-for-nobody': withheld('of staff', (one) => isBy(one, 'staff')),
@@ -209,14 +208,14 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'files-of-others-forbidden': wrongRefusal(['CMT-35'], FILES, 403, (_refusal, input, context) => {
       return anywhere()(input, context) !== undefined;
     }),
-    'no-file-no-content': breaking('CMT-36')(
-      'A file that is not there is 204.',
-      each(FILES, (operation) => insteadOfRefusal(operation, () => ({ status: 204, body: undefined }))),
-    ),
-    'no-file-empty-file': breaking('CMT-36')(
-      'A file that is not there is an empty one, on rides.',
-      insteadOfRefusal(RIDES.file, () => ({ status: 200, body: nothing })),
-    ),
+    'no-file-no-content': breaking('CMT-36')
+      .says('A file that is not there is 204.')
+      .with(
+        each(FILES, (operation) => insteadOfRefusal(operation, () => ({ status: 204, body: undefined }))),
+      ),
+    'no-file-empty-file': breaking('CMT-36')
+      .says('A file that is not there is an empty one, on rides.')
+      .by(insteadOfRefusal, RIDES.file, () => ({ status: 200, body: nothing })),
     'no-file-forbidden': wrongRefusal(['CMT-36'], WORKS.file, 403),
     'files-by-the-comment': sent(
       ['CMT-36'],

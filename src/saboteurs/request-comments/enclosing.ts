@@ -49,12 +49,11 @@ const named = (
   how: string,
   change: (file: File, all: readonly File[]) => string,
 ): SaboteurRow =>
-  breaking('CMT-25')(
-    `The name of a file is kept ${how}.`,
-    keepsAs(operations, ({ attachments }) => ({
+  breaking('CMT-25')
+    .says(`The name of a file is kept ${how}.`)
+    .by(keepsAs, operations, ({ attachments }) => ({
       attachments: attachments.map((file, _, all) => ({ ...file, name: change(file, all) })),
-    })),
-  );
+    }));
 
 const refused = (
   breaks: Breaks,
@@ -92,27 +91,28 @@ const oversize = (
   carriers: readonly Carrier[] = CARRIERS,
   isLet: (at: number) => boolean = () => true,
 ): SaboteurRow =>
-  breaking('CMT-30')(
-    `${carriers.join(', ')} takes a file of more than 10 MB.`,
-    each(carriers, (carrier) =>
-      instead(carrier, (original) => (input, context) => {
-        const isOver = ({ bytes }: Upload, at: number) =>
-          isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
-        const files = input.files.map((file, at) =>
-          isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
-        );
-        const reply = original({ ...input, files }, context);
-        if (isRefusal(reply)) return reply;
-        const { workRequests, requestComments } = context.store;
-        const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
-        for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
-          const file = input.files[at];
-          if (file && isOver(file, at)) context.files.put({ id, ...file });
-        }
-        return reply;
-      }),
-    ),
-  );
+  breaking('CMT-30')
+    .says(`${carriers.join(', ')} takes a file of more than 10 MB.`)
+    .with(
+      each(carriers, (carrier) =>
+        instead(carrier, (original) => (input, context) => {
+          const isOver = ({ bytes }: Upload, at: number) =>
+            isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
+          const files = input.files.map((file, at) =>
+            isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
+          );
+          const reply = original({ ...input, files }, context);
+          if (isRefusal(reply)) return reply;
+          const { workRequests, requestComments } = context.store;
+          const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
+          for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
+            const file = input.files[at];
+            if (file && isOver(file, at)) context.files.put({ id, ...file });
+          }
+          return reply;
+        }),
+      ),
+    );
 
 const isLarge = ({ bytes }: Upload): boolean => bytes.byteLength > LARGEST_FILE;
 const first =
@@ -136,29 +136,24 @@ const enclosed = saboteursOf('request-comments', enclosing, {
   'pictures-dropped': taken(['CMT-24'], RIDES.create, 'files that are no picture', (files) =>
     files.filter(({ type }) => !type.startsWith('image/')),
   ),
-  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments', 'empty', () => []),
-  'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments', 'empty', () => []),
-  'files-of-the-latest-alone': breaking('CMT-24')(
-    'The list shows the attachments of the latest comment alone.',
-    lists(LISTS, (items) =>
+  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments').as('empty', () => []),
+  'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments').as('empty', () => []),
+  'files-of-the-latest-alone': breaking('CMT-24')
+    .says('The list shows the attachments of the latest comment alone.')
+    .by(lists, LISTS, (items) =>
       items.map((one, at) => (at === items.length - 1 ? one : { ...one, attachments: [] })),
     ),
-  ),
-  'files-to-their-author': wrongValue(
-    ['CMT-24'],
-    RIDES.list,
-    'attachments',
+  'files-to-their-author': wrongValue(['CMT-24'], RIDES.list, 'attachments').as(
     'empty but to the author',
     (files, { author }, { acting }) => (membersIn(author)['id'] === acting.id ? files : []),
   ),
-  'files-pile-up': breaking('CMT-24')(
-    'The list shows with a comment the attachments of those before, too.',
-    listsThose(LISTS, (comments) => {
+  'files-pile-up': breaking('CMT-24')
+    .says('The list shows with a comment the attachments of those before, too.')
+    .by(listsThose, LISTS, (comments) => {
       const seen = comments.filter(isSeen);
       const before = (at: number) => seen.slice(0, at + 1).flatMap(({ attachments }) => attachments);
       return seen.map((comment, at) => ({ ...comment, attachments: before(at) }));
     }),
-  ),
   'names-in-small-letters': named(CREATES, 'in small letters', ({ name }) => name.toLowerCase()),
   'names-without-spaces': named(
     WORKS.create,
@@ -170,28 +165,21 @@ const enclosed = saboteursOf('request-comments', enclosing, {
     name.replace(/\.[^.]*$/, ''),
   ),
   'name-of-the-first': named(CREATES, 'as that of the first', ({ name }, [one]) => one?.name ?? name),
-  'names-in-the-list-by-id': wrongValue(
-    ['CMT-25'],
-    LISTS,
-    'attachments.*',
+  'names-in-the-list-by-id': wrongValue(['CMT-25'], LISTS, 'attachments.*').as(
     'one with its id for a name',
     (file) => ({ ...membersIn(file), name: membersIn(file)['id'] }),
   ),
-  'five-files-with-one-id': wrongValue(
-    ['CMT-27'],
-    SHOWN,
-    'attachments.*.id',
+  'five-files-with-one-id': wrongValue(['CMT-27'], SHOWN, 'attachments.*.id').as(
     'that of the first',
     (id, { attachments }) => (Array.isArray(attachments) ? membersIn(attachments[0])['id'] : id),
   ),
-  'files-move-on': breaking('CMT-24')(
-    'With another comment on a work request the files of the one before come to be its own.',
-    keepsAs(WORKS.create, (stored, input, context) => {
+  'files-move-on': breaking('CMT-24')
+    .says('With another comment on a work request the files of the one before come to be its own.')
+    .by(keepsAs, WORKS.create, (stored, input, context) => {
       const { id, attachments = [] } = commentsOn(input, context).at(-2) ?? {};
       amend(context, id, () => ({ attachments: [] }));
       return { attachments: [...attachments, ...stored.attachments] };
     }),
-  ),
 });
 
 /** One exchange after the other. */

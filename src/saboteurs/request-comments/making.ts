@@ -41,10 +41,9 @@ const sentAs = (
 
 /** The text of a comment is kept otherwise. */
 const text = (operations: OneOrMore, how: string, change: (text: string) => string): SaboteurRow =>
-  breaking('CMT-17')(
-    `The text of a comment is kept ${how}.`,
-    keepsAs(operations, (stored) => ({ text: change(stored.text) })),
-  );
+  breaking('CMT-17')
+    .says(`The text of a comment is kept ${how}.`)
+    .by(keepsAs, operations, (stored) => ({ text: change(stored.text) }));
 
 /** A state in which requests take no comments. */
 const closed = (
@@ -52,15 +51,15 @@ const closed = (
   state: string,
   isClosedTo: (actingKind: string) => boolean = () => true,
 ): SaboteurRow =>
-  breaking('CMT-19')(
-    `A request that is ${state} takes no comments of some by ${operation}.`,
-    refuses(
+  breaking('CMT-19')
+    .says(`A request that is ${state} takes no comments of some by ${operation}.`)
+    .by(
+      refuses,
       operation,
       (_body, input, context) =>
         requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind),
       'conflict',
-    ),
-  );
+    );
 
 const author = (
   breaks: Breaks,
@@ -105,39 +104,35 @@ export const makingSaboteurs: readonly Saboteur[] = [
       'that of the first comment on a work request',
       (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
     ),
-    'author-is-the-reader': wrongValue(
-      ['CMT-18'],
-      LISTS,
-      'author',
+    'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author').as(
       'whoever reads where a connection wrote',
       (by, _comment, { acting: { id, name } }) =>
         membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
     ),
-    'files-required': breaking('CMT-16')(
-      'A comment on a work request without a file is refused.',
-      refuses(WORKS.create, (_body, { files }) => files.length === 0),
-    ),
-    'files-required-of-residents': breaking('CMT-16')(
-      'A comment of the resident on a ride without a file is refused.',
-      refuses(RIDES.create, (_body, { files, acting }) => files.length === 0 && acting.kind === 'resident'),
-    ),
+    'files-required': breaking('CMT-16')
+      .says('A comment on a work request without a file is refused.')
+      .by(refuses, WORKS.create, (_body, { files }) => files.length === 0),
+    'files-required-of-residents': breaking('CMT-16')
+      .says('A comment of the resident on a ride without a file is refused.')
+      .by(refuses, RIDES.create, (_body, { files, acting }) => {
+        return files.length === 0 && acting.kind === 'resident';
+      }),
     'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
-    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text', 'HTML', (words) =>
+    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text').as('HTML', (words) =>
       textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
     ),
     'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>
       words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
     ),
     'text-decoded': text(CREATES, 'as if it came in a link', (words) => words.replaceAll('%20', ' ')),
-    'first-words-stay': breaking('CMT-17')(
-      'Another comment of the same author on the same work request has the text of the one before.',
-      keepsAs(WORKS.create, (stored, input, context) => ({
+    'first-words-stay': breaking('CMT-17')
+      .says('Another comment of the same author on the same work request has the text of the one before.')
+      .by(keepsAs, WORKS.create, (stored, input, context) => ({
         text: commentsOn(input, context).find((one) => one.author.id === stored.author.id)?.text ?? '',
       })),
-    ),
-    'latest-words-everywhere': breaking('CMT-17')(
-      'The list shows the latest comment of an author in the place of each one of theirs.',
-      (tables) => {
+    'latest-words-everywhere': breaking('CMT-17')
+      .says('The list shows the latest comment of an author in the place of each one of theirs.')
+      .with((tables) => {
         const latest = new Map<unknown, unknown>();
         const heard = each(CREATES, (operation) =>
           instead(operation, (original) => (input, context) => {
@@ -149,53 +144,49 @@ export const makingSaboteurs: readonly Saboteur[] = [
           text: latest.get(membersIn(by)['id']) ?? words,
         }));
         return together(heard, told)(tables);
-      },
-    ),
+      }),
   }),
   ...saboteursOf('request-comments', moved, {
     'approved-is-closed': closed(RIDES.create, 'approved'),
     'in-progress-is-closed-to-residents': closed(WORKS.create, 'in_progress', (by) => by === 'resident'),
     'pending-is-closed-to-bystanders': closed(RIDES.create, 'pending', (by) => by === 'connection'),
-    'on-the-latest-request': breaking(
-      'CMT-13',
-      'CMT-09',
-      'CMT-10',
-    )(
-      'A comment is kept with the latest request of the resident, whichever is in the path.',
-      keepsAs(CREATES, (stored, { path }, { store }) => {
+    'on-the-latest-request': breaking('CMT-13', 'CMT-09', 'CMT-10')
+      .says('A comment is kept with the latest request of the resident, whichever is in the path.')
+      .by(keepsAs, CREATES, (stored, { path }, { store }) => {
         const isWork = store.workRequests.find(stored.requestId) !== undefined;
         const all = (isWork ? store.workRequests : store.transportationRequests).all();
         const latest = all.findLast(({ residentId }) => residentId === path['residentId']);
         return { requestId: latest?.id ?? stored.requestId };
       }),
-    ),
   }),
   ...saboteursOf('request-comments', wordless, {
-    'wordless-taken': breaking('CMT-15')(
-      'A comment without text is taken.',
-      sentAs(CREATES, (members) => ({ text: '', ...members })),
-    ),
-    'wordless-files-taken': breaking('CMT-15')(
-      'A file without text is taken as a comment.',
-      sentAs(CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
-    ),
-    'wordless-forms-taken': breaking('CMT-15')(
-      'On a work request a form without text is taken.',
-      sentAs([WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
-    ),
-    'wordless-kept-all-the-same': breaking('CMT-15')(
-      'A comment without text is refused, and is there afterwards.',
-      inGate('readInput', (original) => (route, received, world) => {
-        const reply = original(route, received, world);
-        if (!isCreate(route.id) || !isRefusal(reply)) return reply;
-        const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
-        // A comment that nobody was told of.
-        world.store.requestComments.insert({
-          ...{ id: world.ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
-          ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
-        });
-        return reply;
-      }),
-    ),
+    'wordless-taken': breaking('CMT-15')
+      .says('A comment without text is taken.')
+      .by(sentAs, CREATES, (members) => ({ text: '', ...members })),
+    'wordless-files-taken': breaking('CMT-15')
+      .says('A file without text is taken as a comment.')
+      .by(sentAs, CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
+    'wordless-forms-taken': breaking('CMT-15')
+      .says('On a work request a form without text is taken.')
+      .by(sentAs, [WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
+    'wordless-kept-all-the-same': breaking('CMT-15')
+      .says('A comment without text is refused, and is there afterwards.')
+      .with(
+        inGate('readInput', (original) => (route, received, world) => {
+          const reply = original(route, received, world);
+          if (!isCreate(route.id) || !isRefusal(reply)) return reply;
+          const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
+          // A comment that nobody was told of.
+          world.store.requestComments.insert({
+            ...{
+              id: world.ids.next('rqc'),
+              requestId: requestIn(received),
+              author: authorOf(received.acting),
+            },
+            ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
+          });
+          return reply;
+        }),
+      ),
   }),
 ];

@@ -97,44 +97,39 @@ const many = inBoth(async ({ kin, say, heard, made, staffSay }) => {
 export const talkingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', chatting, {
     'ids-by-number': wrongType(['CMT-01'], LISTS, 'id', 'number'),
-    'staff-without-an-id': breaking('CMT-01')(
-      'A comment of staff on a work request has an empty id.',
-      showsWith(WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
-    ),
-    'author-is-a-name': wrongValue(
-      ['CMT-03'],
-      [WORKS.list, WORKS.create],
-      'author',
+    'staff-without-an-id': breaking('CMT-01')
+      .says('A comment of staff on a work request has an empty id.')
+      .by(showsWith, WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
+    'author-is-a-name': wrongValue(['CMT-03'], [WORKS.list, WORKS.create], 'author').as(
       'a name',
       (author) => membersIn(author)['name'],
     ),
-    'list-in-another-member': breaking('CMT-07')(
-      'The comments stand in a member comments in the place of data.',
-      answers(LISTS, ({ body, ...reply }) => ({
+    'list-in-another-member': breaking('CMT-07')
+      .says('The comments stand in a member comments in the place of data.')
+      .by(answers, LISTS, ({ body, ...reply }) => ({
         ...reply,
         body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
       })),
-    ),
-    'list-by-id': breaking('CMT-07')(
-      'The data of the list of comments on a work request is an object with the comments by their ids.',
-      afterwards(WORKS.list, (reply) => {
+    'list-by-id': breaking('CMT-07')
+      .says('The data of the list of comments on a work request is an object with the comments by their ids.')
+      .by(afterwards, WORKS.list, (reply) => {
         const comments = [membersIn(reply.body)['data']].flat();
         const data = Object.fromEntries(comments.map((one) => [String(idOf(one)), one]));
         return { ...reply, body: { data } };
       }),
-    ),
     'answered-unwrapped': withoutEnvelope(['CMT-14'], CREATES),
-    'answered-with-the-list': breaking('CMT-14')(
-      'A create answers a list with the comment on the ride.',
-      afterwards(RIDES.create, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
-    ),
-    'answered-with-the-author': breaking('CMT-14')(
-      'The answer to a comment shows who made it, and not the comment.',
-      answers(CREATES, (reply) => ({
+    'answered-with-the-list': breaking('CMT-14')
+      .says('A create answers a list with the comment on the ride.')
+      .by(afterwards, RIDES.create, (reply) => ({
+        ...reply,
+        body: { data: [membersIn(reply.body)['data']] },
+      })),
+    'answered-with-the-author': breaking('CMT-14')
+      .says('The answer to a comment shows who made it, and not the comment.')
+      .by(answers, CREATES, (reply) => ({
         ...reply,
         body: { data: authorOf(membersIn(membersIn(reply.body)['data'])) },
       })),
-    ),
     'newest-first': ordered(['CMT-08'], WORKS.list, 'newest first', (items) => items.toReversed()),
     'long-talks-newest-first': ordered(
       ['CMT-08'],
@@ -175,15 +170,14 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       but: 'author',
     }),
     'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
-    'bystanders-unheard': breaking('CMT-10')(
-      'What a connection wrote about a ride of another connection is seen by nobody else.',
-      listsThose(RIDES.list, (comments, input, context) => {
+    'bystanders-unheard': breaking('CMT-10')
+      .says('What a connection wrote about a ride of another connection is seen by nobody else.')
+      .by(listsThose, RIDES.list, (comments, input, context) => {
         const heard = [creatorOf(input, context)?.id, input.acting.id];
         return comments.filter(
           (one) => isSeen(one) && (!isBy(one, 'connection') || heard.includes(one.author.id)),
         );
       }),
-    ),
     'staff-to-residents-alone': hidden(['CMT-11'], LISTS, { by: 'staff', to: 'connection' }),
     'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
     'of-all-requests-of-the-creator': ofOthers(
@@ -203,27 +197,24 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     ),
   }),
   ...saboteursOf('request-comments', many, {
-    'no-comments-no-content': breaking('CMT-07')(
-      'The list of a request without a comment is answered with 204.',
-      answers(LISTS, (reply) =>
+    'no-comments-no-content': breaking('CMT-07')
+      .says('The list of a request without a comment is answered with 204.')
+      .by(answers, LISTS, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
-    ),
     'first-fifty': ordered(['CMT-09', 'CMT-10'], LISTS, 'the first fifty', (items) => items.slice(0, 50)),
-    'first-of-staff-alone': breaking('CMT-11')(
-      'Of the comments of staff the first visible one is shown.',
-      listsThose(LISTS, firstOfStaff),
-    ),
-    'of-the-newest-request': breaking('CMT-13')(
-      'A ride without a comment shows the comments of the latest ride that has some.',
-      listsThose(RIDES.list, (comments, _input, { store }) => {
+    'first-of-staff-alone': breaking('CMT-11')
+      .says('Of the comments of staff the first visible one is shown.')
+      .by(listsThose, LISTS, firstOfStaff),
+    'of-the-newest-request': breaking('CMT-13')
+      .says('A ride without a comment shows the comments of the latest ride that has some.')
+      .by(listsThose, RIDES.list, (comments, _input, { store }) => {
         const all = store.requestComments.filter(
           (one) => isSeen(one) && store.transportationRequests.find(one.requestId) !== undefined,
         );
         const seen = comments.filter(isSeen);
         return seen.length > 0 ? seen : all.filter(({ requestId }) => requestId === all.at(-1)?.requestId);
       }),
-    ),
   }),
   ...saboteursOf('request-comments', staffTalk, {
     'staff-only-to-the-creator': disclosed(['CMT-12'], LISTS, 'to the creator', (_, __, input, context) => {
@@ -241,16 +232,15 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     'answers-open-staff-only': disclosed(['CMT-12'], LISTS, 'once the family has written', (comments, at) => {
       return comments.slice(at).some((later) => !isBy(later, 'staff'));
     }),
-    'staff-only-in-outline': breaking('CMT-12')(
-      'A comment for staff only is in the list, without its text.',
-      listsThose(LISTS, (comments) =>
+    'staff-only-in-outline': breaking('CMT-12')
+      .says('A comment for staff only is in the list, without its text.')
+      .by(listsThose, LISTS, (comments) =>
         comments.map((one) => (isSeen(one) ? one : { ...one, text: '', attachments: [] })),
       ),
-    ),
   }),
   ...saboteursOf('request-comments', enclosing, {
     'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),
-    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*', 'an id', idOf),
+    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*').as('an id', idOf),
   }),
   ...leavingOut(
     {

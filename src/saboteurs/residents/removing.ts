@@ -13,33 +13,29 @@ const REMOVE = 'deleteResidentAvatar';
 /** Saboteurs of the delete of a resident and of its picture. */
 export const removingSaboteurs = saboteursOf('residents', usual, {
   'delete-answers-200': wrongStatus(['RES-54'], DELETE, 200),
-  'delete-removes-the-record': breaking('RES-55')(
-    'Delete resident takes the record away for good.',
-    answers(DELETE, (reply, { path }, { store }) => {
+  'delete-removes-the-record': breaking('RES-55')
+    .says('Delete resident takes the record away for good.')
+    .by(answers, DELETE, (reply, { path }, { store }) => {
       store.residents.remove(path['residentId'] ?? '');
       return reply;
     }),
-  ),
-  'delete-makes-inactive': breaking('RES-55', 'RES-39')(
-    'Delete resident makes it inactive.',
-    resident.storesQuietlyAs(DELETE, () => ({ status: 'inactive' })),
-  ),
-  'delete-spares-those-on-leave': breaking('RES-55', 'RES-56')(
-    'Delete resident answers 204 and does nothing where the resident is on leave.',
-    resident.storesQuietlyAs(DELETE, (_now, { status }) => (status === 'onLeave' ? { status } : {})),
-  ),
-  'deleted-shown-as-inactive': breaking('RES-39')(
-    'Get resident shows a deleted resident as inactive.',
-    shows(GET, (shown) => (shown['status'] === 'deleted' ? { ...shown, status: 'inactive' } : shown)),
-  ),
-  'avatar-without-a-thumbnail': breaking('RES-58')(
-    'The upload of a picture answers the avatarUrl alone.',
-    shows(UPLOAD, (links) => ({ ...without(links, 'thumbUrl') })),
-  ),
+  'delete-makes-inactive': breaking('RES-55', 'RES-39')
+    .says('Delete resident makes it inactive.')
+    .by(resident.storesQuietlyAs, DELETE, () => ({ status: 'inactive' })),
+  'delete-spares-those-on-leave': breaking('RES-55', 'RES-56')
+    .says('Delete resident answers 204 and does nothing where the resident is on leave.')
+    .by(resident.storesQuietlyAs, DELETE, (_now, { status }) => (status === 'onLeave' ? { status } : {})),
+  'deleted-shown-as-inactive': breaking('RES-39')
+    .says('Get resident shows a deleted resident as inactive.')
+    .by(shows, GET, (shown) => (shown['status'] === 'deleted' ? { ...shown, status: 'inactive' } : shown)),
+  'avatar-without-a-thumbnail': breaking('RES-58')
+    .says('The upload of a picture answers the avatarUrl alone.')
+    .by(shows, UPLOAD, (links) => ({ ...without(links, 'thumbUrl') })),
   'avatar-answers-201': wrongStatus(['RES-58'], UPLOAD, 201),
-  'avatar-without-a-file': breaking('RES-59')(
-    'The upload of no picture is taken for one.',
-    together(
+  'avatar-without-a-file': breaking('RES-59')
+    .says('The upload of no picture is taken for one.')
+    .by(
+      together,
       insteadOfRefusal(UPLOAD, () => ({
         status: 200,
         body: { data: { avatarUrl: '/none', thumbUrl: '/none' } },
@@ -52,10 +48,8 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
         return { path, acting, page, query: {}, sent: {}, files: [], body: { fields: {}, files: [] } };
       }),
     ),
-  ),
-  'avatar-takes-the-nickname': breaking('RES-23')(
-    'The delete of a picture takes the nickname away, too.',
-    resident.storesQuietlyAs(REMOVE, () => ({ nickname: null })),
-  ),
+  'avatar-takes-the-nickname': breaking('RES-23')
+    .says('The delete of a picture takes the nickname away, too.')
+    .by(resident.storesQuietlyAs, REMOVE, () => ({ nickname: null })),
   'avatar-delete-answers-200': wrongStatus(['RES-60'], REMOVE, 200),
 });

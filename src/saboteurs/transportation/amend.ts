@@ -52,14 +52,13 @@ export const findsAs = (
   operation: OperationId,
   change: (stored: Ride, input: AnyInput) => Partial<Ride>,
 ): Mutation =>
-  instead(
-    operation,
-    (original) => (input, context) =>
+  instead(operation, (original) => {
+    return (input, context) =>
       original(
         input,
         asIf(context, (ride) => change(ride, input)),
-      ),
-  );
+      );
+  });
 
 /** What a new request or a replacement is judged by. */
 export interface Sent {

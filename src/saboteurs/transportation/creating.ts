@@ -87,28 +87,30 @@ const required = saboteursOf('transportation', lacking, {
   'noon-for-want-of-a-time': acceptsWithout(['TRA-201', 'CNV-34'], WRITES, 'appointmentTime', '12:00'),
   'oneway-for-want-of-a-trip': acceptsWithout(['TRA-202', 'CNV-34'], WRITES, 'tripType', 'oneway'),
   'nowhere-for-want-of-a-destination': acceptsWithout(['TRA-203', 'CNV-34'], REPLACE, 'destination', '?'),
-  'another-day-for-want-of-a-date': breaking('TRA-44', 'CNV-34')(
-    'A request without a date is one for a day in two weeks.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const { raw } = received;
-      if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
-        return original(route, received, world);
-      const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
-      return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
-    }),
-  ),
+  'another-day-for-want-of-a-date': breaking('TRA-44', 'CNV-34')
+    .says('A request without a date is one for a day in two weeks.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const { raw } = received;
+        if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
+          return original(route, received, world);
+        const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
+        return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
+      }),
+    ),
   'incomplete-is-422': faultRefused(['TRA-301'], 422, 'required'),
   'incomplete-replacement-is-409': faultRefused(['TRA-301'], 409, 'required', [REPLACE]),
   'trip-of-no-kind-is-422': faultRefused(['TRA-302'], 422, 'enum'),
-  'trip-of-no-kind-is-oneway': breaking('TRA-302')(
-    'A tripType outside the three is taken for oneway.',
-    each(WRITES, (operation) =>
-      beforeJudging(operation, ({ tripType, ...body }) => {
-        const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
-        return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
-      }),
+  'trip-of-no-kind-is-oneway': breaking('TRA-302')
+    .says('A tripType outside the three is taken for oneway.')
+    .with(
+      each(WRITES, (operation) =>
+        beforeJudging(operation, ({ tripType, ...body }) => {
+          const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
+          return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
+        }),
+      ),
     ),
-  ),
 });
 
 /** Saboteurs of what a new request is answered with, and of what is kept of it. */
@@ -116,28 +118,21 @@ export const creatingSaboteurs: readonly Saboteur[] = [
   ...required,
   ...saboteursOf('transportation', asking, {
     'create-unwrapped': withoutEnvelope(['TRA-42', 'CNV-08'], CREATE),
-    'create-tells-the-id-alone': breaking(
-      'TRA-42',
-      'TRA-43',
-      'TRA-48',
-    )(
-      'The answer to a create holds the id of the request and nothing else of it.',
-      shows(CREATE, ({ id }) => ({ id })),
-    ),
+    'create-tells-the-id-alone': breaking('TRA-42', 'TRA-43', 'TRA-48')
+      .says('The answer to a create holds the id of the request and nothing else of it.')
+      .by(shows, CREATE, ({ id }) => ({ id })),
     'create-approves': kept(['TRA-43'], 'the status is approved', () => ({ status: 'approved' })),
     'create-approves-what-residents-ask': kept(
       ['TRA-43'],
       'by a resident the status is approved',
       (_, input) => (isRelative(input) ? {} : { status: 'approved' }),
     ),
-    'create-tells-pending-of-what-is-approved': breaking('TRA-43')(
-      'The answer to a create says pending of a request that is approved by then.',
-      afterwards(CREATE, keepsOnly({ status: 'approved' })),
-    ),
-    'no-willcall': breaking('TRA-45')(
-      'A willcall request is refused.',
-      refuses(CREATE, ({ tripType }) => tripType === 'willcall'),
-    ),
+    'create-tells-pending-of-what-is-approved': breaking('TRA-43')
+      .says('The answer to a create says pending of a request that is approved by then.')
+      .by(afterwards, CREATE, keepsOnly({ status: 'approved' })),
+    'no-willcall': breaking('TRA-45')
+      .says('A willcall request is refused.')
+      .by(refuses, CREATE, ({ tripType }) => tripType === 'willcall'),
     'willcall-is-oneway': kept(['TRA-45', 'TRA-48'], 'willcall becomes oneway', ({ tripType }) => ({
       tripType: tripType === 'willcall' ? 'oneway' : tripType,
     })),
@@ -145,10 +140,9 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'create-wants-a-type': demanding(['TRA-46'], 'transportationType', WRITES),
     'create-wants-needs': demanding(['TRA-46'], 'mobilityNeeds'),
     'always-a-return': demanding(['TRA-47'], 'returnTime', WRITES),
-    'null-is-no-return': breaking('TRA-47')(
-      'A returnTime of null is refused for a trip that needs none.',
-      refuses(CREATE, (_body, { sent: { returnTime } }) => returnTime === null),
-    ),
+    'null-is-no-return': breaking('TRA-47')
+      .says('A returnTime of null is refused for a trip that needs none.')
+      .by(refuses, CREATE, (_body, { sent: { returnTime } }) => returnTime === null),
     'destination-on-one-line': kept(['TRA-48'], 'a destination ends after 20 letters', (ride) => ({
       destination: ride.destination.slice(0, 20),
     })),
@@ -173,42 +167,40 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'type-of-residents-alone': kept(['TRA-49'], 'by a connection the type is lost', (_ride, input) =>
       isRelative(input) ? { transportationType: null } : {},
     ),
-    'details-for-the-answer-alone': breaking('TRA-49')(
-      'The notes are in the answer to a create and nowhere else.',
-      afterwards(CREATE, keepsOnly({ notes: null })),
-    ),
-    'creator-is-the-resident': wrongValue(
-      ['TRA-50'],
-      SHOWN,
-      'creator.id',
+    'details-for-the-answer-alone': breaking('TRA-49')
+      .says('The notes are in the answer to a create and nowhere else.')
+      .by(afterwards, CREATE, keepsOnly({ notes: null })),
+    'creator-is-the-resident': wrongValue(['TRA-50'], SHOWN, 'creator.id').as(
       'that of the resident',
       residentOf,
     ),
-    'creator-is-whoever-looks': breaking('TRA-50')(
-      'The creator of a request is whoever reads it.',
-      shownWith((_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [LIST, READ]),
-      settling,
-    ),
+    'creator-is-whoever-looks': breaking('TRA-50')
+      .says('The creator of a request is whoever reads it.')
+      .seenBy(settling)
+      .by(shownWith, (_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [
+        LIST,
+        READ,
+      ]),
     'made-to-recur': kept(['TRA-51'], 'a pattern in the body makes it recur daily', (_ride, { sent }) =>
       'recurrence' in sent
         ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
         : {},
     ),
-    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring', 'true', () => true),
-    'one-off-that-occurs': breaking('TRA-51')(
-      'A one-off in the list has its date as occurrenceDate.',
-      shownWith(({ date }) => ({ occurrenceDate: date }), LIST),
-    ),
-    'listed-once-approved': breaking('TRA-52', 'TRA-34')(
-      'What a connection asks for is in the list once staff have dealt with it.',
-      listsOnly(
-        ({ status, residentId, creator }) => status !== 'pending' || membersIn(creator)['id'] === residentId,
-      ),
-    ),
-    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id', 'another one', (id) => `${textIn(id)}-new`),
-    'the-same-ride-once': breaking('TRA-52')(
-      'A second request with the same details is taken for the first one.',
-      instead(CREATE, (original) => (input, context) => {
+    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring').as('true', () => true),
+    'one-off-that-occurs': breaking('TRA-51')
+      .says('A one-off in the list has its date as occurrenceDate.')
+      .by(shownWith, ({ date }) => ({ occurrenceDate: date }), LIST),
+    'listed-once-approved': breaking('TRA-52', 'TRA-34')
+      .says('What a connection asks for is in the list once staff have dealt with it.')
+      .by(listsOnly, ({ status, residentId, creator }) => {
+        return status !== 'pending' || membersIn(creator)['id'] === residentId;
+      }),
+    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id').as('another one', (id) => {
+      return `${textIn(id)}-new`;
+    }),
+    'the-same-ride-once': breaking('TRA-52')
+      .says('A second request with the same details is taken for the first one.')
+      .by(instead, CREATE, (original) => (input, context) => {
         const body = membersIn(input.body);
         const names = ['date', 'appointmentTime', 'destination'] as const;
         const [known] = context.store.transportationRequests.filter(
@@ -219,6 +211,5 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           ? showing({ status: 201, body: {} }, input, context, known.id)
           : original(input, context);
       }),
-    ),
   }),
 ];

@@ -105,13 +105,12 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'roundtrip-one-way': noReturn(['TRA-63'], [CREATE]),
     'roundtrip-one-way-on-change': noReturn(['TRA-63'], [REPLACE]),
     'roundtrip-back-at-null': noReturn(['TRA-63'], WRITES, ({ sent }) => sent['returnTime'] === null),
-    'roundtrip-back-as-before': breaking('TRA-63')(
-      'A roundtrip is replaced without a returnTime where it had one.',
-      instead(REPLACE, (original) => (input, context) => {
+    'roundtrip-back-as-before': breaking('TRA-63')
+      .says('A roundtrip is replaced without a returnTime where it had one.')
+      .by(instead, REPLACE, (original) => (input, context) => {
         const returnTime = inPath(input, context)?.returnTime;
         return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, context);
       }),
-    ),
     'address-never-required': address(['TRA-64'], [CREATE], 'never', () => false),
     'address-not-required-on-change': address(['TRA-64'], [REPLACE], 'never', () => false),
     'address-of-roundtrips-alone': address(
@@ -130,9 +129,9 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'type-of-any-community': types(['TRA-66'], WRITES, 'of any community', (type, { context: { store } }) =>
       store.transportationSettings.all().some((one) => one.transportationTypes.includes(type)),
     ),
-    'type-of-former-days': breaking('TRA-66')(
-      'A transportationType that was once one of the community is still taken.',
-      (tables) => {
+    'type-of-former-days': breaking('TRA-66')
+      .says('A transportationType that was once one of the community is still taken.')
+      .with((tables) => {
         const former = new Map<string, Set<string>>();
         return judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
           const known = former.get(id) ?? new Set();
@@ -140,38 +139,33 @@ export const needsSaboteurs: readonly Saboteur[] = [
           former.set(id, known);
           return { transportationTypes: [...known] };
         })(tables);
-      },
-    ),
+      }),
     'refused-and-made': madeInSpite(['TRA-67', 'TRA-66'], 'an unknown transportationType', (body) => {
       return body['transportationType'] !== undefined;
     }),
     'refused-and-made-for-a-return': madeInSpite(['TRA-67', 'TRA-63'], 'a missing returnTime', (body) => {
       return body['tripType'] === 'roundtrip';
     }),
-    'refused-and-replaced': breaking('TRA-67')(
-      'A replacement that is refused for what it says has replaced the texts by then.',
-      refusesHaving([REPLACE], (input, context) => {
+    'refused-and-replaced': breaking('TRA-67')
+      .says('A replacement that is refused for what it says has replaced the texts by then.')
+      .by(refusesHaving, [REPLACE], (input, context) => {
         const ride = inPath(input, context);
         if (ride?.status === 'pending' && !ride.recurrence)
           amend(context, ride.id, () => textsOf(membersIn(input.body)));
       }),
-    ),
-    'refused-and-partly-replaced': breaking(
-      'TRA-44',
-      'TRA-67',
-      'CNV-34',
-    )(
-      'A replacement without a required detail is refused, and what is there of it is kept.',
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        const { raw, path } = received;
-        if (route.id === REPLACE && isRefusal(input) && raw.kind === 'json')
-          amend(world, path['requestId'], ({ status }) =>
-            status === 'pending' ? textsOf(membersIn(raw.value)) : {},
-          );
-        return input;
-      }),
-    ),
+    'refused-and-partly-replaced': breaking('TRA-44', 'TRA-67', 'CNV-34')
+      .says('A replacement without a required detail is refused, and what is there of it is kept.')
+      .with(
+        inGate('readInput', (original) => (route, received, world) => {
+          const input = original(route, received, world);
+          const { raw, path } = received;
+          if (route.id === REPLACE && isRefusal(input) && raw.kind === 'json')
+            amend(world, path['requestId'], ({ status }) =>
+              status === 'pending' ? textsOf(membersIn(raw.value)) : {},
+            );
+          return input;
+        }),
+      ),
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),

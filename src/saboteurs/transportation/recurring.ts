@@ -81,14 +81,13 @@ const asOneOff = (
 ): SaboteurRow => [
   `${operation} takes a recurring request for one that takes place once.`,
   breaks,
-  instead(
-    operation,
-    (original) => (input, context) =>
+  instead(operation, (original) => {
+    return (input, context) =>
       original(
         input,
         asIf(context, () => ({ recurrence: null })),
-      ),
-  ),
+      );
+  }),
 ];
 
 const spoils = (
@@ -113,10 +112,9 @@ const isOnce = (_refusal: unknown, input: AnyInput, context: OperationContext) =
 /** Saboteurs of recurring requests, of their occurrences and of what is tried on them. */
 export const recurringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', series, {
-    'series-as-one-item': breaking('TRA-38')(
-      'A series is in the list once, with its first occurrence.',
-      listsOnly((item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
-    ),
+    'series-as-one-item': breaking('TRA-38')
+      .says('A series is in the list once, with its first occurrence.')
+      .by(listsOnly, (item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
     'series-without-its-last-occurrence': ruledBy(['TRA-38'], [LIST], 'but for the last', (ride) => ({
       until: later(lastDay(ride) ?? ride.date, -1),
     })),
@@ -124,48 +122,47 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       exceptionDates: [],
     })),
     'series-of-every-week': ruledBy(['TRA-38', 'TRA-70'], [LIST, READ], 'weekly', () => ({ interval: 1 })),
-    'series-on-its-first-day': breaking('TRA-38')(
-      'Every occurrence in the list bears the occurrenceDate of the first one in it.',
-      listedAs((items) =>
+    'series-on-its-first-day': breaking('TRA-38')
+      .says('Every occurrence in the list bears the occurrenceDate of the first one in it.')
+      .by(listedAs, (items) =>
         items.map((item) => ({
           ...item,
           occurrenceDate: items.find(({ id }) => id === item['id'])?.['occurrenceDate'],
         })),
       ),
-    ),
-    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate', 'null', () => null),
-    'occurrences-with-ids-of-their-own': breaking('TRA-39')(
-      'Every occurrence has an id of its own.',
-      shownWith(({ id, isRecurring, date }) => ({ id: isRecurring ? `${textIn(id)}:${textIn(date)}` : id })),
-    ),
-    'later-occurrences-with-ids-of-their-own': breaking('TRA-39')(
-      'The first occurrence in the list has the id of the series, the others have more of an id.',
-      listedAs((items) =>
+    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate').as('null', () => null),
+    'occurrences-with-ids-of-their-own': breaking('TRA-39')
+      .says('Every occurrence has an id of its own.')
+      .by(shownWith, ({ id, isRecurring, date }) => ({
+        id: isRecurring ? `${textIn(id)}:${textIn(date)}` : id,
+      })),
+    'later-occurrences-with-ids-of-their-own': breaking('TRA-39')
+      .says('The first occurrence in the list has the id of the series, the others have more of an id.')
+      .by(listedAs, (items) =>
         items.map((item) => ({
           ...item,
           id: isFirst(item, items) ? item['id'] : `${textIn(item['id'])}-${textIn(item['date'])}`,
         })),
       ),
-    ),
-    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring', 'false', () => false),
-    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring', 'false', () => false),
-    'occurrence-that-is-next': breaking('TRA-69')(
-      'The next occurrence is answered, whichever is asked for.',
-      reads((ride, _day, original, input, context) => {
+    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring').as('false', () => false),
+    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring').as('false', () => {
+      return false;
+    }),
+    'occurrence-that-is-next': breaking('TRA-69')
+      .says('The next occurrence is answered, whichever is asked for.')
+      .by(reads, (ride, _day, original, input, context) => {
         const reply = original(input, context);
         return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, context) : reply;
       }),
-    ),
-    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate', 'null', () => null),
-    'last-occurrence-is-over': breaking('TRA-69')(
-      'The last occurrence of a series is in the list and not found by its date.',
-      reads((ride, day, original, input, context) =>
+    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate').as('null', () => null),
+    'last-occurrence-is-over': breaking('TRA-69')
+      .says('The last occurrence of a series is in the list and not found by its date.')
+      .by(reads, (ride, day, original, input, context) =>
         original(
           lastDay(ride) === day ? { ...input, path: { ...input.path, requestId: '' } } : input,
           context,
         ),
       ),
-    ),
     'occurrence-on-every-day': served(['TRA-70'], 'on every day', () => true),
     'occurrence-before-the-first': served(['TRA-70'], 'before the first one', (day, { date }) => day < date),
     'occurrence-after-the-last': served(['TRA-70'], 'by the rule after the last one', (day, _ride, rule) => {
@@ -196,13 +193,12 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       }),
     ),
     'series-commented': asOneOff(['TRA-83'], COMMENT),
-    'series-commented-in-spite': breaking('TRA-83')(
-      'A comment on a recurring request is refused, and is there.',
-      refusesHaving([COMMENT], ({ path, body, acting }, context) => {
+    'series-commented-in-spite': breaking('TRA-83')
+      .says('A comment on a recurring request is refused, and is there.')
+      .by(refusesHaving, [COMMENT], ({ path, body, acting }, context) => {
         const by = { requestId: path['requestId'] ?? '', author: authorOf(acting), visibleToFamily: true };
         addComment({ ...by, text: textIn(membersIn(body)['text']), files: [] }, context);
       }),
-    ),
     'series-commented-is-403': wrongRefusal(['TRA-83'], COMMENT, 403, recurs),
   }),
   ...saboteursOf(
@@ -212,18 +208,16 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
     }),
     {
-      'one-off-on-any-date': breaking('TRA-72')(
-        'An occurrenceDate has no effect on a request that does not recur.',
-        reads((ride, _day, original, input, context) =>
+      'one-off-on-any-date': breaking('TRA-72')
+        .says('An occurrenceDate has no effect on a request that does not recur.')
+        .by(reads, (ride, _day, original, input, context) =>
           original(ride.recurrence ? input : { ...input, query: {} }, context),
         ),
-      ),
-      'one-off-is-its-own-occurrence': breaking('TRA-72')(
-        'A request that does not recur is answered to an occurrenceDate that is its own date.',
-        reads((ride, day, original, input, context) =>
+      'one-off-is-its-own-occurrence': breaking('TRA-72')
+        .says('A request that does not recur is answered to an occurrenceDate that is its own date.')
+        .by(reads, (ride, day, original, input, context) =>
           original(!ride.recurrence && ride.date === day ? { ...input, query: {} } : input, context),
         ),
-      ),
       'one-off-by-date-is-400': wrongRefusal(['TRA-72'], READ, 400, isOnce),
     },
   ),

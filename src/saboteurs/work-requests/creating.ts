@@ -48,20 +48,19 @@ const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] ==
 /** Saboteurs about what becomes of what is sent; those about team and type aside. */
 export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'create-unwrapped': withoutEnvelope(['WRQ-27'], CREATE),
-  'create-answers-the-one-before': breaking('WRQ-27', 'WRQ-32')(
-    'A create answers the request that the same person made before, if there is one.',
-    (tables) => {
+  'create-answers-the-one-before': breaking('WRQ-27', 'WRQ-32')
+    .says('A create answers the request that the same person made before, if there is one.')
+    .with((tables) => {
       const last = new Map<string, unknown>();
       return afterwards(CREATE, (reply, { acting }) => {
         const former = last.get(acting.id) ?? reply.body;
         last.set(acting.id, reply.body);
         return { ...reply, body: former };
       })(tables);
-    },
-  ),
-  'twins-are-one': breaking('WRQ-27', 'WRQ-47')(
-    'A request of the title of an open one is the open one.',
-    afterwards(CREATE, (reply, input, context) => {
+    }),
+  'twins-are-one': breaking('WRQ-27', 'WRQ-47')
+    .says('A request of the title of an open one is the open one.')
+    .by(afterwards, CREATE, (reply, input, context) => {
       const { id, title, residentId } = membersIn(membersIn(reply.body)['data']);
       const twin = context.store.workRequests
         .all()
@@ -70,21 +69,21 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       context.store.workRequests.remove(String(id));
       return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: twin.id } } };
     }),
-  ),
   'create-without-title': acceptsWithout(['WRQ-28'], CREATE, 'title', 'Work request'),
-  'form-without-title': breaking('WRQ-28')(
-    'A form with files needs no title; it is that of the first file.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const { raw } = received;
-      if (route.id !== CREATE || raw.kind !== 'form' || raw.form.files.length === 0)
-        return original(route, received, world);
-      const fields = { title: raw.form.files[0]?.name ?? 'File', ...raw.form.fields };
-      return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
-    }),
-  ),
-  'refused-for-its-title-and-kept': breaking('WRQ-28', 'CNV-34')(
-    'A request without a title is refused and filed all the same.',
-    (tables) => {
+  'form-without-title': breaking('WRQ-28')
+    .says('A form with files needs no title; it is that of the first file.')
+    .with(
+      inGate('readInput', (original) => (route, received, world) => {
+        const { raw } = received;
+        if (route.id !== CREATE || raw.kind !== 'form' || raw.form.files.length === 0)
+          return original(route, received, world);
+        const fields = { title: raw.form.files[0]?.name ?? 'File', ...raw.form.fields };
+        return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
+      }),
+    ),
+  'refused-for-its-title-and-kept': breaking('WRQ-28', 'CNV-34')
+    .says('A request without a title is refused and filed all the same.')
+    .with((tables) => {
       const [, , accepts] = acceptsWithout([], CREATE, 'title', 'Untitled');
       const judges = afterwards(CREATE, (reply, input) => {
         const isOurs = membersIn(input.body)['title'] === 'Untitled';
@@ -93,20 +92,16 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
           : reply;
       });
       return accepts(judges(tables));
-    },
-  ),
-  'create-wants-a-description': breaking('WRQ-29')(
-    'A request without a description is refused.',
-    refuses(CREATE, ({ description }) => description === undefined),
-  ),
-  'connections-name-a-type': breaking('WRQ-29')(
-    'A request of a connection without a type is refused.',
-    refuses(CREATE, ({ type }, input) => isRelative(input) && type === undefined),
-  ),
-  'form-wants-files': breaking('WRQ-29')(
-    'A form without files is refused.',
-    refuses(CREATE, (_body, { sent, files }) => Object.keys(sent).length === 0 && files.length === 0),
-  ),
+    }),
+  'create-wants-a-description': breaking('WRQ-29')
+    .says('A request without a description is refused.')
+    .by(refuses, CREATE, ({ description }) => description === undefined),
+  'connections-name-a-type': breaking('WRQ-29')
+    .says('A request of a connection without a type is refused.')
+    .by(refuses, CREATE, ({ type }, input) => isRelative(input) && type === undefined),
+  'form-wants-files': breaking('WRQ-29')
+    .says('A form without files is refused.')
+    .by(refuses, CREATE, (_body, { sent, files }) => Object.keys(sent).length === 0 && files.length === 0),
   'begun-at-once': kept(['WRQ-30'], 'the status is in_progress', () => ({ status: 'in_progress' })),
   'status-as-sent': kept(['WRQ-30'], 'the status is the one sent', (_, { sent }) =>
     sent['status'] === 'completed' ? { status: 'completed' } : {},
@@ -129,25 +124,23 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'description-of-a-form-lost': kept(['WRQ-32'], 'the description of a form is lost', (one, { sent }) => ({
     description: Object.keys(sent).length === 0 ? null : one.description,
   })),
-  'description-for-the-answer-alone': breaking('WRQ-32')(
-    'The description is in the answer of the create and nowhere else.',
-    afterwards(CREATE, (reply, _, context) => {
+  'description-for-the-answer-alone': breaking('WRQ-32')
+    .says('The description is in the answer of the create and nowhere else.')
+    .by(afterwards, CREATE, (reply, _, context) => {
       amend(context, idIn(reply), () => ({ description: null }));
       return reply;
     }),
-  ),
   'description-is-the-title': kept(['WRQ-32'], 'without a description the title is the type', (one) => ({
     type: one.type !== null && one.description === null ? one.title : one.type,
   })),
   'location-is-always-the-room': kept(['WRQ-33'], 'the location is the room', (one, _, { store }) => ({
     location: store.residents.find(one.residentId)?.roomNumber ?? null,
   })),
-  'location-of-connections-lost': breaking('WRQ-33')(
-    'The location that a connection sends has no effect.',
-    beforehand(CREATE, (input) =>
+  'location-of-connections-lost': breaking('WRQ-33')
+    .says('The location that a connection sends has no effect.')
+    .by(beforehand, CREATE, (input) =>
       isRelative(input) ? withBody(input, (body) => ({ ...body, location: undefined })) : input,
     ),
-  ),
   'location-in-the-room': kept(['WRQ-33'], 'the location follows the room', (one, { body }, { store }) => {
     const room = store.residents.find(one.residentId)?.roomNumber ?? '';
     return hasNo('location', body) ? {} : { location: `${room} ${one.location ?? ''}` };
@@ -163,9 +156,9 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       ? { location: workRequestSettingsOf(one.facilityId, context).locations[0] ?? null }
       : {},
   ),
-  'room-as-it-was': breaking('WRQ-34')(
-    'The default location is the room that the resident had when their first request was filed.',
-    (tables) => {
+  'room-as-it-was': breaking('WRQ-34')
+    .says('The default location is the room that the resident had when their first request was filed.')
+    .with((tables) => {
       const rooms = new Map<string, string | null>();
       return createsAs(({ residentId, location }, { body }) => {
         if (!hasNo('location', body)) return {};
@@ -173,12 +166,8 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
         rooms.set(residentId, room);
         return { location: room };
       })(tables);
-    },
-  ),
-  'creator-is-the-resident': wrongValue(
-    ['WRQ-45'],
-    SHOWN,
-    'creator.id',
+    }),
+  'creator-is-the-resident': wrongValue(['WRQ-45'], SHOWN, 'creator.id').as(
     'that of the resident',
     (_id, { residentId }) => residentId,
   ),
@@ -193,16 +182,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       return creator.userType === 'connection' && first ? { creator: { ...creator, id: first.id } } : {};
     },
   ),
-  'creator-is-whoever-reads': wrongValue(
-    ['WRQ-45'],
-    READ,
-    'creator.id',
+  'creator-is-whoever-reads': wrongValue(['WRQ-45'], READ, 'creator.id').as(
     'that of whoever reads',
     (_id, _request, { acting }) => acting.id,
   ),
-  'new-ones-wait': breaking('WRQ-47')(
-    'A new request is in the list once the next one of the resident is made.',
-    (tables) => {
+  'new-ones-wait': breaking('WRQ-47')
+    .says('A new request is in the list once the next one of the resident is made.')
+    .with((tables) => {
       const last = new Set<unknown>();
       const noted = afterwards(CREATE, (reply, { path }, { store }) => {
         for (const one of store.workRequests.all())
@@ -211,15 +197,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
         return reply;
       });
       return listsOnly(({ id }) => !last.has(id))(noted(tables));
-    },
-  ),
-  'create-answers-a-draft': breaking('WRQ-47')(
-    'The id in the answer of a create is not the one by which the request is found.',
-    shows(CREATE, (request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
-  ),
-  'one-of-each-connection': breaking('WRQ-47')(
-    'The second request of a connection takes the place of their first.',
-    instead(CREATE, (original) => (input, context) => {
+    }),
+  'create-answers-a-draft': breaking('WRQ-47')
+    .says('The id in the answer of a create is not the one by which the request is found.')
+    .by(shows, CREATE, (request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
+  'one-of-each-connection': breaking('WRQ-47')
+    .says('The second request of a connection takes the place of their first.')
+    .by(instead, CREATE, (original) => (input, context) => {
       const { workRequests } = context.store;
       const isFormer = ({ creator, residentId }: WorkRequest): boolean =>
         isRelative(input) && creator.id === input.acting.id && residentId === input.path['residentId'];
@@ -228,5 +212,4 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       if (!isRefusal(reply)) for (const { id } of former) workRequests.remove(id);
       return reply;
     }),
-  ),
 });

@@ -53,22 +53,24 @@ const besides = (
   what: string,
   change: (request: Members, sent: Members) => Members,
 ): SaboteurRow =>
-  breaking('WRQ-67')(`A ${method} is answered with ${status} and ${what}.`, (tables) => {
-    const sent = new Map<unknown, Members>();
-    const heard = inAnswer(async (response, request) => {
-      const id = /\/work-requests\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
-      if (request.method !== method || id === undefined) return response;
-      sent.set(id, method === 'DELETE' ? {} : membersIn(await request.json().catch(() => ({}))));
-      const body = status === 204 ? null : JSON.stringify({ data: { id } });
-      const headers = { 'Content-Type': 'application/json' };
-      return status === response.status ? response : new Response(body, { status, headers });
+  breaking('WRQ-67')
+    .says(`A ${method} is answered with ${status} and ${what}.`)
+    .with((tables) => {
+      const sent = new Map<unknown, Members>();
+      const heard = inAnswer(async (response, request) => {
+        const id = /\/work-requests\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
+        if (request.method !== method || id === undefined) return response;
+        sent.set(id, method === 'DELETE' ? {} : membersIn(await request.json().catch(() => ({}))));
+        const body = status === 204 ? null : JSON.stringify({ data: { id } });
+        const headers = { 'Content-Type': 'application/json' };
+        return status === response.status ? response : new Response(body, { status, headers });
+      });
+      const shown = showsWith([READ, LIST], (request) => {
+        const body = sent.get(request['id']);
+        return body === undefined ? {} : change(request, body);
+      });
+      return shown(heard(tables));
     });
-    const shown = showsWith([READ, LIST], (request) => {
-      const body = sent.get(request['id']);
-      return body === undefined ? {} : change(request, body);
-    });
-    return shown(heard(tables));
-  });
 
 /** A file of a request itself is answered otherwise. */
 const ownFile = (
@@ -79,15 +81,14 @@ const ownFile = (
     context: OperationContext,
   ) => ReturnType<AnyHandler> | undefined,
 ): SaboteurRow =>
-  breaking('WRQ-68')(
-    `A file of a request ${what}.`,
-    instead(FILE, (original) => (input, context) => {
+  breaking('WRQ-68')
+    .says(`A file of a request ${what}.`)
+    .by(instead, FILE, (original) => (input, context) => {
       const reply = original(input, context);
       const request = requests.inPath(input, context);
       const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
       return isOwn && !isRefusal(reply) ? (answer(request, input, context) ?? reply) : reply;
-    }),
-  );
+    });
 
 /** Saboteurs about what cannot be changed, and about the files of a request itself. */
 export const keepingSaboteurs = [
@@ -111,13 +112,12 @@ export const keepingSaboteurs = [
     'files-of-the-cancelled-gone': ownFile('is not found once it is cancelled', ({ status }) =>
       status === 'cancelled' ? unknown('an attachment', '') : undefined,
     ),
-    'files-without-their-last-byte': breaking('WRQ-68')(
-      'A file of a request is served without its last byte.',
-      afterwards(FILE, (reply) => {
+    'files-without-their-last-byte': breaking('WRQ-68')
+      .says('A file of a request is served without its last byte.')
+      .by(afterwards, FILE, (reply) => {
         const { type, name, bytes } = membersIn(reply.body);
         const isFile = bytes instanceof Uint8Array;
         return isFile ? { ...reply, body: { type, name, bytes: bytes.subarray(0, -1) } } : reply;
       }),
-    ),
   }),
 ];

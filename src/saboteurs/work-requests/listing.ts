@@ -88,26 +88,25 @@ const ordered = (
 
 /** Saboteurs of the list, of its order and of its filters. */
 export const listingSaboteurs = saboteursOf('work-requests', lists, {
-  'list-of-one-member': breaking('WRQ-17')(
-    'A list of one request holds the request itself in data.',
-    afterwards(LIST, (reply) => {
+  'list-of-one-member': breaking('WRQ-17')
+    .says('A list of one request holds the request itself in data.')
+    .by(afterwards, LIST, (reply) => {
       const page = membersIn(reply.body);
       const items = [page['data']].flat();
       return items.length === 1 ? { ...reply, body: { ...page, data: items[0] } } : reply;
     }),
-  ),
-  'list-is-206': breaking('WRQ-17')(
-    'A page after which there is more is answered with 206.',
-    afterwards(LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
-  ),
+  'list-is-206': breaking('WRQ-17')
+    .says('A page after which there is more is answered with 206.')
+    .by(afterwards, LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
   'oldest-first': ordered(['WRQ-18'], 'oldest first', () => ({ descending: false })),
   'oldest-first-by-type': ordered(['WRQ-18'], 'oldest first with a type', (_context, { type }) => ({
     descending: type === undefined,
   })),
-  'later-pages-turned-round': breaking('WRQ-18')(
-    'Every page after the first one is turned round.',
-    requests.listedAs((items, { query }) => (query['cursor'] === undefined ? items : items.toReversed())),
-  ),
+  'later-pages-turned-round': breaking('WRQ-18')
+    .says('Every page after the first one is turned round.')
+    .by(requests.listedAs, (items, { query }) =>
+      query['cursor'] === undefined ? items : items.toReversed(),
+    ),
   'last-changed-first': ordered(['WRQ-18'], 'by the last change', ({ store }) => ({
     place: (request) => [request.modified, store.workRequests.positionOf(request)],
     byCreation: false,
@@ -119,12 +118,11 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
     ],
     byCreation: false,
   })),
-  'two-of-a-page-change-places': breaking('WRQ-18')(
-    'In a list of more than four requests the last two of a page change places.',
-    requests.listedAs((items) =>
+  'two-of-a-page-change-places': breaking('WRQ-18')
+    .says('In a list of more than four requests the last two of a page change places.')
+    .by(requests.listedAs, (items) =>
       items.length > 4 ? [...items.slice(0, -2), ...items.slice(-2).toReversed()] : items,
     ),
-  ),
   'list-without-cancelled': dropped(['WRQ-19', 'WRQ-65'], 'what is cancelled unless asked', (one, query) => {
     return !query['status'] && one.status === 'cancelled';
   }),
@@ -138,13 +136,13 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
     'what is cancelled from connections',
     (one, _query, isOfRelative) => isOfRelative && one.status === 'cancelled',
   ),
-  'list-tells-cancelled-late': breaking('WRQ-65')(
-    'The list shows a cancelled request as open unless it is asked for the cancelled ones.',
-    requests.shownWith(
+  'list-tells-cancelled-late': breaking('WRQ-65')
+    .says('The list shows a cancelled request as open unless it is asked for the cancelled ones.')
+    .by(
+      requests.shownWith,
       ({ status }, { query }) => (status === 'cancelled' && !query['status'] ? { status: 'open' } : {}),
       LIST,
     ),
-  ),
   'status-is-a-wish': kept(['WRQ-20'], 'hasStatus', 'what is open with in_progress', (one, query) => {
     return query['status'] === 'in_progress' && one.status === 'open';
   }),
@@ -174,12 +172,11 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'type-ignored-beside-a-status': ignored(['WRQ-23'], 'hasType', 'with a status', (query) => {
     return query['status'] !== undefined;
   }),
-  'status-or-type': breaking('WRQ-23')(
-    'With both filters the list keeps what meets either.',
-    listing((passes, _request, { query: { status, type } }) =>
+  'status-or-type': breaking('WRQ-23')
+    .says('With both filters the list keeps what meets either.')
+    .by(listing, (passes, _request, { query: { status, type } }) =>
       status === undefined || type === undefined ? passes() : passes('hasType') || passes('hasStatus'),
     ),
-  ),
   'maintenance-listed': ignored(['WRQ-24'], 'isRequest', 'without filters', ({ status, type }) => {
     return status === undefined && type === undefined;
   }),

@@ -105,9 +105,9 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
   'team-by-type': read(['WRQ-37'], 'team', 'the first one where a type is sent', (sent, { teams }, body) => {
     return sent === '' && body['type'] !== undefined ? teams[0]?.key : null;
   }),
-  'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')(
-    'A request without a team is refused where there are several, and filed all the same.',
-    instead(CREATE, (original) => (input, context) => {
+  'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')
+    .says('A request without a team is refused where there are several, and filed all the same.')
+    .by(instead, CREATE, (original) => (input, context) => {
       const reply = original(input, context);
       const team = offeredTo(input, context).teams[0]?.key;
       if (isRefusal(reply) && membersIn(input.body)['team'] === undefined)
@@ -117,7 +117,6 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
         );
       return reply;
     }),
-  ),
   'one-team-wanted': refused(['WRQ-38'], 'without a team', ({ team }) => team === undefined),
   'one-team-wanted-of-connections': refused(
     ['WRQ-38'],
