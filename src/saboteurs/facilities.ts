@@ -5,7 +5,7 @@ import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, type Mutation } from './mutation.ts';
+import { beforehand, type Mutation, noting } from './mutation.ts';
 import { changedAt, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 import { answers } from './verbs.ts';
@@ -100,16 +100,15 @@ export const facilitySaboteurs: readonly Saboteur[] = [
       ),
     'tenants-mixed': breaking('FAC-07')
       .says('Lists the facilities of every tenant that has asked so far.')
-      .with((tables) => {
-        const shown = new Map<unknown, unknown>();
-        return listFor(
+      .by(noting(Map<unknown, unknown>), (shown) =>
+        listFor(
           () => true,
           (items) => {
             for (const one of items) shown.set(membersIn(one)['id'], one);
             return [...shown.values()];
           },
-        )(tables);
-      }),
+        ),
+      ),
     'get-wrapped': breaking('FAC-09')
       .says('Wraps the facility of Get facility in `data`.')
       .by(answers, GET, (reply) => ({ ...reply, body: { data: reply.body } })),

@@ -24,11 +24,16 @@ export const each = <O extends OperationId>(
   mutationOf: (operation: O) => Mutation,
 ): Mutation => together(...operations.map(mutationOf));
 
-/** A mutation that remembers something of earlier requests, anew for every server. */
-export const remembering =
-  <T>(make: (memory: Map<string, T>) => Mutation): Mutation =>
+/** Mutations, one or several, that note something of earlier requests in a memory of this kind, anew for every server. */
+export const noting =
+  <M>(Memory: new () => M) =>
+  (make: (memory: M) => Mutation | readonly Mutation[]): Mutation =>
   (tables) =>
-    make(new Map<string, T>())(tables);
+    together(...[make(new Memory())].flat())(tables);
+
+/** Mutations that remember something of earlier requests by a text. */
+export const remembering = <T>(make: (memory: Map<string, T>) => Mutation | readonly Mutation[]): Mutation =>
+  noting(Map<string, T>)(make);
 
 /** Another handler in place of the original one, which it may still ask. */
 export const instead =

@@ -2,7 +2,7 @@ import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
 import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
-import { beforehand, inData, inList, together } from '../mutation.ts';
+import { beforehand, inData, inList, together, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -44,16 +44,15 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   }),
   'same-body-same-activity': breaking('ACT-65', 'ACT-66')
     .says('A create with the name and the start of an activity that is there answers that one.')
-    .with((tables) => {
-      const known = new Map<string, unknown>();
-      return answers(CREATE, (reply, input) => {
+    .by(noting(Map<string, unknown>), (known) =>
+      answers(CREATE, (reply, input) => {
         const { name, startDate } = membersIn(input.body);
         const key = `${String(name)} ${String(startDate)}`;
         const body = known.get(key) ?? reply.body;
         known.set(key, body);
         return { ...reply, body };
-      })(tables);
-    }),
+      }),
+    ),
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
   'create-without-start-time-if-exact': breaking('ACT-69')
     .says('A create that names exactTime does without startTime.')

@@ -3,7 +3,7 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
 import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
-import { beforehand, inList, together } from '../mutation.ts';
+import { beforehand, inList, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
@@ -70,17 +70,13 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
     .says(
       'The range selects by the days on which activities were first planned for, not by those to which they moved.',
     )
-    .with((tables) => {
-      const first = new Map<string, string>();
-      return together(
-        answers(CREATE, (reply, _input, { store }) => {
-          for (const { id, startDate } of store.activities.all())
-            if (!first.has(id)) first.set(id, startDate);
-          return reply;
-        }),
-        sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
-      )(tables);
-    }),
+    .by(noting(Map<string, string>), (first) => [
+      answers(CREATE, (reply, _input, { store }) => {
+        for (const { id, startDate } of store.activities.all()) if (!first.has(id)) first.set(id, startDate);
+        return reply;
+      }),
+      sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
+    ]),
   'list-of-every-facility': breaking('ACT-24')
     .says('Under the filter type the list holds the activities of every facility.')
     .by(listsToo, ({ type }, query) => query['type'] === type),

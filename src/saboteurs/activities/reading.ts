@@ -3,7 +3,7 @@ import { fullActivity } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { beforehand, inAccess, inData, instead, together, type Mutation } from '../mutation.ts';
+import { beforehand, inAccess, inData, instead, together, type Mutation, noting } from '../mutation.ts';
 import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, shows } from '../verbs.ts';
@@ -105,16 +105,15 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
     .by(shows, GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
   'registered-never-falls': breaking('ACT-59')
     .says('registered counts whoever has ever been registered.')
-    .with((tables) => {
-      const most = new Map<unknown, number>();
-      return shows(GET, (activity) =>
+    .by(noting(Map<unknown, number>), (most) =>
+      shows(GET, (activity) =>
         withPlaces(activity, ({ registered }) => {
           const count = Math.max(most.get(activity['id']) ?? 0, Number(registered));
           most.set(activity['id'], count);
           return { registered: count };
         }),
-      )(tables);
-    }),
+      ),
+    ),
   'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
   'user-status-of-the-reader': breaking('ACT-30')
     .says('A read without actingUserId tells the status of the user who acts.')

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { beforehand, inList, together } from '../mutation.ts';
+import { beforehand, inList, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.ts';
@@ -93,14 +93,13 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
     ),
   'deleted-at-the-second-attempt': breaking('ACT-96')
     .says('A second attempt to delete an activity with registrations counts as the confirmation.')
-    .with((tables) => {
-      const tried = new Set<unknown>();
-      return beforehand(DELETE, (input) => {
+    .by(noting(Set<unknown>), (tried) =>
+      beforehand(DELETE, (input) => {
         const isAgain = tried.has(input.path['activityId']);
         tried.add(input.path['activityId']);
         return isAgain ? confirmed(input) : input;
-      })(tables);
-    }),
+      }),
+    ),
   'delete-refused-and-registrations-cancelled': breaking('ACT-96')
     .says('A deletion is refused while somebody is registered, and takes them off the list.')
     .by(refusesHaving, [DELETE], (input, context) => {
@@ -108,20 +107,14 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
     }),
   'delete-refused-and-unlisted': breaking('ACT-96')
     .says('A deletion is refused while somebody is registered, and the activity is gone from the list.')
-    .with((tables) => {
-      const hidden = new Set<unknown>();
-      return together(
-        refusesHaving([DELETE], ({ path }) => hidden.add(path['activityId'])),
-        listsOnly(({ id }) => !hidden.has(id)),
-      )(tables);
-    }),
+    .by(noting(Set<unknown>), (hidden) => [
+      refusesHaving([DELETE], ({ path }) => hidden.add(path['activityId'])),
+      listsOnly(({ id }) => !hidden.has(id)),
+    ]),
   'once-registered-never-deleted': breaking('ACT-97')
     .says('What somebody was once registered for cannot be deleted any more.')
-    .with((tables) => {
-      const kept = new Set<unknown>();
-      return together(
-        refusesHaving([DELETE], ({ path }) => kept.add(path['activityId'])),
-        refuses(DELETE, (_, { path }) => kept.has(path['activityId']), 'conflict'),
-      )(tables);
-    }),
+    .by(noting(Set<unknown>), (kept) => [
+      refusesHaving([DELETE], ({ path }) => kept.add(path['activityId'])),
+      refuses(DELETE, (_, { path }) => kept.has(path['activityId']), 'conflict'),
+    ]),
 });

@@ -6,7 +6,7 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { beforeJudging, type Members } from '../input.ts';
-import { beforehand, inData, instead, together } from '../mutation.ts';
+import { beforehand, inData, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -156,16 +156,13 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   ],
   'past-ones-renamed-in-the-list': breaking('ACT-90')
     .says('The list shows the name that a refused replacement of a past activity sent.')
-    .with((tables) => {
-      const names = new Map<string, unknown>();
-      return together(
-        refusesHaving([REPLACE], ({ path, sent }) => names.set(path['activityId'] ?? '', sent['name'])),
-        answers(
-          LIST,
-          inData((item) => ({ ...item, name: names.get(String(item['id'])) ?? item['name'] })),
-        ),
-      )(tables);
-    }),
+    .by(noting(Map<string, unknown>), (names) => [
+      refusesHaving([REPLACE], ({ path, sent }) => names.set(path['activityId'] ?? '', sent['name'])),
+      answers(
+        LIST,
+        inData((item) => ({ ...item, name: names.get(String(item['id'])) ?? item['name'] })),
+      ),
+    ]),
   'replace-moves-to-a-calendar': breaking('ACT-88')
     .says('A calendarId in a replacement moves the activity there.')
     .by(replacesAs, (_former, { calendarId }, { sent }, { store }) => ({

@@ -2,7 +2,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
-import { inAccess, instead, together } from '../mutation.ts';
+import { inAccess, instead, noting } from '../mutation.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import {
   beforeReplacing,
@@ -156,18 +156,15 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'declined-is-marked': residentGets(['ATD-12'], marked),
     'cancelled-is-registered': breaking('ATD-12')
       .says('A resident who cancelled still finds the attachments.')
-      .with((tables) => {
-        const gone = new Set<string>();
-        return together(
-          instead('cancelRegistration', (original) => (input, context) => {
-            const reply = original(input, context);
-            const { activityId = '', userId = '' } = input.path;
-            if (!isRefusal(reply)) gone.add(`${activityId} ${userId}`);
-            return reply;
-          }),
-          forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
-        )(tables);
-      }),
+      .by(noting(Set<string>), (gone) => [
+        instead('cancelRegistration', (original) => (input, context) => {
+          const reply = original(input, context);
+          const { activityId = '', userId = '' } = input.path;
+          if (!isRefusal(reply)) gone.add(`${activityId} ${userId}`);
+          return reply;
+        }),
+        forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
+      ]),
     'residents-forbidden': forbidden(['ATD-12'], 'resident', false),
     'attended-by-one': residentGets(['ATD-12'], anyAttended),
   }),
@@ -191,27 +188,21 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'kept-is-forbidden': forbidden(['ATD-19'], 'connection', false),
     'first-visibility-stays': breaking('ATD-19', 'ATD-15')
       .says('What a replacement says about the family has no effect on downloads.')
-      .with((tables) => {
-        const first = new Map<string, boolean>();
-        return together(
-          beforeReplacing((_, { id, publicToFamily }) => first.set(id, first.get(id) ?? publicToFamily)),
-          forConnections((served, wish) => {
-            const wasShared = first.get(wish.attachment.id);
-            return wasShared === undefined
-              ? served
-              : wasShared && (wish.isRegistered || (occasion.is(wish) && linked.is(wish)));
-          }),
-        )(tables);
-      }),
+      .by(noting(Map<string, boolean>), (first) => [
+        beforeReplacing((_, { id, publicToFamily }) => first.set(id, first.get(id) ?? publicToFamily)),
+        forConnections((served, wish) => {
+          const wasShared = first.get(wish.attachment.id);
+          return wasShared === undefined
+            ? served
+            : wasShared && (wish.isRegistered || (occasion.is(wish) && linked.is(wish)));
+        }),
+      ]),
     'opened-later-stays-kept': breaking('ATD-15')
       .says('What was once kept from the family stays so, whatever a replacement says.')
-      .with((tables) => {
-        const kept = new Set<string>();
-        return together(
-          beforeReplacing((_, { id, publicToFamily }) => publicToFamily || kept.add(id)),
-          forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
-        )(tables);
-      }),
+      .by(noting(Set<string>), (kept) => [
+        beforeReplacing((_, { id, publicToFamily }) => publicToFamily || kept.add(id)),
+        forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
+      ]),
   }),
   ...saboteursOf(
     'activity-attachments',

@@ -1,7 +1,7 @@
 import type { AttachmentRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asStaff, astray } from '../../witness/activity-attachments.ts';
-import { together, type Mutation } from '../mutation.ts';
+import { together, type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
@@ -38,14 +38,13 @@ const downloads = saboteursOf('activity-attachments', asStaff, {
   'in-part': wrongStatus(['ATD-01'], GET, 206),
   'bytes-of-the-first-asked-for': breaking('ATD-01')
     .says('An activity sends the bytes of the attachment that was asked for first.')
-    .with((tables) => {
-      const first = new Map<string, Uint8Array>();
-      return sending(({ bytes }, all) => {
+    .by(noting(Map<string, Uint8Array>), (first) =>
+      sending(({ bytes }, all) => {
         const key = all.map(({ id }) => id).join();
         if (!first.has(key)) first.set(key, bytes);
         return { bytes: first.get(key) ?? bytes };
-      })(tables);
-    }),
+      }),
+    ),
   'all-of-unknown-type': sent(['ATD-02'], `as ${BINARY}`, () => ({ type: BINARY })),
   'type-of-the-first': sent(['ATD-02'], 'with the type of the first', ({ type }, [first]) => ({
     type: type && (first?.type ?? type),

@@ -3,7 +3,7 @@ import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { together, type Mutation } from '../mutation.ts';
+import { type Mutation, noting } from '../mutation.ts';
 import { changedAt, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
@@ -37,18 +37,14 @@ const kinMarked = atDoor(async ({ mark, ann }, client) =>
 );
 
 /** Records show what their activity was created with. */
-const asCreated =
-  (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation =>
-  (tables) => {
-    const known = new Map<unknown, unknown>();
-    return together(
-      answers('createActivity', (reply, { body }) => {
-        known.set(idIn(reply), membersIn(body)[of]);
-        return reply;
-      }),
-      shows(WITH_ACTIVITY, (one) => ({ ...one, [member]: known.get(one['activityId']) ?? one[member] })),
-    )(tables);
-  };
+const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation =>
+  noting(Map<unknown, unknown>)((known) => [
+    answers('createActivity', (reply, { body }) => {
+      known.set(idIn(reply), membersIn(body)[of]);
+      return reply;
+    }),
+    shows(WITH_ACTIVITY, (one) => ({ ...one, [member]: known.get(one['activityId']) ?? one[member] })),
+  ]);
 
 const record = { section: 'attendance', resource: 'an attendance record', breaks: ['ATT-101'] } as const;
 const everywhere = { operations: [...WITH_ACTIVITY, LIST], under: 'attendanceRecords' } as const;
@@ -118,14 +114,13 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'place-as-created': [['ATT-11'], asCreated('activityLocation', 'location')],
     'first-name-beside-the-records': breaking('ATT-14')
       .says('The activityName beside the records stays as it was at first.')
-      .with((tables) => {
-        const known = new Map<unknown, unknown>();
-        return shows(LIST, (data) => {
+      .by(noting(Map<unknown, unknown>), (known) =>
+        shows(LIST, (data) => {
           const { activityId, activityName } = data;
           if (!known.has(activityId)) known.set(activityId, activityName);
           return { ...data, activityName: known.get(activityId) };
-        })(tables);
-      }),
+        }),
+      ),
   }),
   ...leavingOut({ ...record, ...everywhere, witness: marks }, [
     ...['userId', 'userType', 'userName', 'status', 'markedAt', 'declineReason', 'duration'],

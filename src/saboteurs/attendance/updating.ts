@@ -2,7 +2,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { updates } from '../../witness/attendance.ts';
-import { beforehand, instead, type Mutation } from '../mutation.ts';
+import { beforehand, instead, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -60,14 +60,13 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
     .by(updatesAs, ({ declineReason }, now) => ({ declineReason: declineReason ?? now.declineReason })),
   'reason-updated-once': [
     ['ATT-40'],
-    (tables) => {
-      const updated = new Set<string>();
-      return updatesAs(({ id, declineReason }, now) => {
+    noting(Set<string>)((updated) =>
+      updatesAs(({ id, declineReason }, now) => {
         if (updated.has(id)) return { declineReason };
         if (now.declineReason !== declineReason) updated.add(id);
         return {};
-      })(tables);
-    },
+      }),
+    ),
   ],
   'duration-adds-up': breaking('ATT-41')
     .says('An update adds its duration to the one that was there.')

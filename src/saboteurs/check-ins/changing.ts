@@ -1,6 +1,6 @@
 import { checkInView } from '../../mock/operations/check-ins/view.ts';
 import { beforeJudging } from '../input.ts';
-import { instead, together } from '../mutation.ts';
+import { instead, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
@@ -57,13 +57,10 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'own-day-twice': breaking('CHK-43')
     .says('A check-in is changed on its own day once; a second change there is refused with 409.')
-    .with((tables) => {
-      const changed = new Set<string>();
-      return together(
-        besides(CHANGE, ({ id, day }) => changed.add(id + day)),
-        refuses(CHANGE, (_, input) => changed.has(`${input.path['checkInId']}${sentDay(input)}`), 'conflict'),
-      )(tables);
-    }),
+    .by(noting(Set<string>), (changed) => [
+      besides(CHANGE, ({ id, day }) => changed.add(id + day)),
+      refuses(CHANGE, (_, input) => changed.has(`${input.path['checkInId']}${sentDay(input)}`), 'conflict'),
+    ]),
   'change-keeps-the-day': [['CHK-44'], replacesAs(({ day }) => ({ day }))],
   'change-never-to-another-year': [
     ['CHK-44'],
@@ -71,22 +68,19 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ],
   'change-lists-the-old-day': [
     ['CHK-44', 'CHK-09', 'CHK-10'],
-    (tables) => {
-      const first = new Map<string, string>();
-      return together(
-        besides(CHANGE, ({ id, day }, _, { store }) => {
-          if (day !== store.checkIns.find(id)?.day && !first.has(id)) first.set(id, day);
-        }),
-        // While the list looks, moved check-ins stand on their old days.
-        instead(LIST, (original) => (input, context) => {
-          const moved = context.store.checkIns.filter(({ id }) => first.has(id));
-          for (const { id, day } of moved) amend(context, id, () => ({ day: first.get(id) ?? day }));
-          const reply = original(input, context);
-          for (const { id, day } of moved) amend(context, id, () => ({ day }));
-          return reply;
-        }),
-      )(tables);
-    },
+    noting(Map<string, string>)((first) => [
+      besides(CHANGE, ({ id, day }, _, { store }) => {
+        if (day !== store.checkIns.find(id)?.day && !first.has(id)) first.set(id, day);
+      }),
+      // While the list looks, moved check-ins stand on their old days.
+      instead(LIST, (original) => (input, context) => {
+        const moved = context.store.checkIns.filter(({ id }) => first.has(id));
+        for (const { id, day } of moved) amend(context, id, () => ({ day: first.get(id) ?? day }));
+        const reply = original(input, context);
+        for (const { id, day } of moved) amend(context, id, () => ({ day }));
+        return reply;
+      }),
+    ]),
   ],
   'free-only-for-this-resident': breaking('CHK-44')
     .says('A day on which anybody at all has a check-in cannot be moved to.')

@@ -3,7 +3,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { membersIn } from '../input.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
+import { instead, together, type Mutation, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, dayAfter, DELETE, everyOperation, isOwn, sentDay } from './adapter.ts';
@@ -98,15 +98,12 @@ export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
     .by(takesSecond, ({ day }, _, { clock }) => clock.now().epochMilliseconds - Date.parse(day) > 7e8),
   'moved-day-is-not-taken': [
     ['CHK-32'],
-    (tables) => {
-      const moved = new Set<string>();
-      return together(
-        besides(CHANGE, ({ id, day }, _, { store }) => {
-          if (store.checkIns.find(id)?.day !== day) moved.add(id);
-        }),
-        takesSecond(({ id }) => moved.has(id)),
-      )(tables);
-    },
+    noting(Set<string>)((moved) => [
+      besides(CHANGE, ({ id, day }, _, { store }) => {
+        if (store.checkIns.find(id)?.day !== day) moved.add(id);
+      }),
+      takesSecond(({ id }) => moved.has(id)),
+    ]),
   ],
   'refused-second-overwrites-the-first': [
     ['CHK-33'],

@@ -1,5 +1,5 @@
 import { membersIn, textsIn, without } from '../input.ts';
-import { instead } from '../mutation.ts';
+import { instead, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, readsBodyAs, refuses, shows } from '../verbs.ts';
@@ -37,9 +37,8 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
     })),
   'replaced-residents-still-list-it': breaking('CON-69', 'CON-55')
     .says('The list of a resident still holds a connection that was replaced without this resident.')
-    .with((tables) => {
-      const once = new Map<string, Set<string>>();
-      return instead(OF_RESIDENT, (original) => (input, context) => {
+    .by(noting(Map<string, Set<string>>), (once) =>
+      instead(OF_RESIDENT, (original) => (input, context) => {
         const asked = input.path['residentId'] ?? '';
         const linked = once.get(asked) ?? new Set();
         once.set(asked, linked);
@@ -48,8 +47,8 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
         for (const id of linked)
           connection.amend(context, id, ({ residentIds }) => ({ residentIds: union(residentIds, [asked]) }));
         return original(input, context);
-      })(tables);
-    }),
+      }),
+    ),
   'replace-keeps-the-facilities': breaking('CON-56')
     .says('A replacement leaves a connection in its former facilities.')
     .by(connection.replacesAs, ({ facilityIds }) => ({ facilityIds })),

@@ -12,6 +12,7 @@ import {
   insteadOfRefusal,
   together,
   type Mutation,
+  noting,
 } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
@@ -105,18 +106,16 @@ const unknownIsFirst = (
   });
 
 /** Remembers what every tenant was shown and shows it to any of them. */
-const withoutWalls =
-  (operation: OperationId, id: string): Mutation =>
-  (tables) => {
-    const shown = new Map<string, AnyReply>();
-    return instead(operation, (original) => (input, context) => {
+const withoutWalls = (operation: OperationId, id: string): Mutation =>
+  noting(Map<string, AnyReply>)((shown) =>
+    instead(operation, (original) => (input, context) => {
       const reply = original(input, context);
       const asked = input.path[id] ?? '';
       if (isRefusal(reply)) return shown.get(asked) ?? reply;
       shown.set(asked, reply);
       return reply;
-    })(tables);
-  };
+    }),
+  );
 
 /** A write finds its resident in whichever tenant it lives, once somebody was made there. */
 const writesEverywhere =
@@ -181,9 +180,8 @@ export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
     .by(writesEverywhere, 'deleteResident'),
   'routes-without-the-slug': breaking('CNV-01')
     .says('Serves without the slug in the path what it served with it.')
-    .with((tables) => {
-      const served = new Map<string, string>();
-      return inAnswer(async (response, request) => {
+    .by(noting(Map<string, string>), (served) =>
+      inAnswer(async (response, request) => {
         const { pathname } = new URL(request.url);
         if (request.method !== 'GET') return response;
         const known = response.status === 404 ? served.get(pathname) : undefined;
@@ -192,6 +190,6 @@ export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
         if (response.status === 200 && pathname.startsWith('/api/v1/'))
           served.set(pathname.replace(/^\/api\/v1\/[^/]+/, '/api/v1'), await response.clone().text());
         return response;
-      })(tables);
-    }),
+      }),
+    ),
 });

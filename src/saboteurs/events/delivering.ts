@@ -5,7 +5,7 @@ import { photosSetup } from '../../witness/photos.ts';
 import { promotion, told, wholeLife } from '../../witness/events.ts';
 import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
-import { inDelivery, inEvents, instead, remembering, together, type Mutation } from '../mutation.ts';
+import { inDelivery, inEvents, instead, remembering, type Mutation } from '../mutation.ts';
 import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 import { rideLife } from './rides.ts';
@@ -139,20 +139,18 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
   'one-event-id-for-a-promotion': breaking('EVT-09')
     .says('Sends the two events of a promotion under one eventId.')
     // The eventId of the cancellation that is going on; both events are told in its one step.
-    .by(remembering<string>, (cancelled) =>
-      together(
-        instead('cancelRegistration', (original) => (input, context) => {
-          const reply = original(input, context);
-          cancelled.clear();
-          return reply;
-        }),
-        inEvents((event) => {
-          if (event.eventType === 'registration.deleted') cancelled.set('now', event.eventId);
-          const twin = event.eventType === 'registration.created' ? cancelled.get('now') : undefined;
-          return [{ ...event, eventId: twin ?? event.eventId }];
-        }),
-      ),
-    ),
+    .by(remembering<string>, (cancelled) => [
+      instead('cancelRegistration', (original) => (input, context) => {
+        const reply = original(input, context);
+        cancelled.clear();
+        return reply;
+      }),
+      inEvents((event) => {
+        if (event.eventType === 'registration.deleted') cancelled.set('now', event.eventId);
+        const twin = event.eventType === 'registration.created' ? cancelled.get('now') : undefined;
+        return [{ ...event, eventId: twin ?? event.eventId }];
+      }),
+    ]),
   'resource-of-the-event-before': breaking('EVT-11', 'EVT-26')
     .says('Sends activity.deleted with the eventId of the last activity.created as its resourceId.')
     .by(remembering<string>, (former) =>

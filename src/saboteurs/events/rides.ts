@@ -4,7 +4,7 @@ import type { TransportationRequestRecord } from '../../mock/world/transportatio
 import type { World } from '../../mock/world/world.ts';
 import { FULL, riding, tellingOf } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
-import { inAccess, inEvents, remembering, together, type Mutation } from '../mutation.ts';
+import { inAccess, inEvents, remembering, type Mutation } from '../mutation.ts';
 import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { announcesAs, append, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import {
@@ -106,18 +106,14 @@ const silentWords = (
 ): SaboteurRow => [
   `Does not tell of comments by staff: ${where}.`,
   breaks,
-  remembering<true>((silenced) =>
-    together(
-      onStaffSaves(
-        ({ store }) => store.requestComments,
-        'insert',
-        (comment) => test(comment) && silenced.set(comment.requestId, true),
-      ),
-      inEvents((event) =>
-        event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event],
-      ),
+  remembering<true>((silenced) => [
+    onStaffSaves(
+      ({ store }) => store.requestComments,
+      'insert',
+      (comment) => test(comment) && silenced.set(comment.requestId, true),
     ),
-  ),
+    inEvents((event) => (event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event])),
+  ]),
 ];
 
 /** An event that names something else of the request. */

@@ -3,7 +3,7 @@ import type { ModulesRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import type { Witness } from '../../witness/client.ts';
-import { inAccess } from '../mutation.ts';
+import { inAccess, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import {
   both,
@@ -111,13 +111,12 @@ export const moduleSaboteurs = saboteursOf('family-access', switching, {
     }),
   'once-off-always-off': breaking('FAM-07')
     .says('A community that was once without a module for rides stays without.')
-    .with((tables) => {
-      const off = new Set<string>();
-      return inAccess('transportationEnabled', (original) => (request, world) => {
+    .by(noting(Set<string>), (off) =>
+      inAccess('transportationEnabled', (original) => (request, world) => {
         const facility = facilityIn(request.path, world);
         const refused = original(request, world);
         if (refused) off.add(facility);
         return off.has(facility) ? (refused ?? refusal('forbidden')) : undefined;
-      })(tables);
-    }),
+      }),
+    ),
 });

@@ -1,5 +1,5 @@
 import type { Standing } from '../../mock/domain/messages-standing.ts';
-import { together, type Mutation, remembering } from '../mutation.ts';
+import { type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { twinsOf, type Facts } from './adapter.ts';
@@ -27,17 +27,15 @@ export const archivingSaboteurs = saboteursOf('messages', moves, {
     .by(inVain, 'archiveThread', ({ own }) => own?.archived !== null),
   'archived-twice-is-not-archived': breaking('MSG-65')
     .says('Archiving an archived thread brings it back.')
-    .by(remembering<boolean>, (archived) =>
-      together(
-        restands('archiveThread', (one, { own, thread }) => {
-          return one === own && archived.get(thread.id) === true && { archived: null };
-        }),
-        inVain('archiveThread', ({ thread, isArchived }) => {
-          archived.set(thread.id, isArchived());
-          return false;
-        }),
-      ),
-    ),
+    .by(remembering<boolean>, (archived) => [
+      restands('archiveThread', (one, { own, thread }) => {
+        return one === own && archived.get(thread.id) === true && { archived: null };
+      }),
+      inVain('archiveThread', ({ thread, isArchived }) => {
+        archived.set(thread.id, isArchived());
+        return false;
+      }),
+    ]),
   'archived-for-everybody': makes(['MSG-66'], 'archiveThread', 'everybody', 'archived'),
   'archived-for-the-house': breaking('MSG-66')
     .says('What one of the residents archives is archived for all residents in the thread.')

@@ -1,4 +1,4 @@
-import { together, remembering } from '../mutation.ts';
+import { remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { listsToo, thereafter } from './adapter.ts';
@@ -28,15 +28,13 @@ export const leavingSaboteurs = saboteursOf('messages', moves, {
   'back-with-the-next-message': makes(['MSG-73'], 'sendMessage', 'everybody', 'present'),
   'back-with-a-second-message': breaking('MSG-73')
     .says('A second message after somebody left brings a thread back to residents who left it.')
-    .by(remembering<number>, (since) =>
-      together(
-        thereafter('leaveThread', ({ thread, messages }) => since.set(thread.id, messages.length)),
-        restands('sendMessage', ({ personId }, { thread, messages, kindOf }) => {
-          const isSecond = messages.length >= (since.get(thread.id) ?? Infinity) + 2;
-          return isSecond && kindOf(personId) === 'resident' && { hasLeft: false };
-        }),
-      ),
-    ),
+    .by(remembering<number>, (since) => [
+      thereafter('leaveThread', ({ thread, messages }) => since.set(thread.id, messages.length)),
+      restands('sendMessage', ({ personId }, { thread, messages, kindOf }) => {
+        const isSecond = messages.length >= (since.get(thread.id) ?? Infinity) + 2;
+        return isSecond && kindOf(personId) === 'resident' && { hasLeft: false };
+      }),
+    ]),
   'back-where-it-was-archived': breaking('MSG-73')
     .says('Whoever left a thread that they had archived gets it back with the next message.')
     .by(restands, 'sendMessage', ({ archived }) => archived !== null && { hasLeft: false }),

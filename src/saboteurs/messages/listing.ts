@@ -1,5 +1,5 @@
 import { membersIn, without, withQuery } from '../input.ts';
-import { beforehand, together, type Mutation, remembering } from '../mutation.ts';
+import { beforehand, type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -88,12 +88,10 @@ const searching = saboteursOf('messages', searches, {
     }),
   'former-titles-are-found': breaking('MSG-24')
     .says('The list is searched by the first title of a thread.')
-    .by(remembering<string | null>, (first) =>
-      together(
-        thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
-        listsToo(LIST, ({ thread, takesPart, finds }) => takesPart && finds(first.get(thread.id) ?? null)),
-      ),
-    ),
+    .by(remembering<string | null>, (first) => [
+      thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
+      listsToo(LIST, ({ thread, takesPart, finds }) => takesPart && finds(first.get(thread.id) ?? null)),
+    ]),
   'titles-of-others-are-not-found': breaking('MSG-24')
     .says('The searchValue of the list finds only threads that the acting user has created.')
     .by(listsOnly, LIST, ({ sought, creator, me }) => sought === undefined || creator === me),

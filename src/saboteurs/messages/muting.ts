@@ -1,6 +1,6 @@
 import { refuse } from '../../mock/http/problem.ts';
 import { textIn, withQuery } from '../input.ts';
-import { beforehand, inGate, together, remembering } from '../mutation.ts';
+import { beforehand, inGate, remembering } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
@@ -106,14 +106,12 @@ const marking = saboteursOf('messages', moves, {
   'read-answers-200': wrongStatus(['MSG-83'], 'markThreadRead', 200),
   'read-after-a-while': breaking('MSG-84')
     .says('The first read after a thread was marked as read does not show it yet.')
-    .by(remembering<true>, (fresh) =>
-      together(
-        thereafter('markThreadRead', ({ thread, me }) => fresh.set(`${thread.id} ${me}`, true)),
-        shows('getThread', (thread, { acting }) =>
-          fresh.delete(`${String(thread['id'])} ${acting.id}`) ? { ...thread, hasRead: false } : thread,
-        ),
+    .by(remembering<true>, (fresh) => [
+      thereafter('markThreadRead', ({ thread, me }) => fresh.set(`${thread.id} ${me}`, true)),
+      shows('getThread', (thread, { acting }) =>
+        fresh.delete(`${String(thread['id'])} ${acting.id}`) ? { ...thread, hasRead: false } : thread,
       ),
-    ),
+    ]),
   'read-once': breaking('MSG-84')
     .says('A thread that was marked as read before cannot be marked again.')
     .by(inVain, 'markThreadRead', ({ own }) => own?.read !== null),

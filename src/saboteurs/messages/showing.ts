@@ -3,7 +3,7 @@ import { asSent } from '../../mock/operations/messages/reading.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { membersIn, textIn, without } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { each, together, type Mutation, remembering } from '../mutation.ts';
+import { each, type Mutation, remembering } from '../mutation.ts';
 import { changedAt, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
@@ -78,26 +78,22 @@ const changing = saboteursOf('messages', moves, {
     }),
   'change-is-not-listed': breaking('MSG-60')
     .says('The list goes on to show the title that a thread was created with.')
-    .by(remembering<string | null>, (first) =>
-      together(
-        thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
-        shows('listThreads', (thread) => {
-          const title = first.get(String(thread['id']));
-          return title === undefined ? thread : { ...thread, title };
-        }),
-      ),
-    ),
+    .by(remembering<string | null>, (first) => [
+      thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
+      shows('listThreads', (thread) => {
+        const title = first.get(String(thread['id']));
+        return title === undefined ? thread : { ...thread, title };
+      }),
+    ]),
   'change-for-oneself': breaking('MSG-60')
     .says('A new title shows to whoever gave it, and to nobody else who reads the thread.')
-    .by(remembering<{ readonly by: string; readonly former: string | null }>, (given) =>
-      together(
-        thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
-        shows('getThread', (thread, { acting }) => {
-          const change = given.get(String(thread['id']));
-          return change && change.by !== acting.id ? { ...thread, title: change.former } : thread;
-        }),
-      ),
-    ),
+    .by(remembering<{ readonly by: string; readonly former: string | null }>, (given) => [
+      thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
+      shows('getThread', (thread, { acting }) => {
+        const change = given.get(String(thread['id']));
+        return change && change.by !== acting.id ? { ...thread, title: change.former } : thread;
+      }),
+    ]),
   'change-answers-another-id': wrongValue(['MSG-61'], 'updateThread', 'id').as('a revision', (id) => {
     return `${String(id)}.2`;
   }),

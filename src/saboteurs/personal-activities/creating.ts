@@ -1,7 +1,7 @@
 import { hours, someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
-import { together } from '../mutation.ts';
+import { noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -45,20 +45,17 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'no-afternoons': [['PAC-38'], refuses(CREATE, ({ timeType }) => timeType === 'afternoon')],
     'any-time-type': breaking('PAC-39', 'CNV-36')
       .says('A timeType outside the five is taken and shown.')
-      .with((tables) => {
-        const strange = new Map<unknown, unknown>();
-        return together(
-          sentAs(
-            ({ timeType = 'exactTime' }) =>
-              !TIME_TYPES.includes(textIn(timeType)) && { timeType: 'allDay', strange: timeType },
-          ),
-          answers(CREATE, (reply, { sent }) => {
-            strange.set(idIn(reply), sent['strange']);
-            return reply;
-          }),
-          listsAs(({ id, timeType }) => ({ timeType: strange.get(id) ?? timeType })),
-        )(tables);
-      }),
+      .by(noting(Map<unknown, unknown>), (strange) => [
+        sentAs(
+          ({ timeType = 'exactTime' }) =>
+            !TIME_TYPES.includes(textIn(timeType)) && { timeType: 'allDay', strange: timeType },
+        ),
+        answers(CREATE, (reply, { sent }) => {
+          strange.set(idIn(reply), sent['strange']);
+          return reply;
+        }),
+        listsAs(({ id, timeType }) => ({ timeType: strange.get(id) ?? timeType })),
+      ]),
     'all-day-by-default': breaking('PAC-40')
       .says('A body without a timeType means all day.')
       .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
@@ -101,16 +98,13 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       }),
     'attended-by-who-came-before': breaking('PAC-42')
       .says('It is attended by the resident for whom the one before it was made.')
-      .with((tables) => {
-        const before = new Map<unknown, string>();
-        return together(
-          answers(CREATE, (reply, _input, { store }) => {
-            const [former] = store.personalActivities.all().slice(-2);
-            if (former) before.set(idIn(reply), former.residentId);
-            return reply;
-          }),
-          listsAs(({ id }) => ({ attendedResidentIds: [before.get(id)] })),
-        )(tables);
-      }),
+      .by(noting(Map<unknown, string>), (before) => [
+        answers(CREATE, (reply, _input, { store }) => {
+          const [former] = store.personalActivities.all().slice(-2);
+          if (former) before.set(idIn(reply), former.residentId);
+          return reply;
+        }),
+        listsAs(({ id }) => ({ attendedResidentIds: [before.get(id)] })),
+      ]),
   }),
 ];

@@ -3,7 +3,7 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someWalks, sometime, walkByStaff } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
-import { afterwards, instead, together } from '../mutation.ts';
+import { afterwards, instead, together, noting } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
@@ -58,15 +58,14 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ),
     'list-asked-for-twice': breaking('PAC-14', 'PAC-41')
       .says('A list that was asked for before is answered as it was then.')
-      .with((tables) => {
-        const known = new Map<string, AnyReply>();
-        return instead(LIST, (original) => (input, context) => {
+      .by(noting(Map<string, AnyReply>), (known) =>
+        instead(LIST, (original) => (input, context) => {
           const key = JSON.stringify([input.path, input.query]);
           const reply = known.get(key) ?? original(input, context);
           if (!isRefusal(reply)) known.set(key, reply);
           return reply;
-        })(tables);
-      }),
+        }),
+      ),
     'list-of-four': breaking('PAC-14', 'CNV-11')
       .says('A list of more than four breaks off after the fourth.')
       .by(listsOnly, (_, place) => place < 4),

@@ -3,7 +3,7 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someLounge } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, textIn } from '../input.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
+import { instead, type Mutation, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -75,35 +75,31 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
     }),
   'filter-knows-the-former-day': breaking('PVS-59', 'PVS-15', 'PVS-16', 'PVS-19')
     .says('Filtered by a type a moved visit is in the list of its former day, and missing on the new one.')
-    .with((tables) => {
-      const first = new Map<string, string>();
-      return together(
-        besides(REPLACE, ({ id, startDate }) => {
-          if (!first.has(id)) first.set(id, startDate);
-        }),
-        // While the list looks, moved visits stand on their former days.
-        instead(LIST, (original) => (input, context) => {
-          if (input.query['visitType'] === undefined) return original(input, context);
-          const moved = context.store.personalVisits.filter(({ id }) => first.has(id));
-          for (const { id, startDate } of moved)
-            amend(context, id, () => ({ startDate: first.get(id) ?? startDate }));
-          const reply = original(input, context);
-          for (const { id, startDate } of moved) amend(context, id, () => ({ startDate }));
-          return reply;
-        }),
-      )(tables);
-    }),
+    .by(noting(Map<string, string>), (first) => [
+      besides(REPLACE, ({ id, startDate }) => {
+        if (!first.has(id)) first.set(id, startDate);
+      }),
+      // While the list looks, moved visits stand on their former days.
+      instead(LIST, (original) => (input, context) => {
+        if (input.query['visitType'] === undefined) return original(input, context);
+        const moved = context.store.personalVisits.filter(({ id }) => first.has(id));
+        for (const { id, startDate } of moved)
+          amend(context, id, () => ({ startDate: first.get(id) ?? startDate }));
+        const reply = original(input, context);
+        for (const { id, startDate } of moved) amend(context, id, () => ({ startDate }));
+        return reply;
+      }),
+    ]),
   'read-as-it-was-first-read': breaking('PVS-48')
     .says('A visit that was read before is read as it was then.')
-    .with((tables) => {
-      const known = new Map<unknown, AnyReply>();
-      return instead(GET, (original) => (input, context) => {
+    .by(noting(Map<unknown, AnyReply>), (known) =>
+      instead(GET, (original) => (input, context) => {
         const id = input.path['visitId'];
         const reply = known.get(id) ?? original(input, context);
         if (!isRefusal(reply)) known.set(id, reply);
         return reply;
-      })(tables);
-    }),
+      }),
+    ),
   'change-of-the-whole-day': breaking('PVS-48')
     .says('A replacement lends its name to the other visits of the resident on that day.')
     .by(besides, REPLACE, ({ id }, _, context) => {

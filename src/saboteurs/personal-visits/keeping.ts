@@ -1,6 +1,6 @@
 import { hours, someLounge, sometime } from '../../witness/personal-visits.ts';
 import { idIn, textIn } from '../input.ts';
-import { together, type Mutation } from '../mutation.ts';
+import { type Mutation, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
@@ -35,17 +35,14 @@ const takesAny = (
   operations: OneOrMore = WRITES,
 ): Mutation => {
   const isStrange = (value: unknown): boolean => value !== undefined && !values.includes(textIn(value));
-  return (tables) => {
-    const strange = new Map<unknown, unknown>();
-    return together(
-      sentAs(operations, (body) => isStrange(body[member]) && { [member]: other, strange: body[member] }),
-      answers(WRITES, (reply, { sent }) => {
-        strange.set(idIn(reply), sent['strange']);
-        return reply;
-      }),
-      shownAs((visit) => ({ ...visit, [member]: strange.get(visit['id']) ?? visit[member] })),
-    )(tables);
-  };
+  return noting(Map<unknown, unknown>)((strange) => [
+    sentAs(operations, (body) => isStrange(body[member]) && { [member]: other, strange: body[member] }),
+    answers(WRITES, (reply, { sent }) => {
+      strange.set(idIn(reply), sent['strange']);
+      return reply;
+    }),
+    shownAs((visit) => ({ ...visit, [member]: strange.get(visit['id']) ?? visit[member] })),
+  ]);
 };
 
 const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];

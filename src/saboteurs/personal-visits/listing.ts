@@ -1,7 +1,7 @@
 import { known, someLounge, sometime, hours } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { beforehand, together } from '../mutation.ts';
+import { beforehand, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
@@ -131,15 +131,12 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ),
     'filter-by-the-first-type': breaking('PVS-19')
       .says('A visit is listed by the visitType with which it was made.')
-      .with((tables) => {
-        const first = new Map<unknown, unknown>();
-        return together(
-          besides(REPLACE, ({ id, visitType }) => {
-            if (!first.has(id)) first.set(id, visitType);
-          }),
-          listsOnly(({ id, visitType }, _at, _all, { query }) => isOf(first.get(id) ?? visitType, query)),
-        )(tables);
-      }),
+      .by(noting(Map<unknown, unknown>), (first) => [
+        besides(REPLACE, ({ id, visitType }) => {
+          if (!first.has(id)) first.set(id, visitType);
+        }),
+        listsOnly(({ id, visitType }, _at, _all, { query }) => isOf(first.get(id) ?? visitType, query)),
+      ]),
     'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15')
       .says('Without a filter the list holds social visits alone.')
       .by(beforehand, LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),

@@ -2,7 +2,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { known, sometime } from '../../witness/personal-visits.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, together } from '../mutation.ts';
+import { inGate, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -102,20 +102,17 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
   'end-from-the-duration-on-a-change': [['PVS-38'], sentAs(REPLACE, endFromTheDuration)],
   'open-end-where-exact-time-is-told': breaking('PVS-38')
     .says('A create that does not name exactTime may do without an end.')
-    .with((tables) => {
-      const open = new Set<string>();
-      return together(
-        sentAs(CREATE, ({ timeType, startTime, endTime }) => {
-          const isOpen = timeType === undefined && startTime !== undefined && endTime === undefined;
-          return isOpen && { endTime: '23:59', isOpen: true };
-        }),
-        answers(CREATE, (reply, { sent }) => {
-          if (sent['isOpen'] === true) open.add(idIn(reply));
-          return reply;
-        }),
-        visits.shownAs((visit) => (open.has(textIn(visit['id'])) ? { ...visit, endTime: null } : visit)),
-      )(tables);
-    }),
+    .by(noting(Set<string>), (open) => [
+      sentAs(CREATE, ({ timeType, startTime, endTime }) => {
+        const isOpen = timeType === undefined && startTime !== undefined && endTime === undefined;
+        return isOpen && { endTime: '23:59', isOpen: true };
+      }),
+      answers(CREATE, (reply, { sent }) => {
+        if (sent['isOpen'] === true) open.add(idIn(reply));
+        return reply;
+      }),
+      visits.shownAs((visit) => (open.has(textIn(visit['id'])) ? { ...visit, endTime: null } : visit)),
+    ]),
   'care-at-exact-times': breaking('PVS-39')
     .says('A care visit without times is refused, whatever its timeType.')
     .by(refuses, WRITES, ({ visitType, startTime }) => visitType === 'care' && startTime === undefined),

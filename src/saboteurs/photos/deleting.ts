@@ -77,14 +77,12 @@ export const deletingSaboteurs = saboteursOf('photos', lives, {
         lever('delete-photo', { photoId: await photo({ users: [ada] }) }),
       ),
     )
-    .by(remembering<true>, (byClients) =>
-      together(
-        thereafter('deletePhoto', ({ id }) => byClients.set(id, true)),
-        listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
-          return isAskedBy() && !byClients.has(photo.id) && isOfPath(photo);
-        }),
-      ),
-    ),
+    .by(remembering<true>, (byClients) => [
+      thereafter('deletePhoto', ({ id }) => byClients.set(id, true)),
+      listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
+        return isAskedBy() && !byClients.has(photo.id) && isOfPath(photo);
+      }),
+    ]),
   'deleted-is-read-as-before': breaking('PHO-59')
     .says('A deleted photo is read as if nobody had deleted it.')
     .by(stillRead, () => true),

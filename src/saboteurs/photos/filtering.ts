@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { textIn, without, withQuery } from '../input.ts';
-import { beforehand, each, remembering, together, type Mutation } from '../mutation.ts';
+import { beforehand, each, remembering, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
@@ -39,12 +39,10 @@ const findsBy = (
 
 /** A server that knows what photos were called when they were uploaded. */
 const withFirstCaption = (make: (first: ReadonlyMap<string, string>) => Mutation): Mutation =>
-  remembering<string>((first) =>
-    together(
-      make(first),
-      thereafter(UPLOADS, ({ id, caption }) => first.set(id, caption?.text ?? '')),
-    ),
-  );
+  remembering<string>((first) => [
+    make(first),
+    thereafter(UPLOADS, ({ id, caption }) => first.set(id, caption?.text ?? '')),
+  ]);
 
 /** Saboteurs of the filters albumId, tags and residentId. */
 const filtering = saboteursOf('photos', filters, {

@@ -2,7 +2,7 @@ import { register } from '../../witness/activities.ts';
 import { someConnection } from '../../witness/people.ts';
 import { playing } from '../../witness/photos.ts';
 import { membersIn } from '../input.ts';
-import { remembering, together } from '../mutation.ts';
+import { remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
@@ -36,12 +36,10 @@ const listing = saboteursOf('photos', filters, {
     .by(listsOnly, OF_FACILITY, ({ type, userIds }) => type !== 'family' || userIds.length === 0),
   'updated-leaves-the-list': breaking('PHO-13')
     .says('A photo that was updated is in no list of a facility any more.')
-    .by(remembering<true>, (updated) =>
-      together(
-        thereafter('updatePhoto', ({ id }) => updated.set(id, true)),
-        listsOnly(OF_FACILITY, ({ id }) => !updated.has(id)),
-      ),
-    ),
+    .by(remembering<true>, (updated) => [
+      thereafter('updatePhoto', ({ id }) => updated.set(id, true)),
+      listsOnly(OF_FACILITY, ({ id }) => !updated.has(id)),
+    ]),
   'neighbours-in-strange-photos': breaking('PHO-14')
     .says('The list of a facility holds photos of another one in which a resident of its own is tagged.')
     .by(listsToo, OF_FACILITY, ({ userIds }, { isAskedBy, names, store }) => {
@@ -64,15 +62,13 @@ const listing = saboteursOf('photos', filters, {
   'deletion-of-neighbours': breaking('PHO-13', 'PHO-26', 'PHO-30')
     .says('Deleting a photo takes the one that was uploaded next from every list, too.')
     .seenBy(lives)
-    .by(remembering<true>, (hidden) =>
-      together(
-        thereafter('deletePhoto', (photo, { store }) => {
-          const all = store.photos.all().map(({ id }) => id);
-          hidden.set(all[all.indexOf(photo.id) + 1] ?? '', true);
-        }),
-        listsOnly(LISTS, ({ id }) => !hidden.has(id)),
-      ),
-    ),
+    .by(remembering<true>, (hidden) => [
+      thereafter('deletePhoto', (photo, { store }) => {
+        const all = store.photos.all().map(({ id }) => id);
+        hidden.set(all[all.indexOf(photo.id) + 1] ?? '', true);
+      }),
+      listsOnly(LISTS, ({ id }) => !hidden.has(id)),
+    ]),
   'activity-list-bare': breaking('PHO-29', 'CNV-10')
     .says('The list of an activity is the array itself.')
     .by(answers, OF_ACTIVITY, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
@@ -160,25 +156,21 @@ const tagging = saboteursOf('photos', filters, {
     }),
   'tagged-once-for-ever': breaking('PHO-28', 'PHO-27')
     .says('Whoever was tagged in a photo when it was uploaded keeps it in the own list.')
-    .by(remembering<readonly string[]>, (first) =>
-      together(
-        thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
-        listsToo(OF_RESIDENT, ({ id }, { isAskedBy, names }) => {
-          return isAskedBy() && names('residentId', first.get(id) ?? []);
-        }),
-      ),
-    ),
+    .by(remembering<readonly string[]>, (first) => [
+      thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
+      listsToo(OF_RESIDENT, ({ id }, { isAskedBy, names }) => {
+        return isAskedBy() && names('residentId', first.get(id) ?? []);
+      }),
+    ]),
   'tagged-later-is-not-told': breaking('PHO-28', 'PHO-26')
     .says('Whoever an update tags in a photo that had people already does not find it in the own list.')
-    .by(remembering<readonly string[]>, (first) =>
-      together(
-        thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
-        listsOnly(OF_RESIDENT, ({ id }, { names }) => {
-          const begun = first.get(id) ?? [];
-          return begun.length === 0 || names('residentId', begun);
-        }),
-      ),
-    ),
+    .by(remembering<readonly string[]>, (first) => [
+      thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
+      listsOnly(OF_RESIDENT, ({ id }, { names }) => {
+        const begun = first.get(id) ?? [];
+        return begun.length === 0 || names('residentId', begun);
+      }),
+    ]),
 });
 
 export const listingSaboteurs = [...listing, ...tagging];

@@ -1,6 +1,6 @@
 import type { PhotoCaptionRecord, PhotoRecord } from '../../mock/world/photos-records.ts';
 import { membersIn } from '../input.ts';
-import { remembering, together, type Mutation } from '../mutation.ts';
+import { remembering, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -22,17 +22,15 @@ const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.lengt
 
 /** What an update changes is in its answer, and not with the photo where the test says so. */
 const forgetsCaption = (test: (photo: PhotoRecord) => boolean): Mutation =>
-  remembering<PhotoCaptionRecord | null>((former) =>
-    together(
-      replacesAs(({ id, caption }) => {
-        former.set(id, caption);
-        return {};
-      }),
-      thereafter(UPDATE, (photo, context) => {
-        if (test(photo)) photos.amend(context, photo.id, () => ({ caption: former.get(photo.id) ?? null }));
-      }),
-    ),
-  );
+  remembering<PhotoCaptionRecord | null>((former) => [
+    replacesAs(({ id, caption }) => {
+      former.set(id, caption);
+      return {};
+    }),
+    thereafter(UPDATE, (photo, context) => {
+      if (test(photo)) photos.amend(context, photo.id, () => ({ caption: former.get(photo.id) ?? null }));
+    }),
+  ]);
 
 /** Photos that are updated again, in another way. */
 const secondUpdateAs = (change: (former: PhotoRecord, now: PhotoRecord) => Partial<PhotoRecord>): Mutation =>
@@ -85,16 +83,14 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
     .by(spares, 'userIds', ({ activityId }) => activityId !== null),
   'tagged-later-in-activities': breaking('PHO-28', 'PHO-26')
     .says('Whoever an update tags in a photo of an activity does not find it in the own list.')
-    .by(remembering<readonly string[]>, (later) =>
-      together(
-        replacesAs(({ id, userIds, activityId }, now) => {
-          const added = now.userIds.filter((one) => !userIds.includes(one));
-          if (activityId !== null) later.set(id, union(later.get(id) ?? [], added));
-          return {};
-        }),
-        listsOnly('listResidentPhotos', ({ id }, { names }) => !names('residentId', later.get(id) ?? [])),
-      ),
-    ),
+    .by(remembering<readonly string[]>, (later) => [
+      replacesAs(({ id, userIds, activityId }, now) => {
+        const added = now.userIds.filter((one) => !userIds.includes(one));
+        if (activityId !== null) later.set(id, union(later.get(id) ?? [], added));
+        return {};
+      }),
+      listsOnly('listResidentPhotos', ({ id }, { names }) => !names('residentId', later.get(id) ?? [])),
+    ]),
   'people-of-both-photos': breaking('PHO-51', 'PHO-28', 'PHO-27')
     .says('An update tags the same people in the other photos with the same caption.')
     .by(thereafter, UPDATE, ({ userIds, caption }, context) => {

@@ -1,6 +1,6 @@
 import type { PhotoCaptionRecord, PhotoType } from '../../mock/world/photos-records.ts';
 import { membersIn, textIn } from '../input.ts';
-import { instead, remembering, together, type Mutation } from '../mutation.ts';
+import { instead, remembering, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -165,20 +165,18 @@ const arriving = saboteursOf('photos', lives, {
   }),
   'read-once-it-was-listed': breaking('PHO-43', 'PHO-48')
     .says('A photo of an activity is read once a list has shown it, and not before.')
-    .by(remembering<true>, (listed) =>
-      together(
-        answers(LISTS, (reply) => {
-          const { data } = membersIn(reply.body);
-          if (Array.isArray(data)) for (const one of data) listed.set(textIn(membersIn(one)['id']), true);
-          return reply;
-        }),
-        instead(GET, (original) => (input, context) => {
-          const photo = context.store.photos.find(input.path['photoId']);
-          const isAwaited = photo !== undefined && photo.activityId !== null && !listed.has(photo.id);
-          return original(isAwaited ? { ...input, path: { photoId: 'not-there-yet' } } : input, context);
-        }),
-      ),
-    ),
+    .by(remembering<true>, (listed) => [
+      answers(LISTS, (reply) => {
+        const { data } = membersIn(reply.body);
+        if (Array.isArray(data)) for (const one of data) listed.set(textIn(membersIn(one)['id']), true);
+        return reply;
+      }),
+      instead(GET, (original) => (input, context) => {
+        const photo = context.store.photos.find(input.path['photoId']);
+        const isAwaited = photo !== undefined && photo.activityId !== null && !listed.has(photo.id);
+        return original(isAwaited ? { ...input, path: { photoId: 'not-there-yet' } } : input, context);
+      }),
+    ]),
   'read-bare': withoutEnvelope(['PHO-48', 'CNV-08'], GET),
   'read-the-latest': breaking('PHO-48')
     .says('Get photo answers the latest photo of the same facility.')

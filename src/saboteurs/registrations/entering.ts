@@ -6,7 +6,7 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
-import { inGate, instead, together } from '../mutation.ts';
+import { inGate, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
@@ -73,18 +73,15 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'who-waits-is-counted': [['ACT-59'], counts((registered, waitlisted) => registered + waitlisted)],
   'never-again': breaking('REG-32')
     .says('Refuses a resident who was registered for the activity and cancelled.')
-    .with((tables) => {
-      const gone = new Set<string>();
-      return together(
-        besideCancel(({ former: { activityId, userId } }) => void gone.add(`${activityId} ${userId}`)),
-        instead(CREATE, (original) => {
-          return (input, context) =>
-            gone.has(`${input.path['activityId']} ${String(membersIn(input.body)['userId'])}`)
-              ? { status: 409, body: { data: null } }
-              : original(input, context);
-        }),
-      )(tables);
-    }),
+    .by(noting(Set<string>), (gone) => [
+      besideCancel(({ former: { activityId, userId } }) => void gone.add(`${activityId} ${userId}`)),
+      instead(CREATE, (original) => {
+        return (input, context) =>
+          gone.has(`${input.path['activityId']} ${String(membersIn(input.body)['userId'])}`)
+            ? { status: 409, body: { data: null } }
+            : original(input, context);
+      }),
+    ]),
   'registered-for-another-activity': breaking('REG-13', 'REG-16', 'REG-12')
     .says('Puts every third registration down for the activity made last, and answers as if all were well.')
     .with((tables) => {

@@ -6,7 +6,7 @@ import { seeing } from '../../witness/client.ts';
 import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { membersIn } from '../input.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
+import { instead, type Mutation, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { CREATE, onlyAnswersCancel, waits } from './adapter.ts';
 
@@ -70,14 +70,13 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
     .by(besideOf, 'registered', ([first], _, store) => put(store, first, 'waitlisted')),
   'only-the-first-promotion': breaking('REG-27')
     .says('Lets somebody move up once for each activity and never again.')
-    .with((tables) => {
-      const moved = new Set<string>();
-      return besideOf('registered', ([first], _, store, { activityId }) => {
+    .by(noting(Set<string>), (moved) =>
+      besideOf('registered', ([first], _, store, { activityId }) => {
         if (!first) return;
         if (moved.has(activityId)) put(store, first, 'waitlisted');
         moved.add(activityId);
-      })(tables);
-    }),
+      }),
+    ),
   'two-move-up': breaking('REG-28')
     .says('Lets two of the queue move up for one place that came free.')
     .by(besideOf, 'registered', ([, second], _, store) => put(store, second, 'registered')),
@@ -110,18 +109,15 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
     }),
   'former-place-in-the-queue': breaking('REG-27')
     .says('Gives who comes back the place in the queue that they had left.')
-    .with((tables) => {
-      const former = new Set<string>();
-      return together(
-        besideCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
-        instead(CREATE, (original) => (input, context) => {
-          const reply = original(input, context);
-          const userId = String(membersIn(input.body)['userId']);
-          const made = entryFor({ ...input, path: { ...input.path, userId } }, context);
-          if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${userId}`)) return reply;
-          context.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
-          return reply;
-        }),
-      )(tables);
-    }),
+    .by(noting(Set<string>), (former) => [
+      besideCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
+      instead(CREATE, (original) => (input, context) => {
+        const reply = original(input, context);
+        const userId = String(membersIn(input.body)['userId']);
+        const made = entryFor({ ...input, path: { ...input.path, userId } }, context);
+        if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${userId}`)) return reply;
+        context.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
+        return reply;
+      }),
+    ]),
 });

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
 import { crossing, enclosing, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn } from '../input.ts';
-import { each, insteadOfRefusal, instead, type Mutation } from '../mutation.ts';
+import { each, insteadOfRefusal, instead, type Mutation, noting } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
@@ -151,14 +151,13 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     }),
     'once-only-downloads': breaking('CMT-32')
       .says('A file of a comment is there for whoever asks first, and for nobody else.')
-      .with((tables) => {
-        const takers = new Map<unknown, string>();
-        return withholds((_, { path, acting }) => {
+      .by(noting(Map<unknown, string>), (takers) =>
+        withholds((_, { path, acting }) => {
           const taker = takers.get(path['attachmentId']) ?? acting.id;
           takers.set(path['attachmentId'], taker);
           return taker !== acting.id;
-        })(tables);
-      }),
+        }),
+      ),
   }),
   ...saboteursOf('request-comments', staffTalk, {
     'files-of-staff-for-nobody': withheld('of staff', (one) => isBy(one, 'staff')),

@@ -1,6 +1,6 @@
 import type { ResidentRecord } from '../../mock/world/records.ts';
 import { membersIn, without, type Members } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
+import { type Mutation, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, readsQueryAs, refuses, shows } from '../verbs.ts';
@@ -56,14 +56,13 @@ export const listingSaboteurs = saboteursOf('residents', usual, {
     .by(alsoFinds, (one, { status }) => status === 'active' && one.status === 'deleted'),
   'list-shows-the-values-of-the-create': breaking('RES-46')
     .says('The list shows every resident as it was when it was listed first.')
-    .with((tables) => {
-      const first = new Map<unknown, Members>();
-      return shows(LIST, (shown) => {
+    .by(noting(Map<unknown, Members>), (first) =>
+      shows(LIST, (shown) => {
         const { id, firstName, nickname } = shown;
         if (!first.has(id)) first.set(id, { firstName, nickname });
         return { ...shown, ...first.get(id) };
-      })(tables);
-    }),
+      }),
+    ),
   'list-under-items': breaking('RES-01', 'RES-02')
     .says('The list answers its residents as items beside an empty data array.')
     .by(answers, LIST, (reply) => {

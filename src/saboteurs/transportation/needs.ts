@@ -5,7 +5,7 @@ import type { Witness } from '../../witness/client.ts';
 import { judged, trying } from '../../witness/transportation.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { each, inGate, instead } from '../mutation.ts';
+import { each, inGate, instead, noting } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
@@ -131,15 +131,14 @@ export const needsSaboteurs: readonly Saboteur[] = [
     ),
     'type-of-former-days': breaking('TRA-66')
       .says('A transportationType that was once one of the community is still taken.')
-      .with((tables) => {
-        const former = new Map<string, Set<string>>();
-        return judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
+      .by(noting(Map<string, Set<string>>), (former) =>
+        judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
           const known = former.get(id) ?? new Set();
           for (const type of transportationTypes) known.add(type);
           former.set(id, known);
           return { transportationTypes: [...known] };
-        })(tables);
-      }),
+        }),
+      ),
     'refused-and-made': madeInSpite(['TRA-67', 'TRA-66'], 'an unknown transportationType', (body) => {
       return body['transportationType'] !== undefined;
     }),

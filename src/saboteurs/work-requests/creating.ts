@@ -3,7 +3,7 @@ import { workRequestSettingsOf } from '../../mock/operations/work-requests/setti
 import { pick } from '../../witness/client.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
-import { afterwards, beforehand, inGate, instead } from '../mutation.ts';
+import { afterwards, beforehand, inGate, instead, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
@@ -50,14 +50,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'create-unwrapped': withoutEnvelope(['WRQ-27'], CREATE),
   'create-answers-the-one-before': breaking('WRQ-27', 'WRQ-32')
     .says('A create answers the request that the same person made before, if there is one.')
-    .with((tables) => {
-      const last = new Map<string, unknown>();
-      return afterwards(CREATE, (reply, { acting }) => {
+    .by(noting(Map<string, unknown>), (last) =>
+      afterwards(CREATE, (reply, { acting }) => {
         const former = last.get(acting.id) ?? reply.body;
         last.set(acting.id, reply.body);
         return { ...reply, body: former };
-      })(tables);
-    }),
+      }),
+    ),
   'twins-are-one': breaking('WRQ-27', 'WRQ-47')
     .says('A request of the title of an open one is the open one.')
     .by(afterwards, CREATE, (reply, input, context) => {
@@ -158,15 +157,14 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   ),
   'room-as-it-was': breaking('WRQ-34')
     .says('The default location is the room that the resident had when their first request was filed.')
-    .with((tables) => {
-      const rooms = new Map<string, string | null>();
-      return createsAs(({ residentId, location }, { body }) => {
+    .by(noting(Map<string, string | null>), (rooms) =>
+      createsAs(({ residentId, location }, { body }) => {
         if (!hasNo('location', body)) return {};
         const room = rooms.get(residentId) ?? location;
         rooms.set(residentId, room);
         return { location: room };
-      })(tables);
-    }),
+      }),
+    ),
   'creator-is-the-resident': wrongValue(['WRQ-45'], SHOWN, 'creator.id').as(
     'that of the resident',
     (_id, { residentId }) => residentId,

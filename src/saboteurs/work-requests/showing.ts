@@ -2,7 +2,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, instead, together, type Mutation } from '../mutation.ts';
+import { afterwards, instead, together, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, saboteursOf, breaking } from '../saboteur.ts';
 import { showsWith, type OneOrMore } from '../verbs.ts';
@@ -44,13 +44,12 @@ const swap = (is: string, other: string) => (value: unknown) => (value === is ? 
 
 /** What a read once showed of a request, which later reads show in place of what is there. */
 const remembers = (member: string, next: (before: unknown, now: unknown) => unknown): Mutation => {
-  return (tables) => {
-    const known = new Map<unknown, unknown>();
-    return showsWith(READ, ({ id, [member]: now }) => {
+  return noting(Map<unknown, unknown>)((known) =>
+    showsWith(READ, ({ id, [member]: now }) => {
       known.set(id, next(known.get(id), now));
       return { [member]: known.get(id) };
-    })(tables);
-  };
+    }),
+  );
 };
 
 const crewOf = (crew: unknown): readonly unknown[] => (Array.isArray(crew) ? crew : []);
