@@ -24,34 +24,41 @@ export type SaboteurRow = readonly [
   description: string,
   breaks: Breaks,
   mutation: Mutation,
-  witness?: Witness | undefined,
+  witness?: Witness,
 ];
 
 /** One whose name says all that there is to say. */
 type NamedRow = readonly [breaks: Breaks, mutation: Mutation];
 
-/** A row in words: `breaking(clauses).says(what it does).by(verb, what the verb is told)`. */
-interface Sentence {
-  /** Where the group's witness does not show it: this one does. */
-  readonly seenBy: (witness: Witness) => Sentence;
-  readonly by: <A extends readonly unknown[]>(
-    verb: (...told: A) => Mutation,
-    ...told: NoInfer<A>
-  ) => SaboteurRow;
-  readonly with: (mutation: Mutation) => SaboteurRow;
+/** How a row ends: with a verb and what the verb is told, or with a mutation as it stands. */
+interface Ends<Row> {
+  readonly by: <A extends readonly unknown[]>(verb: (...told: A) => Mutation, ...told: NoInfer<A>) => Row;
+  readonly with: (mutation: Mutation) => Row;
 }
 
-/** The clauses that a row breaks, and in a sentence how. */
-export const breaking = (...breaks: Breaks) => ({
-  says: (description: string): Sentence => {
-    const told = (witness?: Witness): Sentence => ({
-      seenBy: told,
-      by: (verb, ...words) => [description, breaks, verb(...words), witness],
-      with: (mutation) => [description, breaks, mutation, witness],
-    });
-    return told();
-  },
+const ending = <Row>(rowOf: (mutation: Mutation) => Row): Ends<Row> => ({
+  by: (verb, ...told) => rowOf(verb(...told)),
+  with: rowOf,
 });
+
+interface Says extends Ends<SaboteurRow> {
+  /** Where the group's witness does not show it: this one does. */
+  readonly seenBy: (witness: Witness) => Ends<SaboteurRow>;
+}
+
+/** A row in words: `breaking(clauses).says(what it does).by(verb, …)`; it says its name where it says nothing else. */
+export const breaking = (...breaks: Breaks) => ({
+  ...ending((mutation): NamedRow => [breaks, mutation]),
+  says: (description: string): Says => ({
+    ...ending((mutation) => [description, breaks, mutation]),
+    seenBy: (witness) => ending((mutation) => [description, breaks, mutation, witness]),
+  }),
+});
+
+/** Rows of one kind: their sentence has a gap for words, and what else they are told goes to the verb. */
+export const worded =
+  <A extends readonly unknown[]>(sentenceOf: (words: string) => string, verb: (...told: A) => Mutation) =>
+  (breaks: Breaks, words: string, ...told: A): SaboteurRow => [sentenceOf(words), breaks, verb(...told)];
 
 /** The name of a row, read as a sentence. */
 const sentence = (name: string): string =>

@@ -95,12 +95,11 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         ...body,
       })),
     ),
-  'description-shown-and-forgotten': [['ACT-74'], createsQuietlyAs(() => ({ description: null }))],
-  'location-in-small-letters': [
-    ['ACT-74'],
-    createsAs(({ location }) => ({ location: location?.toLowerCase() ?? null })),
-  ],
-  'long-names-cut': [['ACT-74'], createsAs(({ name }) => ({ name: name.slice(0, 12) }))],
+  'description-shown-and-forgotten': breaking('ACT-74').by(createsQuietlyAs, () => ({ description: null })),
+  'location-in-small-letters': breaking('ACT-74').by(createsAs, ({ location }) => ({
+    location: location?.toLowerCase() ?? null,
+  })),
+  'long-names-cut': breaking('ACT-74').by(createsAs, ({ name }) => ({ name: name.slice(0, 12) })),
   'location-is-the-description': breaking('ACT-74')
     .says('Where a create names both, the description is kept as the location, too.')
     .by(createsAs, ({ location, description }) => ({ location: location && (description ?? location) })),
@@ -118,20 +117,16 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
       const [hour = '', minute = ''] = endTime?.split(':') ?? [];
       return { endTime: endTime && `${hour}:${`${Math.floor(Number(minute) / 15) * 15}`.padStart(2, '0')}` };
     }),
-  'evenings-are-afternoons': [
-    ['ACT-75'],
-    createsAs(({ timeType }) => ({ timeType: timeType === 'evening' ? 'afternoon' : timeType })),
-  ],
-  'on-the-first-calendar-of-its-facility': [
-    ['ACT-78'],
-    beforehand(CREATE, (input, { store }) => {
-      const asked = store.calendars.find(input.path['calendarId']);
-      const [facilityId = ''] = asked?.facilityIds ?? [];
-      const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
-      return { ...input, path: { ...input.path, calendarId: first?.id ?? asked?.id ?? '' } };
-    }),
-  ],
-  'open-to-connections-for-good': [['ACT-76'], createsAs(() => ({ allowConnections: true }))],
+  'evenings-are-afternoons': breaking('ACT-75').by(createsAs, ({ timeType }) => ({
+    timeType: timeType === 'evening' ? 'afternoon' : timeType,
+  })),
+  'on-the-first-calendar-of-its-facility': breaking('ACT-78').by(beforehand, CREATE, (input, { store }) => {
+    const asked = store.calendars.find(input.path['calendarId']);
+    const [facilityId = ''] = asked?.facilityIds ?? [];
+    const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
+    return { ...input, path: { ...input.path, calendarId: first?.id ?? asked?.id ?? '' } };
+  }),
+  'open-to-connections-for-good': breaking('ACT-76').by(createsAs, () => ({ allowConnections: true })),
   'never-open-to-connections': breaking('ACT-76')
     .says('The allowConnections of a create shows in the answer and is not kept.')
     .by(createsQuietlyAs, () => ({ allowConnections: false })),
@@ -140,10 +135,9 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     .by(createsAs, ({ maxRegistered, maxRegisteredConnections: places }) => ({
       maxRegistered: places ?? maxRegistered,
     })),
-  'a-hundred-places-at-most': [
-    ['ACT-77'],
-    createsAs(({ maxRegistered }) => ({ maxRegistered: maxRegistered && Math.min(maxRegistered, 100) })),
-  ],
+  'a-hundred-places-at-most': breaking('ACT-77').by(createsAs, ({ maxRegistered }) => ({
+    maxRegistered: maxRegistered && Math.min(maxRegistered, 100),
+  })),
   'on-the-first-calendar': breaking('ACT-78')
     .says('Every activity is shown on the first calendar of the tenant.')
     .by(answers, CREATE, (reply, input, { store }) =>

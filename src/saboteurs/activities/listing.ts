@@ -57,15 +57,20 @@ const everyFilter = seeing(async (client) => {
 
 /** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */
 export const listingSaboteurs = saboteursOf('activities', everyFilter, {
-  'list-without-the-last': [['ACT-22'], listsOnly((_, at, { length }) => length === 1 || at < length - 1)],
+  'list-without-the-last': breaking('ACT-22').by(
+    listsOnly,
+    (_, at, { length }) => length === 1 || at < length - 1,
+  ),
   'list-of-exact-times-alone': breaking('ACT-22')
     .says('Activities of all day are in no list.')
     .by(listsOnly, ({ timeType }) => timeType !== 'allDay'),
   'list-of-office-hours': breaking('ACT-22')
     .says('Activities that start at eight in the evening or later are in no list.')
     .by(listsOnly, ({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-  'list-a-day-too-long': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { after: 1 })],
-  'list-from-the-day-before': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { before: 1 })],
+  'list-a-day-too-long': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, { after: 1 }),
+  'list-from-the-day-before': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, {
+    before: 1,
+  }),
   'range-of-creation': breaking('ACT-22', 'ACT-23')
     .says(
       'The range selects by the days on which activities were first planned for, not by those to which they moved.',
@@ -90,32 +95,24 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
-  'location-filter-finds-those-without': [
-    ['ACT-26'],
-    listsToo(
-      ({ location }, query, isAtHome) =>
-        isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined,
-    ),
-  ],
-  'location-filter-by-any-word': [
-    ['ACT-26'],
-    listsToo(({ location }, query, isAtHome) => {
-      const words = textIn(query['location']).split(' ');
-      return isAtHome && words.some((word) => word !== '' && location?.includes(word));
-    }),
-  ],
+  'location-filter-finds-those-without': breaking('ACT-26').by(
+    listsToo,
+    ({ location }, query, isAtHome) =>
+      isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined,
+  ),
+  'location-filter-by-any-word': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
+    const words = textIn(query['location']).split(' ');
+    return isAtHome && words.some((word) => word !== '' && location?.includes(word));
+  }),
   'location-filter-from-the-start': breaking('ACT-27')
     .says('The filter location finds a part only at the beginning of the location.')
     .by(listsOnly, ({ location }, _at, _all, { query }) =>
       String(location).startsWith(textIn(query['location'])),
     ),
-  'location-filter-by-whole-words': [
-    ['ACT-27'],
-    listsOnly(({ location }, _at, _all, { query }) => {
-      const word = textIn(query['location']);
-      return word === '' || ` ${String(location)} `.includes(` ${word} `);
-    }),
-  ],
+  'location-filter-by-whole-words': breaking('ACT-27').by(listsOnly, ({ location }, _at, _all, { query }) => {
+    const word = textIn(query['location']);
+    return word === '' || ` ${String(location)} `.includes(` ${word} `);
+  }),
   'user-status-of-the-first-alone': breaking('ACT-29')
     .says('The list tells the status of the user for the first activity alone.')
     .by(answers, LIST, (reply, input) => {

@@ -46,10 +46,9 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
   'series-as-one-item': breaking('ACT-43', 'ACT-44')
     .says('Of a series the list holds one item for the whole range.')
     .by(activities.listsOnly, ({ id }, place, items) => items.findIndex((one) => one['id'] === id) === place),
-  'series-without-its-last-day': [
-    ['ACT-43'],
-    seesPattern(LIST, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) })),
-  ],
+  'series-without-its-last-day': breaking('ACT-43').by(seesPattern, LIST, ({ seriesEndDate: end }) => ({
+    seriesEndDate: end && dayAfter(end, -1),
+  })),
   'series-every-day': breaking('ACT-43')
     .says('The list takes every interval for one.')
     .by(seesPattern, LIST, () => ({ interval: 1 })),
@@ -93,11 +92,10 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
         return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
       })(reply, input),
     ),
-  'series-on-exceptions': [['ACT-46'], seesPattern(LIST, () => ({ exceptionDates: [] }))],
-  'series-with-one-exception-at-most': [
-    ['ACT-46'],
-    seesPattern(LIST, ({ exceptionDates }) => ({ exceptionDates: exceptionDates.slice(0, 1) })),
-  ],
+  'series-on-exceptions': breaking('ACT-46').by(seesPattern, LIST, () => ({ exceptionDates: [] })),
+  'series-with-one-exception-at-most': breaking('ACT-46').by(seesPattern, LIST, ({ exceptionDates }) => ({
+    exceptionDates: exceptionDates.slice(0, 1),
+  })),
   'occurrence-date-ignored': breaking('ACT-47', 'ACT-48')
     .says('A read answers the first occurrence, whatever the occurrenceDate.')
     .by(answers, GET, (reply, input, context) => {
@@ -105,19 +103,18 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
       if (!stored?.recurrence) return reply;
       return { ...reply, body: { data: activityView(firstOccasion(stored, context), context) } };
     }),
-  'first-occurrence-not-found': [
-    ['ACT-47', 'ACT-48'],
-    refuses(
-      GET,
-      (_, input, context) =>
-        storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
-      'not-found',
-    ),
-  ],
-  'last-occurrence-not-found': [
-    ['ACT-47', 'ACT-48'],
-    seesPattern(GET, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) })),
-  ],
+  'first-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(
+    refuses,
+    GET,
+    (_, input, context) =>
+      storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
+    'not-found',
+  ),
+  'last-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(
+    seesPattern,
+    GET,
+    ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) }),
+  ),
   'occurrence-with-an-id-of-its-own': breaking('ACT-48')
     .says('A read by occurrenceDate answers the occurrence under another id.')
     .by(shows, GET, (activity, { query }) =>

@@ -3,15 +3,11 @@ import type { World } from '../../mock/world/world.ts';
 import { asStaff, astray } from '../../witness/activity-attachments.ts';
 import { together, type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
 
 /** An attachment is sent otherwise. */
-const sent = (breaks: Breaks, how: string, change: Parameters<typeof sending>[0]): SaboteurRow => [
-  `An attachment is sent ${how}.`,
-  breaks,
-  sending(change),
-];
+const sent = worded((how) => `An attachment is sent ${how}.`, sending);
 
 const asText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -98,11 +94,10 @@ const found = (breaks: Breaks, where: string, test: (owner: Owner, kind: string)
   }),
 ];
 
-const forbidden = (breaks: Breaks, what: string, test: (owner: Owner) => boolean): SaboteurRow => [
-  `An attachment ${what} is 403.`,
-  breaks,
-  refusing(({ path }, world) => test(ownerOf(path, world))),
-];
+const forbidden = worded(
+  (what) => `An attachment ${what} is 403.`,
+  (test: (owner: Owner) => boolean) => refusing(({ path }, world) => test(ownerOf(path, world))),
+);
 
 /** Files that a replacement took out are there as before, for those who are named. */
 const outliving =

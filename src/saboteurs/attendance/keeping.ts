@@ -21,7 +21,7 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
     .by(shows, MARK, (record) =>
       record['userType'] === 'resident' ? { ...record, userId: record['userName'] } : record,
     ),
-  'connections-are-residents': [['ATT-27'], marksAs(() => ({ userType: 'resident' }))],
+  'connections-are-residents': breaking('ATT-27').by(marksAs, () => ({ userType: 'resident' })),
   'long-declines-attended': breaking('ATT-27')
     .says('Who declined after more than five minutes is kept as attended.')
     .by(marksAs, ({ duration }) => ((duration ?? 0) > 5 ? { status: 'attended' } : {})),
@@ -33,24 +33,21 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
       );
       return before.length > 0 ? { status: 'attended' } : {};
     }),
-  'reasons-in-small-letters': [
-    ['ATT-28'],
-    marksAs(({ declineReason }) => ({ declineReason: declineReason?.toLowerCase() ?? null })),
-  ],
-  'no-reason-of-connections': [
-    ['ATT-28'],
-    marksAs(({ userType }) => (userType === 'connection' ? { declineReason: null } : {})),
-  ],
+  'reasons-in-small-letters': breaking('ATT-28').by(marksAs, ({ declineReason }) => ({
+    declineReason: declineReason?.toLowerCase() ?? null,
+  })),
+  'no-reason-of-connections': breaking('ATT-28').by(marksAs, ({ userType }) =>
+    userType === 'connection' ? { declineReason: null } : {},
+  ),
   'hours-of-a-working-day': breaking('ATT-30')
     .says('No more than ten hours are kept of a duration.')
     .by(marksAs, ({ duration }) => ({ duration: duration && Math.min(duration, 600) })),
   'five-minutes': breaking('ATT-30')
     .says('A duration is kept in steps of five minutes.')
     .by(marksAs, ({ duration }) => ({ duration: duration && Math.round(duration / 5) * 5 })),
-  'no-duration-of-declines': [
-    ['ATT-30'],
-    marksAs(({ status }) => (status === 'declined' ? { duration: null } : {})),
-  ],
+  'no-duration-of-declines': breaking('ATT-30').by(marksAs, ({ status }) =>
+    status === 'declined' ? { duration: null } : {},
+  ),
   'mark-for-the-day': breaking('ATT-17', 'ATT-18')
     .says('A mark is one for all activities that the resident is registered for and not yet marked.')
     .seenBy(

@@ -26,14 +26,12 @@ const oneMark = atDoor(({ mark, ann }) => mark(ann));
 /** Saboteurs of both lists. */
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', marks, {
-    'list-of-those-who-came': [
-      ['ATT-16'],
-      inRecords((records) => records.filter(({ status }) => status === 'attended')),
-    ],
-    'list-of-residents': [
-      ['ATT-16'],
-      inRecords((records) => records.filter(({ userType }) => userType === 'resident')),
-    ],
+    'list-of-those-who-came': breaking('ATT-16').by(inRecords, (records) =>
+      records.filter(({ status }) => status === 'attended'),
+    ),
+    'list-of-residents': breaking('ATT-16').by(inRecords, (records) =>
+      records.filter(({ userType }) => userType === 'resident'),
+    ),
     'list-of-one': breaking('ATT-16')
       .says('Of an activity the record marked last is shown.')
       .by(inRecords, (records) => records.slice(-1)),
@@ -52,10 +50,9 @@ export const listingSaboteurs: readonly Saboteur[] = [
         const byActivity = records.map((record) => [textIn(record['activityId']), record] as const);
         return { ...reply, body: { data: Object.fromEntries(byActivity) } };
       }),
-    'own-list-of-what-was-attended': [
-      ['ATT-53'],
-      inOwn((records) => records.filter(({ status }) => status === 'attended')),
-    ],
+    'own-list-of-what-was-attended': breaking('ATT-53').by(inOwn, (records) =>
+      records.filter(({ status }) => status === 'attended'),
+    ),
     'own-list-of-one-a-day': breaking('ATT-53')
       .says('Of several activities of one day one is in the list of a resident.')
       .by(inOwn, (records) => {

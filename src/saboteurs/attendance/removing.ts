@@ -73,7 +73,7 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
   'delete-of-residents-alone': breaking('ATT-47')
     .says('The record of a connection is not found by a delete.')
     .by(refuses, DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
-  'delete-does-nothing': [['ATT-48', 'ATT-50'], onlyAnswers(() => true)],
+  'delete-does-nothing': breaking('ATT-48', 'ATT-50').by(onlyAnswers, () => true),
   'connections-stay': breaking('ATT-47', 'ATT-48', 'ATT-50')
     .says('Deleting the attendance of a connection is answered and not done.')
     .by(onlyAnswers, isOfConnection),

@@ -102,11 +102,11 @@ export const requiringSaboteurs: readonly Saboteur[] = [
     'any-status': breaking('ATT-22', 'ATT-03', 'CNV-36')
       .says('Any status is taken for attended, and shown as it was sent.')
       .by(takesAny, 'status', 'attended', ['attended', 'declined']),
-    'declined-for-no-reason': [['ATT-23'], takesBare(() => true)],
+    'declined-for-no-reason': breaking('ATT-23').by(takesBare, () => true),
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')
       .by(takesBare, ({ duration }) => duration !== undefined),
-    'refused-decline-is-kept': [['ATT-23', 'ATT-18'], besidesBare(made)],
+    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18').by(besidesBare, made),
     'refused-decline-touches-another': breaking('ATT-23')
       .says(
         'A mark as declined without a reason is refused and leaves its duration with the record marked last.',

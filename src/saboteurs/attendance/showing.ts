@@ -110,8 +110,8 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'facility-by-number': wrongType(['ATT-09', 'CNV-03'], WITH_ACTIVITY, 'facilityId', 'number'),
   }),
   ...saboteursOf('attendance', renaming, {
-    'name-as-created': [['ATT-11'], asCreated('activityName', 'name')],
-    'place-as-created': [['ATT-11'], asCreated('activityLocation', 'location')],
+    'name-as-created': breaking('ATT-11').by(asCreated, 'activityName', 'name'),
+    'place-as-created': breaking('ATT-11').by(asCreated, 'activityLocation', 'location'),
     'first-name-beside-the-records': breaking('ATT-14')
       .says('The activityName beside the records stays as it was at first.')
       .by(noting(Map<unknown, unknown>), (known) =>

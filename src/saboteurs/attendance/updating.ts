@@ -58,16 +58,13 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
   'first-reason-for-ever': breaking('ATT-40')
     .says('An update keeps the reason that was there.')
     .by(updatesAs, ({ declineReason }, now) => ({ declineReason: declineReason ?? now.declineReason })),
-  'reason-updated-once': [
-    ['ATT-40'],
-    noting(Set<string>)((updated) =>
-      updatesAs(({ id, declineReason }, now) => {
-        if (updated.has(id)) return { declineReason };
-        if (now.declineReason !== declineReason) updated.add(id);
-        return {};
-      }),
-    ),
-  ],
+  'reason-updated-once': breaking('ATT-40').by(noting(Set<string>), (updated) =>
+    updatesAs(({ id, declineReason }, now) => {
+      if (updated.has(id)) return { declineReason };
+      if (now.declineReason !== declineReason) updated.add(id);
+      return {};
+    }),
+  ),
   'duration-adds-up': breaking('ATT-41')
     .says('An update adds its duration to the one that was there.')
     .by(updatesAs, ({ duration }, now) => ({

@@ -36,27 +36,29 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
         return input;
       }),
     ),
-  'create-wants-a-description': [['CHK-25'], refuses(CREATE, ({ description }) => description === undefined)],
-  'unknown-duration-is-a-quarter-of-an-hour': [
-    ['CHK-26'],
-    createsAs(({ durationInMinutes }) => ({ durationInMinutes: durationInMinutes || 15 })),
-  ],
-  'unknown-duration-is-refused': [['CHK-26'], refuses(CREATE, (body) => minutesOf(body) === 0)],
-  'duration-of-the-quick-picks': [
-    ['CHK-27'],
-    createsAs(({ durationInMinutes: sent }) => ({ durationInMinutes: sent > 0 ? nearestPick(sent) : sent })),
-  ],
-  'duration-of-a-day-at-most': [
-    ['CHK-27'],
-    createsAs(({ durationInMinutes }) => ({ durationInMinutes: Math.min(durationInMinutes, 1440) })),
-  ],
-  'duration-below-0-is-refused': [['CHK-28'], refuses(CREATE, (body) => minutesOf(body) < 0)],
-  'duration-below-0-is-unknown': [
-    ['CHK-28'],
-    createsAs(({ durationInMinutes }) => ({ durationInMinutes: Math.max(durationInMinutes, 0) })),
-  ],
-  'day-before': [['CHK-29'], createsAs(({ day }) => ({ day: dayAfter(day, -1) }))],
-  'no-leap-day': [['CHK-29'], createsAs(({ day }) => (day.endsWith('-02-29') ? { day: dayAfter(day) } : {}))],
+  'create-wants-a-description': breaking('CHK-25').by(
+    refuses,
+    CREATE,
+    ({ description }) => description === undefined,
+  ),
+  'unknown-duration-is-a-quarter-of-an-hour': breaking('CHK-26').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: durationInMinutes || 15,
+  })),
+  'unknown-duration-is-refused': breaking('CHK-26').by(refuses, CREATE, (body) => minutesOf(body) === 0),
+  'duration-of-the-quick-picks': breaking('CHK-27').by(createsAs, ({ durationInMinutes: sent }) => ({
+    durationInMinutes: sent > 0 ? nearestPick(sent) : sent,
+  })),
+  'duration-of-a-day-at-most': breaking('CHK-27').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: Math.min(durationInMinutes, 1440),
+  })),
+  'duration-below-0-is-refused': breaking('CHK-28').by(refuses, CREATE, (body) => minutesOf(body) < 0),
+  'duration-below-0-is-unknown': breaking('CHK-28').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: Math.max(durationInMinutes, 0),
+  })),
+  'day-before': breaking('CHK-29').by(createsAs, ({ day }) => ({ day: dayAfter(day, -1) })),
+  'no-leap-day': breaking('CHK-29').by(createsAs, ({ day }) =>
+    day.endsWith('-02-29') ? { day: dayAfter(day) } : {},
+  ),
   'never-on-new-years-eve': breaking('CHK-29')
     .says('A check-in on the last day of a year is kept on the last day of the next one.')
     .by(createsAs, ({ day }) =>
@@ -67,15 +69,11 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
     .by(beforehand, CREATE, (input, { store }) =>
       withBody(input, (body) => ({ ...body, checkInStaffId: store.staff.all()[0]?.id })),
     ),
-  'description-for-the-answer-alone': [['CHK-31'], createsQuietlyAs(() => ({ description: null }))],
-  'description-of-twenty-letters': [
-    ['CHK-31'],
-    createsAs(({ description }) => ({ description: description?.slice(0, 20) ?? null })),
-  ],
-  'description-needs-a-duration': [
-    ['CHK-31'],
-    beforehand(CREATE, (input) =>
-      withBody(input, (body) => (minutesOf(body) === 0 ? without(body, 'description') : body)),
-    ),
-  ],
+  'description-for-the-answer-alone': breaking('CHK-31').by(createsQuietlyAs, () => ({ description: null })),
+  'description-of-twenty-letters': breaking('CHK-31').by(createsAs, ({ description }) => ({
+    description: description?.slice(0, 20) ?? null,
+  })),
+  'description-needs-a-duration': breaking('CHK-31').by(beforehand, CREATE, (input) =>
+    withBody(input, (body) => (minutesOf(body) === 0 ? without(body, 'description') : body)),
+  ),
 });

@@ -5,7 +5,7 @@ import type { World } from '../../mock/world/world.ts';
 import { FULL, riding, tellingOf } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
 import { inAccess, inEvents, remembering, type Mutation } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { announcesAs, append, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import {
   hushesSaves,
@@ -99,22 +99,20 @@ const becomes =
     former.status !== status && now.status === status;
 
 /** A row: comments by staff are not told. */
-const silentWords = (
-  breaks: Breaks,
-  where: string,
-  test: (comment: RequestCommentRecord) => boolean,
-): SaboteurRow => [
-  `Does not tell of comments by staff: ${where}.`,
-  breaks,
-  remembering<true>((silenced) => [
-    onStaffSaves(
-      ({ store }) => store.requestComments,
-      'insert',
-      (comment) => test(comment) && silenced.set(comment.requestId, true),
-    ),
-    inEvents((event) => (event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event])),
-  ]),
-];
+const silentWords = worded(
+  (where) => `Does not tell of comments by staff: ${where}.`,
+  (test: (comment: RequestCommentRecord) => boolean) =>
+    remembering<true>((silenced) => [
+      onStaffSaves(
+        ({ store }) => store.requestComments,
+        'insert',
+        (comment) => test(comment) && silenced.set(comment.requestId, true),
+      ),
+      inEvents((event) =>
+        event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event],
+      ),
+    ]),
+);
 
 /** An event that names something else of the request. */
 const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => string): Mutation =>

@@ -42,7 +42,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
             .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
         'conflict',
       ),
-    'no-afternoons': [['PAC-38'], refuses(CREATE, ({ timeType }) => timeType === 'afternoon')],
+    'no-afternoons': breaking('PAC-38').by(refuses, CREATE, ({ timeType }) => timeType === 'afternoon'),
     'any-time-type': breaking('PAC-39', 'CNV-36')
       .says('A timeType outside the five is taken and shown.')
       .by(noting(Map<unknown, unknown>), (strange) => [

@@ -21,7 +21,9 @@ const manyBodies = walking(({ day }) => [
 
 /** Saboteurs of how what was sent is kept. */
 export const keepingSaboteurs = saboteursOf('personal-activities', manyBodies, {
-  'name-of-twenty-letters': [['PAC-43'], createsAs(({ name }) => ({ name: name?.slice(0, 20) ?? null }))],
+  'name-of-twenty-letters': breaking('PAC-43').by(createsAs, ({ name }) => ({
+    name: name?.slice(0, 20) ?? null,
+  })),
   'name-like-a-title': breaking('PAC-43')
     .says('Every word of a name begins with a capital.')
     .by(createsAs, ({ name }) => ({ name: name?.split(' ').map(capital).join(' ') ?? null })),
@@ -73,10 +75,9 @@ export const keepingSaboteurs = saboteursOf('personal-activities', manyBodies, {
         ? { endTime: later(startTime, 15) }
         : {},
     ),
-  'mornings-last-all-day': [
-    ['PAC-44', 'PAC-38'],
-    createsAs(({ timeType }) => (timeType === 'morning' ? { timeType: 'allDay' } : {})),
-  ],
+  'mornings-last-all-day': breaking('PAC-44', 'PAC-38').by(createsAs, ({ timeType }) =>
+    timeType === 'morning' ? { timeType: 'allDay' } : {},
+  ),
   'time-type-of-the-same-day': breaking('PAC-44')
     .says('Without times a second one on a day has the timeType of the first one without times.')
     .by(createsAs, (made, _input, { store }) => {

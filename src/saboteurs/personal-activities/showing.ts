@@ -47,8 +47,10 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'day-where-there-are-no-times': breaking('PAC-03')
       .says('The startDate of one without times is a day.')
       .by(listsAs, (activity) => exactOr(activity, { startDate: dayIn(activity['startDate']) })),
-    'times-with-seconds': [['PAC-04', 'PAC-44'], listsTimes((time) => `${time}:00`)],
-    'early-times-without-a-nought': [['PAC-04', 'PAC-44'], listsTimes((time) => time.replace(/^0/, ''))],
+    'times-with-seconds': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) => `${time}:00`),
+    'early-times-without-a-nought': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) =>
+      time.replace(/^0/, ''),
+    ),
     'times-of-twelve-hours': breaking('PAC-44')
       .says('Afternoon times are those of the twelve-hour clock.')
       .by(listsTimes, (time) => (time >= '13:00' ? later(time, -720) : time)),

@@ -47,8 +47,8 @@ const makesAnew = (test: (formerDay: string, day: string) => boolean): Mutation 
 
 /** Saboteurs of what a replacement does to the visit, and either write to others. */
 export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
-  'changed-is-made-anew': [['PVS-58'], makesAnew(() => true)],
-  'moved-is-made-anew': [['PVS-58', 'PVS-59'], makesAnew((former, now) => former !== now)],
+  'changed-is-made-anew': breaking('PVS-58').by(makesAnew, () => true),
+  'moved-is-made-anew': breaking('PVS-58', 'PVS-59').by(makesAnew, (former, now) => former !== now),
   'change-leaves-a-copy': breaking('PVS-59', 'PVS-58', 'PVS-15')
     .says('A replacement on another day leaves the former visit where it was, under another id.')
     .by(besides, REPLACE, (former, _, { store, ids }) => {
@@ -56,10 +56,9 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
       if (now && dayIn(former.startDate) !== dayIn(now.startDate))
         store.personalVisits.insert({ ...former, id: ids.next('pvs') });
     }),
-  'change-keeps-the-day': [
-    ['PVS-59', 'PVS-49'],
-    replacesAs(({ startDate }, now) => ({ startDate: `${dayIn(startDate)}${now.startDate.slice(10)}` })),
-  ],
+  'change-keeps-the-day': breaking('PVS-59', 'PVS-49').by(replacesAs, ({ startDate }, now) => ({
+    startDate: `${dayIn(startDate)}${now.startDate.slice(10)}`,
+  })),
   'never-moved-into-the-past': breaking('PVS-59')
     .says('A replacement moves a visit without times forward alone.')
     .by(replacesAs, (former, { startDate, timeType }) =>

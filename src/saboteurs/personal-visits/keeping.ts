@@ -58,10 +58,11 @@ export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
   'any-time-type': breaking('PVS-43', 'CNV-36')
     .says('A timeType outside the five is taken and shown.')
     .by(takesAny, 'timeType', TIME_TYPES, 'allDay'),
-  'no-afternoons-on-a-change': [
-    ['PVS-43', 'PVS-39'],
-    refuses(REPLACE, ({ timeType }) => timeType === 'afternoon'),
-  ],
+  'no-afternoons-on-a-change': breaking('PVS-43', 'PVS-39').by(
+    refuses,
+    REPLACE,
+    ({ timeType }) => timeType === 'afternoon',
+  ),
   'all-day-by-default': breaking('PVS-44')
     .says('A create without a timeType means all day.')
     .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
@@ -76,23 +77,19 @@ export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
       const former = store.personalVisits.filter((one) => one.id !== id).at(-1);
       return sent['timeType'] === undefined ? { timeType: former?.timeType ?? timeType } : {};
     }),
-  'name-of-thirty-letters': [['PVS-48'], writesAs(({ name }) => ({ name: name.slice(0, 30) }))],
-  'description-for-the-answer-alone': [['PVS-48'], createsQuietlyAs(() => ({ description: null }))],
+  'name-of-thirty-letters': breaking('PVS-48').by(writesAs, ({ name }) => ({ name: name.slice(0, 30) })),
+  'description-for-the-answer-alone': breaking('PVS-48').by(createsQuietlyAs, () => ({ description: null })),
   'care-needs-no-words': breaking('PVS-48')
     .says('The description of a care visit is lost.')
     .by(writesAs, ({ visitType }) => (visitType === 'care' ? { description: null } : {})),
-  'social-is-care-without-times': [
-    ['PVS-48', 'PVS-19'],
-    writesAs(({ timeType }) => (timeType === 'exactTime' ? {} : { visitType: 'care' })),
-  ],
-  'change-keeps-the-name': [['PVS-48'], replacesAs(({ name }) => ({ name }))],
-  'change-keeps-the-type': [['PVS-48'], replacesAs(({ visitType }) => ({ visitType }))],
-  'change-adds-to-the-description': [
-    ['PVS-48'],
-    replacesAs((former, { description }) => ({
-      description: [former.description, description].filter((words) => words !== null).join('\n'),
-    })),
-  ],
+  'social-is-care-without-times': breaking('PVS-48', 'PVS-19').by(writesAs, ({ timeType }) =>
+    timeType === 'exactTime' ? {} : { visitType: 'care' },
+  ),
+  'change-keeps-the-name': breaking('PVS-48').by(replacesAs, ({ name }) => ({ name })),
+  'change-keeps-the-type': breaking('PVS-48').by(replacesAs, ({ visitType }) => ({ visitType })),
+  'change-adds-to-the-description': breaking('PVS-48').by(replacesAs, (former, { description }) => ({
+    description: [former.description, description].filter((words) => words !== null).join('\n'),
+  })),
   'change-keeps-the-end': breaking('PVS-49')
     .says('A replacement keeps the endTime where the startTime stays.')
     .by(replacesAs, ({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),

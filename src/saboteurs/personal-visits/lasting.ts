@@ -61,11 +61,10 @@ const manyDurations = writing((_, { day }) => {
 
 /** Saboteurs of how long a visit lasts. */
 export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
-  'duration-as-sent': [['PVS-45', 'PVS-46'], writesAs(asSent)],
-  'duration-as-sent-on-a-change': [
-    ['PVS-45', 'PVS-46'],
-    replacesAs((_former, now, input) => asSent(now, input)),
-  ],
+  'duration-as-sent': breaking('PVS-45', 'PVS-46').by(writesAs, asSent),
+  'duration-as-sent-on-a-change': breaking('PVS-45', 'PVS-46').by(replacesAs, (_former, now, input) =>
+    asSent(now, input),
+  ),
   'the-longer-duration': breaking('PVS-46')
     .says('Of the gap and the durationInMinutes that was sent the longer one counts.')
     .by(
@@ -91,10 +90,10 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
       writesAs,
       gap((start, end) => minutesBetween(start, end) + 1),
     ),
-  'duration-in-quarters': [
-    ['PVS-45', 'PVS-46'],
-    writesAs(gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15)),
-  ],
+  'duration-in-quarters': breaking('PVS-45', 'PVS-46').by(
+    writesAs,
+    gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15),
+  ),
   'duration-within-a-working-day': breaking('PVS-45')
     .says('The durationInMinutes of a visit is eight hours at most.')
     .by(
@@ -110,22 +109,25 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
         return (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
       }),
     ),
-  'duration-stays-on-a-change': [
-    ['PVS-45', 'PVS-47'],
-    replacesAs(({ durationInMinutes }) => ({ durationInMinutes })),
-  ],
+  'duration-stays-on-a-change': breaking('PVS-45', 'PVS-47').by(replacesAs, ({ durationInMinutes }) => ({
+    durationInMinutes,
+  })),
   'duration-that-differs-is-refused': breaking('PVS-46')
     .says('A durationInMinutes longer than the gap is refused.')
     .by(refuses, WRITES, (body) => Number(body['durationInMinutes']) > gapIn(body)),
-  'duration-that-differs-is-refused-on-a-change': [
-    ['PVS-46'],
-    refuses(REPLACE, (body) => Number(body['durationInMinutes']) !== gapIn(body)),
-  ],
-  'all-day-is-a-day': [
-    ['PVS-47'],
-    writesAs(vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent))),
-  ],
-  'parts-of-the-day-last-six-hours-at-most': [['PVS-47'], writesAs(vague((sent) => Math.min(sent, 360)))],
+  'duration-that-differs-is-refused-on-a-change': breaking('PVS-46').by(
+    refuses,
+    REPLACE,
+    (body) => Number(body['durationInMinutes']) !== gapIn(body),
+  ),
+  'all-day-is-a-day': breaking('PVS-47').by(
+    writesAs,
+    vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent)),
+  ),
+  'parts-of-the-day-last-six-hours-at-most': breaking('PVS-47').by(
+    writesAs,
+    vague((sent) => Math.min(sent, 360)),
+  ),
   'gap-whatever-the-time-type': breaking('PVS-47')
     .says('Where there are times the durationInMinutes is their gap, under any timeType.')
     .by(

@@ -34,18 +34,15 @@ const manyPeople = writing(({ connectionIds, others }) => {
 
 /** Saboteurs of who visits and who is visited. */
 export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
-  'first-connection-alone': [
-    ['PVS-50'],
-    writesAs(({ connectionVisitors: [first] }) => ({ connectionVisitors: first ? [first] : [] })),
-  ],
-  'connections-push-strangers-out': [
-    ['PVS-50'],
-    writesAs(({ connectionVisitors }) => (connectionVisitors.length > 0 ? { manualVisitors: [] } : {})),
-  ],
-  'two-strangers-at-most': [
-    ['PVS-50'],
-    writesAs(({ manualVisitors }) => ({ manualVisitors: manualVisitors.slice(0, 2) })),
-  ],
+  'first-connection-alone': breaking('PVS-50').by(writesAs, ({ connectionVisitors: [first] }) => ({
+    connectionVisitors: first ? [first] : [],
+  })),
+  'connections-push-strangers-out': breaking('PVS-50').by(writesAs, ({ connectionVisitors }) =>
+    connectionVisitors.length > 0 ? { manualVisitors: [] } : {},
+  ),
+  'two-strangers-at-most': breaking('PVS-50').by(writesAs, ({ manualVisitors }) => ({
+    manualVisitors: manualVisitors.slice(0, 2),
+  })),
   'one-stranger-of-a-tie': breaking('PVS-50')
     .says('Of strangers with the same relationship the first one is kept.')
     .by(writesAs, ({ manualVisitors }) => ({
@@ -66,10 +63,11 @@ export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
         ? {}
         : { manualVisitors: manualVisitors.map(({ name }) => ({ name, relationship: null })) },
     ),
-  'list-without-visitors': [
-    ['PVS-50'],
-    shows(LIST, (visit) => ({ ...visit, connectionVisitors: [], manualVisitors: [] })),
-  ],
+  'list-without-visitors': breaking('PVS-50').by(shows, LIST, (visit) => ({
+    ...visit,
+    connectionVisitors: [],
+    manualVisitors: [],
+  })),
   'change-adds-strangers': breaking('PVS-50')
     .says('A replacement adds its strangers to those who were there.')
     .by(replacesAs, (former, now) => ({ manualVisitors: [...former.manualVisitors, ...now.manualVisitors] })),
@@ -112,7 +110,9 @@ export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
     'the resident in the path alone',
     (ids) => textsIn(ids).slice(0, 1),
   ),
-  'change-keeps-the-others': [['PVS-52'], replacesAs(({ attendedResidentIds }) => ({ attendedResidentIds }))],
+  'change-keeps-the-others': breaking('PVS-52').by(replacesAs, ({ attendedResidentIds }) => ({
+    attendedResidentIds,
+  })),
   'others-come-once': breaking('PVS-52')
     .says('Residents who are named once beside a visit are not taken for it another time.')
     .by(replacesAs, (former, now) => ({

@@ -53,7 +53,10 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
 
 /** Saboteurs of what the body of a visit requires. */
 export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
-  'social-by-default': [['PVS-201', 'CNV-34'], sentAs(WRITES, (body) => ({ visitType: 'social', ...body }))],
+  'social-by-default': breaking('PVS-201', 'CNV-34').by(sentAs, WRITES, (body) => ({
+    visitType: 'social',
+    ...body,
+  })),
   'change-keeps-what-is-left-out': breaking('PVS-35', 'PVS-201', 'PVS-202', 'CNV-34')
     .says('A replacement without a name, a visitType or a startDate keeps the former ones.')
     .by(sentAs, REPLACE, (body, stored) => {
@@ -76,7 +79,7 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
         return input;
       }),
     ),
-  'duration-from-the-times': [['PVS-203', 'PVS-36', 'CNV-34'], sentAs(WRITES, durationFromTheTimes)],
+  'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34').by(sentAs, WRITES, durationFromTheTimes),
   'duration-where-exact-time-is-told': breaking('PVS-36')
     .says('A create that does not name exactTime and has both times needs no durationInMinutes.')
     .by(sentAs, CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
@@ -98,8 +101,8 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
       const isOpen = visitType === 'care' && startTime === undefined && endTime !== undefined;
       return isOpen && { startTime: later(endTime, -Number(durationInMinutes)) };
     }),
-  'end-from-the-duration': [['PVS-38'], sentAs(WRITES, endFromTheDuration)],
-  'end-from-the-duration-on-a-change': [['PVS-38'], sentAs(REPLACE, endFromTheDuration)],
+  'end-from-the-duration': breaking('PVS-38').by(sentAs, WRITES, endFromTheDuration),
+  'end-from-the-duration-on-a-change': breaking('PVS-38').by(sentAs, REPLACE, endFromTheDuration),
   'open-end-where-exact-time-is-told': breaking('PVS-38')
     .says('A create that does not name exactTime may do without an end.')
     .by(noting(Set<string>), (open) => [
@@ -153,10 +156,9 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
         visits.amend(world, stored?.id, () => ({ connectionVisitors: [], manualVisitors: [] }));
       return false;
     }),
-  'connections-are-not-enough': [
-    ['PVS-41'],
-    refuses(WRITES, ({ manualVisitors }) => isEmpty(manualVisitors)),
-  ],
+  'connections-are-not-enough': breaking('PVS-41').by(refuses, WRITES, ({ manualVisitors }) =>
+    isEmpty(manualVisitors),
+  ),
   'strangers-give-no-care': breaking('PVS-41')
     .says('A care visit by a stranger alone is refused.')
     .by(refuses, WRITES, ({ visitType, connectionVisitors }) => {

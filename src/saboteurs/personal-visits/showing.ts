@@ -126,24 +126,31 @@ export const showingSaboteurs: readonly Saboteur[] = [
       }),
     'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
     'change-answers-201': wrongStatus(['PVS-57', 'CNV-29'], REPLACE, 201),
-    'change-answers-nothing': [['PVS-57', 'CNV-08'], answers(REPLACE, (reply) => ({ ...reply, body: {} }))],
-    'change-answers-the-former': [
-      ['PVS-48'],
-      answersGiven(REPLACE, (former, reply, _, context) => ({
+    'change-answers-nothing': breaking('PVS-57', 'CNV-08').by(answers, REPLACE, (reply) => ({
+      ...reply,
+      body: {},
+    })),
+    'change-answers-the-former': breaking('PVS-48').by(
+      answersGiven,
+      REPLACE,
+      (former, reply, _, context) => ({
         ...reply,
         body: { data: personalVisitView(former, context) },
-      })),
-    ],
+      }),
+    ),
     'delete-answers-200': wrongStatus(['PVS-61', 'CNV-32'], DELETE, 200),
-    'delete-of-care-answers-the-visit': [
-      ['PVS-61', 'CNV-32'],
-      answersGiven(DELETE, (former, reply, _, context) =>
+    'delete-of-care-answers-the-visit': breaking('PVS-61', 'CNV-32').by(
+      answersGiven,
+      DELETE,
+      (former, reply, _, context) =>
         former.visitType === 'care'
           ? { status: 200, body: { data: personalVisitView(former, context) } }
           : reply,
-      ),
-    ],
-    'delete-does-nothing': [['PVS-62'], instead(DELETE, () => () => ({ status: 204, body: undefined }))],
+    ),
+    'delete-does-nothing': breaking('PVS-62').by(instead, DELETE, () => () => ({
+      status: 204,
+      body: undefined,
+    })),
     'care-is-never-deleted': breaking('PVS-62')
       .says('Delete visit leaves care visits where they are.')
       .by(besides, DELETE, (former, _, { store }) => {

@@ -70,7 +70,7 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'not-counted': breaking('REG-16', 'ACT-59')
     .says('Counts two registered residents at most.')
     .by(counts, (registered) => Math.min(registered, 2)),
-  'who-waits-is-counted': [['ACT-59'], counts((registered, waitlisted) => registered + waitlisted)],
+  'who-waits-is-counted': breaking('ACT-59').by(counts, (registered, waitlisted) => registered + waitlisted),
   'never-again': breaking('REG-32')
     .says('Refuses a resident who was registered for the activity and cancelled.')
     .by(noting(Set<string>), (gone) => [

@@ -10,7 +10,7 @@ import { enclosing, filing, note, notes, sending, weighing } from '../../witness
 import { idIn, membersIn, textIn } from '../input.ts';
 import { each, instead } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { lists, refuses, type OneOrMore } from '../verbs.ts';
 import {
   amend,
@@ -67,23 +67,19 @@ const refused = (
 ];
 
 /** A comment is refused, and is there all the same, without its files. */
-const keptAllTheSame = (
-  breaks: Breaks,
-  what: string,
-  lacks: (files: readonly Upload[]) => boolean,
-): SaboteurRow => [
-  `${what} is refused, and the comment is there without it.`,
-  breaks,
-  each(CREATES, (operation) =>
-    instead(operation, (original) => (input, context) => {
-      const reply = original(input, context);
-      const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
-      if (isRefusal(reply) && lacks(input.files))
-        addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
-      return reply;
-    }),
-  ),
-];
+const keptAllTheSame = worded(
+  (what) => `${what} is refused, and the comment is there without it.`,
+  (lacks: (files: readonly Upload[]) => boolean) =>
+    each(CREATES, (operation) =>
+      instead(operation, (original) => (input, context) => {
+        const reply = original(input, context);
+        const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
+        if (isRefusal(reply) && lacks(input.files))
+          addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
+        return reply;
+      }),
+    ),
+);
 
 /** Takes files of up to so many bytes that the original server refuses, save those at places that are judged. */
 const oversize = (

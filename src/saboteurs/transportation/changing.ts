@@ -5,7 +5,7 @@ import { FULL, replacing, riding, settling } from '../../witness/transportation.
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead } from '../mutation.ts';
 import { withoutEnvelope, wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CANCEL, changesOthers, isRelative, READ, REPLACE, requests, type Ride } from './amend.ts';
 
@@ -25,17 +25,12 @@ const kept = (breaks: Breaks, ...members: readonly (keyof Ride)[]): SaboteurRow 
   replacesAs((former) => Object.fromEntries(members.map((member) => [member, former[member]]))),
 ];
 
-const replaced = (breaks: Breaks, how: string, change: Parameters<typeof replacesAs>[0]): SaboteurRow => [
-  `A replacement ${how}.`,
-  breaks,
-  replacesAs(change),
-];
+const replaced = worded((how) => `A replacement ${how}.`, replacesAs);
 
-const cancelled = (breaks: Breaks, how: string, change: Partial<Ride>): SaboteurRow => [
-  `A cancelled request ${how}.`,
-  breaks,
-  keepsAs(CANCEL, () => change),
-];
+const cancelled = worded(
+  (how) => `A cancelled request ${how}.`,
+  (change: Partial<Ride>) => keepsAs(CANCEL, () => change),
+);
 
 /** What is no longer pending is changed where it is in one of these states. */
 const open = (breaks: Breaks, operation: Closes, states: States, then?: Ride['status']): SaboteurRow => [

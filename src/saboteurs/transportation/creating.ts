@@ -5,7 +5,7 @@ import { FULL, looking, riding, settling } from '../../witness/transportation.ts
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, each, inGate, instead } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, LIST, READ, REPLACE, requests, SHOWN, WRITES, type Ride } from './amend.ts';
@@ -38,11 +38,7 @@ const lacking = riding(async ({ residentId, relatives, ask, asked, replace, list
 });
 
 /** Details of a new request are kept otherwise than they are sent. */
-const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[0]): SaboteurRow => [
-  `Of a new request ${how}.`,
-  breaks,
-  createsAs(change),
-];
+const kept = worded((how) => `Of a new request ${how}.`, createsAs);
 
 const residentOf = (_: unknown, ride: Members) => ride['residentId'];
 

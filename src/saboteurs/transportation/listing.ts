@@ -4,7 +4,7 @@ import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
 import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
 import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { findsAs, isRelative, LIST, requests } from './amend.ts';
@@ -56,15 +56,11 @@ const refused = (breaks: Breaks, what: string, test: (input: AnyInput) => boolea
   refuses(LIST, (_body, input) => test(input)),
 ];
 
-const hidden = (
-  breaks: Breaks,
-  what: string,
-  test: (item: Members, query: Members, isOfRelative: boolean) => boolean,
-): SaboteurRow => [
-  `The list leaves out ${what}.`,
-  breaks,
-  listsOnly((item, _at, _all, input) => !test(item, input.query, isRelative(input))),
-];
+const hidden = worded(
+  (what) => `The list leaves out ${what}.`,
+  (test: (item: Members, query: Members, isOfRelative: boolean) => boolean) =>
+    listsOnly((item, _at, _all, input) => !test(item, input.query, isRelative(input))),
+);
 
 const ofState = (breaks: Breaks, as: string, value: (status: string) => string | undefined): SaboteurRow =>
   takesFor(breaks, LIST, 'status').as(as, value);

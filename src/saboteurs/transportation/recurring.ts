@@ -10,7 +10,7 @@ import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, type Ride } from './amend.ts';
 import { later } from './listing.ts';
 
@@ -36,20 +36,16 @@ const reads = (
   });
 
 /** A day on which there is no occurrence is answered with a request all the same, where the test says so. */
-const served = (
-  breaks: Breaks,
-  which: string,
-  test: (day: string, ride: Ride, pattern: NonNullable<ReturnType<typeof patternOfRide>>) => boolean,
-): SaboteurRow => [
-  `There is an occurrence ${which}.`,
-  breaks,
-  reads((ride, day, original, input, context) => {
-    const [reply, pattern] = [original(input, context), patternOfRide(ride)];
-    return isRefusal(reply) && pattern && test(day, ride, pattern)
-      ? { status: 200, body: { data: requestView(ride, day, input.acting, context) } }
-      : reply;
-  }),
-];
+const served = worded(
+  (which) => `There is an occurrence ${which}.`,
+  (test: (day: string, ride: Ride, pattern: NonNullable<ReturnType<typeof patternOfRide>>) => boolean) =>
+    reads((ride, day, original, input, context) => {
+      const [reply, pattern] = [original(input, context), patternOfRide(ride)];
+      return isRefusal(reply) && pattern && test(day, ride, pattern)
+        ? { status: 200, body: { data: requestView(ride, day, input.acting, context) } }
+        : reply;
+    }),
+);
 
 /** The days of a series as if its rule were another one. */
 const ruledBy = (

@@ -7,7 +7,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CANCEL, isRelative, READ, refusedHaving, requests, type WorkRequest } from './amend.ts';
 
@@ -79,22 +79,18 @@ const late = (breaks: Breaks, state: Status, act: (request: WorkRequest) => Work
   }),
 ];
 
-const tooLate = (
-  breaks: Breaks,
-  which: string,
-  test: (request: WorkRequest, input: AnyInput) => boolean,
-): SaboteurRow => [
-  `The cancel of a request ${which} is refused with 409.`,
-  breaks,
-  refuses(
-    CANCEL,
-    (_body, input, context) => {
-      const request = inPath(input, context);
-      return request !== undefined && test(request, input);
-    },
-    'conflict',
-  ),
-];
+const tooLate = worded(
+  (which) => `The cancel of a request ${which} is refused with 409.`,
+  (test: (request: WorkRequest, input: AnyInput) => boolean) =>
+    refuses(
+      CANCEL,
+      (_body, input, context) => {
+        const request = inPath(input, context);
+        return request !== undefined && test(request, input);
+      },
+      'conflict',
+    ),
+);
 
 /** A refused cancel changes a request that was in this state. */
 const spoils = (

@@ -5,7 +5,7 @@ import { inShop, TAP } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
 import { afterwards, beforehand, inGate, instead, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, READ, requests, SHOWN, type WorkRequest } from './amend.ts';
 
@@ -37,11 +37,7 @@ const filing = inShop(async ({ create, filedWith, read, list, kin }, client) => 
 });
 
 /** What is sent is kept otherwise. */
-const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[0]): SaboteurRow => [
-  `Of a new request ${how}.`,
-  breaks,
-  createsAs(change),
-];
+const kept = worded((how) => `Of a new request ${how}.`, createsAs);
 
 const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] === undefined;
 

@@ -3,7 +3,7 @@ import type { Order } from '../../mock/http/paging.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import {
   isRelative,
   LIST,
@@ -73,18 +73,14 @@ const dropped = (
   listing((passes, request, input) => passes() && !isDropped(request, input.query, isRelative(input))),
 ];
 
-const ordered = (
-  breaks: Breaks,
-  how: string,
-  order: (context: OperationContext, query: Members) => Partial<Order<WorkRequest>>,
-): SaboteurRow => [
-  `The list comes ${how}.`,
-  breaks,
-  listing(
-    (passes) => passes(),
-    (context, { query }) => ({ ...newestFirst(context), ...order(context, query) }),
-  ),
-];
+const ordered = worded(
+  (how) => `The list comes ${how}.`,
+  (order: (context: OperationContext, query: Members) => Partial<Order<WorkRequest>>) =>
+    listing(
+      (passes) => passes(),
+      (context, { query }) => ({ ...newestFirst(context), ...order(context, query) }),
+    ),
+);
 
 /** Saboteurs of the list, of its order and of its filters. */
 export const listingSaboteurs = saboteursOf('work-requests', lists, {

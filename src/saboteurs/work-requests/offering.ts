@@ -6,7 +6,7 @@ import { inShop } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { beforehand, instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CREATE, isRelative, requests } from './amend.ts';
 
@@ -80,15 +80,11 @@ const taken = (
   }),
 ];
 
-const refused = (
-  breaks: Breaks,
-  what: string,
-  test: (body: Members, input: AnyInput, offered: Offered) => boolean,
-): SaboteurRow => [
-  `A new request ${what} is refused.`,
-  breaks,
-  refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
-];
+const refused = worded(
+  (what) => `A new request ${what} is refused.`,
+  (test: (body: Members, input: AnyInput, offered: Offered) => boolean) =>
+    refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
+);
 
 const isUnknown =
   (member: 'team' | 'type') => (_refusal: unknown, input: AnyInput, context: OperationContext) => {
