@@ -5,10 +5,10 @@ import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts'
 import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, inAnswer, inList, remembering, together, type Mutation } from './mutation.ts';
+import { beforehand, inAnswer, remembering, together, type Mutation } from './mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, breaking } from './saboteur.ts';
-import { answers, shows } from './verbs.ts';
+import { answers, shows, lists } from './verbs.ts';
 
 const LIST = 'listAlbums';
 const GET = 'getAlbum';
@@ -22,16 +22,14 @@ const showsEverywhere = (change: (album: Members) => Members): Mutation =>
 
 /** The list of a facility holds further albums, as a read of them would show them. */
 const listsToo = (finds: (album: AlbumRecord, facilityId: string, world: World) => boolean): Mutation =>
-  answers(LIST, (reply, input, context) =>
-    inList((items) => {
-      const { facilityId = '' } = input.path;
-      const shown = items.map((item) => membersIn(item)['id']);
-      const more = context.store.albums.filter(
-        (album) => !shown.includes(album.id) && finds(album, facilityId, context),
-      );
-      return [...items, ...more.map(({ facilityIds, ...album }) => ({ ...album, facilities: facilityIds }))];
-    })(reply, input),
-  );
+  lists(LIST, (items, input, context) => {
+    const { facilityId = '' } = input.path;
+    const shown = items.map((item) => membersIn(item)['id']);
+    const more = context.store.albums.filter(
+      (album) => !shown.includes(album.id) && finds(album, facilityId, context),
+    );
+    return [...items, ...more.map(({ facilityIds, ...album }) => ({ ...album, facilities: facilityIds }))];
+  });
 
 /** Albums of both facilities, of one of them, and one that all share, listed, read, and asked to be written. */
 const usual: Witness = async (client) => {
@@ -117,34 +115,24 @@ export const albumSaboteurs = [
     'listed-as-a-part': wrongStatus(['ALB-07'], LIST, 206),
     'listed-in-the-first-facility': breaking('ALB-08')
       .says('An album of several facilities is in the list of the first alone.')
-      .by(answers, LIST, (reply, input) =>
-        inList((items) =>
-          items.filter(
-            (one) => textsIn(membersIn(one)['facilities']).indexOf(input.path['facilityId'] ?? '') <= 0,
-          ),
-        )(reply, input),
+      .by(lists, LIST, (items, input) =>
+        items.filter(
+          (one) => textsIn(membersIn(one)['facilities']).indexOf(input.path['facilityId'] ?? '') <= 0,
+        ),
       ),
     'shared-instead-of-own': breaking('ALB-08')
       .says('A facility that has albums which are shared lists those alone.')
-      .by(
-        answers,
-        LIST,
-        inList((items) => {
-          const shared = items.filter((item) => membersIn(item)['sharedAcrossCommunities'] === true);
-          return shared.length > 0 ? shared : items;
-        }),
-      ),
+      .by(lists, LIST, (items) => {
+        const shared = items.filter((item) => membersIn(item)['sharedAcrossCommunities'] === true);
+        return shared.length > 0 ? shared : items;
+      }),
     'list-of-a-hundred': breaking('ALB-08', 'CNV-11')
       .says('The list breaks off after a hundred albums.')
       .seenBy(async (client) => {
         for (let count = 0; count < 101; count += 1) await someAlbum(client);
         return albumsIn(client);
       })
-      .by(
-        answers,
-        LIST,
-        inList((items) => items.slice(0, 100)),
-      ),
+      .by(lists, LIST, (items) => items.slice(0, 100)),
     'of-the-whole-tenant': breaking('ALB-09')
       .says('The list holds the albums of all facilities.')
       .by(listsToo, () => true),

@@ -3,9 +3,10 @@ import { recording } from '../witness/recording.ts';
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, inList, instead, type Mutation } from './mutation.ts';
+import { instead, type Mutation } from './mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
+import { lists } from './verbs.ts';
 
 const LIST = 'listCalendars';
 
@@ -22,12 +23,10 @@ const usual: Witness = async (client: WitnessClient) => {
 const listsOnly = (
   keep: (calendar: Members, place: number, all: readonly Members[], facilityId: string) => boolean,
 ): Mutation =>
-  afterwards(LIST, (reply, input) =>
-    inList((items) => {
-      const all = items.map(membersIn);
-      return all.filter((one, place) => keep(one, place, all, input.path['facilityId'] ?? ''));
-    })(reply, input),
-  );
+  lists(LIST, (items, input) => {
+    const all = items.map(membersIn);
+    return all.filter((one, place) => keep(one, place, all, input.path['facilityId'] ?? ''));
+  });
 
 /** Saboteurs of the list of calendars. */
 export const calendarSaboteurs: readonly Saboteur[] = [

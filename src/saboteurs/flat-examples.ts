@@ -13,10 +13,10 @@ import { someResident } from '../witness/people.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, withBody, withQuery, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, inList, instead, type Mutation } from './mutation.ts';
+import { beforehand, instead, type Mutation } from './mutation.ts';
 import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
-import { answers, shows } from './verbs.ts';
+import { answers, shows, lists } from './verbs.ts';
 
 const CREATE = 'createPersonalActivityFlat';
 const LIST = 'listPersonalActivitiesFlat';
@@ -107,18 +107,12 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
     'bare-list': withoutEnvelope(['FLT-02', 'CNV-10'], LIST),
     'without-afternoons': breaking('FLT-03')
       .says('What begins from noon on is not in the flat list.')
-      .by(
-        answers,
-        LIST,
-        inList((items) => items.filter((item) => textIn(membersIn(item)['startTime']).slice(11, 13) < '12')),
+      .by(lists, LIST, (items) =>
+        items.filter((item) => textIn(membersIn(item)['startTime']).slice(11, 13) < '12'),
       ),
     'first-of-the-list-only': breaking('FLT-03', 'CNV-11')
       .says('The flat list holds one item at most.')
-      .by(
-        answers,
-        LIST,
-        inList((items) => items.slice(0, 1)),
-      ),
+      .by(lists, LIST, (items) => items.slice(0, 1)),
     'start-ignored': ignoresParameter(['FLT-04'], LIST, 'startDate'),
     'end-ignored': ignoresParameter(['FLT-04'], LIST, 'endDate'),
     'everybodys-activities': breaking('FLT-05')

@@ -1,7 +1,7 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { World } from '../mock/world/world.ts';
-import { inGate, type Mutation } from './mutation.ts';
+import { type Mutation, inReading } from './mutation.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export const beforeJudging = (
   operation: OperationId,
   change: (body: Members, world: World, path: AnyInput['path']) => Members,
 ): Mutation =>
-  inGate('readInput', (original) => {
+  inReading((original) => {
     return (route, received, world) =>
       route.id === operation && received.raw.kind === 'json'
         ? original(

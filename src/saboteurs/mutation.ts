@@ -88,6 +88,10 @@ export const inGate =
   <G extends keyof Gate>(client: G, change: (original: Gate[G]) => Gate[G]): Mutation =>
   (tables) => ({ ...tables, gate: { ...tables.gate, [client]: change(tables.gate[client]) } });
 
+/** How the input of a request is read, before a handler gets it. */
+export const inReading = (change: (original: Gate['readInput']) => Gate['readInput']): Mutation =>
+  inGate('readInput', change);
+
 export const inEvents =
   (change: (event: OutboxEvent) => readonly OutboxEvent[]): Mutation =>
   (tables) => ({ ...tables, events: (event) => tables.events(event).flatMap(change) });

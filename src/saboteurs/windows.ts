@@ -3,7 +3,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import type { WitnessClient, Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
-import { inGate, instead, type Mutation } from './mutation.ts';
+import { instead, type Mutation, inReading } from './mutation.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 
 export const DAY = 86_400_000;
@@ -70,7 +70,7 @@ export const filling = (
   name: 'startDate' | 'endDate',
   date: (query: Readonly<Record<string, string>>) => string,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const other = received.query[name === 'startDate' ? 'endDate' : 'startDate'] ?? '';
     const isOpen =
       route.id === operation && received.query[name] === undefined && Number.isFinite(Date.parse(other));

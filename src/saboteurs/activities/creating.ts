@@ -2,10 +2,10 @@ import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
 import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
-import { beforehand, inData, inList, together, noting } from '../mutation.ts';
+import { beforehand, inData, together, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { answers, refuses, lists } from '../verbs.ts';
 import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 
 const { createsAs, createsQuietlyAs } = activities;
@@ -168,11 +168,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     ),
   'listed-twice': breaking('ACT-81')
     .says('A new activity is in the list twice.')
-    .by(
-      answers,
-      LIST,
-      inList((items) =>
-        items.flatMap((one) => (membersIn(one)['isRecurring'] === true ? [one] : [one, one])),
-      ),
+    .by(lists, LIST, (items) =>
+      items.flatMap((one) => (membersIn(one)['isRecurring'] === true ? [one] : [one, one])),
     ),
 });

@@ -57,10 +57,9 @@ const everyFilter = seeing(async (client) => {
 
 /** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */
 export const listingSaboteurs = saboteursOf('activities', everyFilter, {
-  'list-without-the-last': breaking('ACT-22').by(
-    listsOnly,
-    (_, at, { length }) => length === 1 || at < length - 1,
-  ),
+  'list-without-the-last': breaking('ACT-22').by(listsOnly, (_, at, { length }) => {
+    return length === 1 || at < length - 1;
+  }),
   'list-of-exact-times-alone': breaking('ACT-22')
     .says('Activities of all day are in no list.')
     .by(listsOnly, ({ timeType }) => timeType !== 'allDay'),
@@ -95,11 +94,9 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
-  'location-filter-finds-those-without': breaking('ACT-26').by(
-    listsToo,
-    ({ location }, query, isAtHome) =>
-      isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined,
-  ),
+  'location-filter-finds-those-without': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
+    return isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined;
+  }),
   'location-filter-by-any-word': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
     const words = textIn(query['location']).split(' ');
     return isAtHome && words.some((word) => word !== '' && location?.includes(word));

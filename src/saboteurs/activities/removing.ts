@@ -5,9 +5,9 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { beforehand, inList, noting } from '../mutation.ts';
+import { beforehand, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { answers, refuses, lists } from '../verbs.ts';
 import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.ts';
 
 const { amend, besides, listsOnly, refusesHaving } = activities;
@@ -50,14 +50,12 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   ),
   'deleted-found-by-location': breaking('ACT-95')
     .says('The filter location finds deleted activities, too.')
-    .by(answers, LIST, (reply, input, context) =>
-      inList((items) => {
-        const gone = context.store.activities.filter(
-          ({ isDeleted, location }) => isDeleted && location === input.query['location'],
-        );
-        return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
-      })(reply, input),
-    ),
+    .by(lists, LIST, (items, input, context) => {
+      const gone = context.store.activities.filter(
+        ({ isDeleted, location }) => isDeleted && location === input.query['location'],
+      );
+      return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
+    }),
   'deleted-but-cancelled-in-the-list': breaking('ACT-95')
     .says('A deleted activity stays in the list as a cancelled one.')
     .by(sees, LIST, ({ isDeleted, isCancelled }) => ({

@@ -110,11 +110,9 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
       storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
     'not-found',
   ),
-  'last-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(
-    seesPattern,
-    GET,
-    ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) }),
-  ),
+  'last-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(seesPattern, GET, ({ seriesEndDate: end }) => {
+    return { seriesEndDate: end && dayAfter(end, -1) };
+  }),
   'occurrence-with-an-id-of-its-own': breaking('ACT-48')
     .says('A read by occurrenceDate answers the occurrence under another id.')
     .by(shows, GET, (activity, { query }) =>

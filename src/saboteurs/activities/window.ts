@@ -47,25 +47,22 @@ export const windowSaboteurs = saboteursOf('activities', everyWindow, {
   'list-without-end': breaking('ACT-203', 'CNV-34')
     .says('A list without endDate goes on for a week.')
     .by(filling, LIST, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
-  'window-of-45-times-24-hours': breaking('ACT-33', 'ACT-34').by(
-    takes,
-    ({ start, end }) => end - start <= 45 * DAY,
-  ),
+  'window-of-45-times-24-hours': breaking('ACT-33', 'ACT-34').by(takes, ({ start, end }) => {
+    return end - start <= 45 * DAY;
+  }),
   'window-of-46-days': breaking('ACT-33', 'ACT-34').by(takes, ({ first, last }) => last - first <= 45 * DAY),
-  'window-through-the-midnight-of-day-46': breaking('ACT-33').by(
-    takes,
-    ({ first, end }) => end <= first + 45 * DAY,
-  ),
+  'window-through-the-midnight-of-day-46': breaking('ACT-33').by(takes, ({ first, end }) => {
+    return end <= first + 45 * DAY;
+  }),
   'window-without-end': breaking('ACT-33', 'ACT-34').by(takes, () => true),
   'window-of-two-months': breaking('ACT-33').by(takes, ({ first, last }) => last - first < 60 * DAY),
   'window-longer-for-late-starts': breaking('ACT-34')
     .says('A startDate after ten in the evening counts as the next day.')
     .by(takes, ({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
   'window-of-44-days': breaking('ACT-32', 'ACT-36').by(takes, ({ first, last }) => last - first < 44 * DAY),
-  'window-to-the-same-time-of-day-45': breaking('ACT-32', 'ACT-35').by(
-    takes,
-    ({ start, end }) => end - start <= 44 * DAY,
-  ),
+  'window-to-the-same-time-of-day-45': breaking('ACT-32', 'ACT-35').by(takes, ({ start, end }) => {
+    return end - start <= 44 * DAY;
+  }),
   'window-to-the-noon-of-day-45': breaking('ACT-32').by(takes, ({ first, end }) => end <= first + 44.5 * DAY),
   'window-shorter-for-late-starts': breaking('ACT-35')
     .says('The rest of a day that begins after six in the evening counts as a day of its own before day 1.')

@@ -5,7 +5,7 @@ import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, instead, together, type Mutation } from '../mutation.ts';
+import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
@@ -52,7 +52,7 @@ const besidesBare = (does: (sent: Members, input: AnyInput, world: World) => voi
 const readsAgain = (
   change: (sent: Members, acting: AnyInput['acting'] | undefined) => Members | undefined,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     if (route.id !== MARK || !isRefusal(input) || received.raw.kind !== 'json') return input;
     const value = change(membersIn(received.raw.value), received.acting);

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { beforeJudging, withBody, without, type Members } from '../input.ts';
-import { beforehand, inGate } from '../mutation.ts';
+import { beforehand, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
@@ -28,19 +28,15 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
   'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')
     .says('A change that is refused for want of a member has replaced the description by then.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        if (route.id === CHANGE && isRefusal(input))
-          amend(world, received.path['checkInId'], () => ({ description: null, durationInMinutes: 0 }));
-        return input;
-      }),
-    ),
-  'create-wants-a-description': breaking('CHK-25').by(
-    refuses,
-    CREATE,
-    ({ description }) => description === undefined,
-  ),
+    .by(inReading, (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      if (route.id === CHANGE && isRefusal(input))
+        amend(world, received.path['checkInId'], () => ({ description: null, durationInMinutes: 0 }));
+      return input;
+    }),
+  'create-wants-a-description': breaking('CHK-25').by(refuses, CREATE, ({ description }) => {
+    return description === undefined;
+  }),
   'unknown-duration-is-a-quarter-of-an-hour': breaking('CHK-26').by(createsAs, ({ durationInMinutes }) => ({
     durationInMinutes: durationInMinutes || 15,
   })),

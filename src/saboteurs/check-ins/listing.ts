@@ -35,27 +35,22 @@ const refusesList = (test: (query: Members) => boolean): Mutation =>
 
 /** Saboteurs of the list of check-ins and its window. */
 export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
-  'list-without-the-last-day': breaking('CHK-16').by(
-    listsOnly,
-    ({ startDate }, _at, _all, { query }) => startDate !== dayIn(query['endDate']),
-  ),
-  'list-without-the-first-day': breaking('CHK-16').by(
-    listsOnly,
-    ({ startDate }, _at, _all, { query }) => startDate !== dayIn(query['startDate']),
-  ),
+  'list-without-the-last-day': breaking('CHK-16').by(listsOnly, ({ startDate }, _at, _all, { query }) => {
+    return startDate !== dayIn(query['endDate']);
+  }),
+  'list-without-the-first-day': breaking('CHK-16').by(listsOnly, ({ startDate }, _at, _all, { query }) => {
+    return startDate !== dayIn(query['startDate']);
+  }),
   'list-of-three': breaking('CHK-09', 'CNV-11').by(listsOnly, (_, place) => place < 3),
-  'list-without-the-unknown': breaking('CHK-09', 'CHK-26').by(
-    listsOnly,
-    ({ durationInMinutes }) => durationInMinutes !== 0,
-  ),
-  'list-a-day-too-long': breaking('CHK-10').by(
-    listsToo,
-    (one, input) => isOwn(one, input) && one.day === dayAfter(dayIn(input.query['endDate'])),
-  ),
-  'list-without-a-beginning': breaking('CHK-10').by(
-    listsToo,
-    (one, input) => isOwn(one, input) && one.day < dayIn(input.query['startDate']),
-  ),
+  'list-without-the-unknown': breaking('CHK-09', 'CHK-26').by(listsOnly, ({ durationInMinutes }) => {
+    return durationInMinutes !== 0;
+  }),
+  'list-a-day-too-long': breaking('CHK-10').by(listsToo, (one, input) => {
+    return isOwn(one, input) && one.day === dayAfter(dayIn(input.query['endDate']));
+  }),
+  'list-without-a-beginning': breaking('CHK-10').by(listsToo, (one, input) => {
+    return isOwn(one, input) && one.day < dayIn(input.query['startDate']);
+  }),
   'list-of-the-same-staff': breaking('CHK-11').by(
     listsToo,
     (one, input, _items, { store }) =>
@@ -73,14 +68,12 @@ export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'window-in-hours': breaking('ACT-34').by(servesBeyond, (query) => spanOf(query) <= 45),
   'window-of-46-days': breaking('ACT-33', 'ACT-34').by(servesBeyond, (query) => reachOf(query) <= 45),
   'window-without-end': breaking('ACT-33').by(servesBeyond, (query) => reachOf(query) > 45),
-  'window-into-day-46': breaking('ACT-33').by(
-    servesBeyond,
-    (query) => reachOf(query) === 45 && datesOf(query).end.includes('T00:00:00'),
-  ),
-  'window-of-44-days': breaking('ACT-32', 'ACT-35', 'CHK-16').by(
-    refusesList,
-    (query) => reachOf(query) >= 44,
-  ),
+  'window-into-day-46': breaking('ACT-33').by(servesBeyond, (query) => {
+    return reachOf(query) === 45 && datesOf(query).end.includes('T00:00:00');
+  }),
+  'window-of-44-days': breaking('ACT-32', 'ACT-35', 'CHK-16').by(refusesList, (query) => {
+    return reachOf(query) >= 44;
+  }),
   'window-short-of-midnight': breaking('ACT-32', 'CHK-16')
     .says('The window closes at noon of day 45.')
     .by(refusesList, (query) => reachOf(query) === 44 && datesOf(query).end.slice(11) > '12:00:00Z'),

@@ -75,10 +75,9 @@ const staysTaken =
 /** Saboteurs about the one check-in that a resident has on a day. */
 export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
   'as-many-as-you-like': breaking('CHK-32').by(takesSecond, () => true),
-  'second-with-another-duration': breaking('CHK-32').by(
-    takesSecond,
-    (first, { body }) => membersIn(body)['durationInMinutes'] !== first.durationInMinutes,
-  ),
+  'second-with-another-duration': breaking('CHK-32').by(takesSecond, (first, { body }) => {
+    return membersIn(body)['durationInMinutes'] !== first.durationInMinutes;
+  }),
   'second-answers-400': breaking('CHK-32').by(instead, CREATE, (original) => (input, context) => {
     const reply = original(input, context);
     return isRefusal(reply) && reply.problem === 'conflict' ? { ...reply, status: 400 } : reply;
@@ -102,14 +101,12 @@ export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
   'refused-second-is-kept': breaking('CHK-33').by(besidesSecond, (first, input, context, original) =>
     createdBeside(first, original, input, context),
   ),
-  'same-day-of-another-month': breaking('CHK-34').by(
-    refusesBeside,
-    (one, input) => isOwn(one, input) && one.day.slice(8) === sentDay(input).slice(8),
-  ),
-  'day-after-is-taken': breaking('CHK-34').by(
-    refusesBeside,
-    (one, input) => isOwn(one, input) && dayAfter(one.day) === sentDay(input),
-  ),
+  'same-day-of-another-month': breaking('CHK-34').by(refusesBeside, (one, input) => {
+    return isOwn(one, input) && one.day.slice(8) === sentDay(input).slice(8);
+  }),
+  'day-after-is-taken': breaking('CHK-34').by(refusesBeside, (one, input) => {
+    return isOwn(one, input) && dayAfter(one.day) === sentDay(input);
+  }),
   'one-a-day-for-each-staff-member': breaking('CHK-35').by(
     refusesBeside,
     ({ checkInStaffId, day }, input) =>

@@ -1,10 +1,10 @@
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, inAnswer, inList } from '../mutation.ts';
+import { inAnswer } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
+import { answers, lists } from '../verbs.ts';
 import { usual } from './everything.ts';
 
 /** Answers to reads of some paths, changed at the last moment. */
@@ -14,10 +14,7 @@ const inReads = (path: RegExp, change: (response: Response) => Response | Promis
   );
 
 const cutAt = (operation: 'listResidentConnections' | 'listActivities', most: number) =>
-  afterwards(
-    operation,
-    inList((items) => items.slice(0, most)),
-  );
+  lists(operation, (items) => items.slice(0, most));
 
 /** Ids, dates, envelopes and statuses, wrong in one place each. */
 export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {

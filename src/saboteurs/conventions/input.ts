@@ -3,7 +3,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, membersIn, type Members } from '../input.ts';
-import { inGate, type Mutation } from '../mutation.ts';
+import { type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { filling } from '../windows.ts';
@@ -13,7 +13,7 @@ import { usual } from './everything.ts';
 const refusedButWritten =
   (operation: OperationId, member: string, value: (world: World) => unknown): Mutation =>
   (tables) =>
-    inGate('readInput', (original) => (route, received, world) => {
+    inReading((original) => (route, received, world) => {
       const input = original(route, received, world);
       if (!isRefusal(input) || route.id !== operation || received.raw.kind !== 'json') return input;
       const body: Members = { [member]: value(world), ...membersIn(received.raw.value) };
@@ -63,18 +63,16 @@ export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
     .by(refusedButWritten, 'createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
   'picture-of-nothing': breaking('CNV-34', 'RES-59')
     .says('Takes an upload without a file for a picture of a resident.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const file = { part: 'file', name: 'none', type: 'image/png', bytes: new Uint8Array() };
-        const isBare = received.raw.kind !== 'form' || received.raw.form.files.length === 0;
-        return original(
-          route,
-          route.id === 'uploadResidentAvatar' && isBare
-            ? { ...received, raw: { kind: 'form', form: { fields: {}, files: [file] } } }
-            : received,
-          world,
-        );
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const file = { part: 'file', name: 'none', type: 'image/png', bytes: new Uint8Array() };
+      const isBare = received.raw.kind !== 'form' || received.raw.form.files.length === 0;
+      return original(
+        route,
+        route.id === 'uploadResidentAvatar' && isBare
+          ? { ...received, raw: { kind: 'form', form: { fields: {}, files: [file] } } }
+          : received,
+        world,
+      );
+    }),
   'connections-need-no-residents': acceptsWithout(['CNV-34', 'CON-12'], 'createConnection', 'residents', []),
 });

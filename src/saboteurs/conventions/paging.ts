@@ -2,9 +2,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { someResident } from '../../witness/people.ts';
 import { pick, type WitnessClient, type Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inAnswer, inGate, inList, instead, together, type Mutation } from '../mutation.ts';
+import { inAnswer, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, readsQueryAs } from '../verbs.ts';
+import { answers, readsQueryAs, lists } from '../verbs.ts';
 
 const LIST = 'listResidents';
 
@@ -50,7 +50,7 @@ const bodyAs = (change: (body: Members) => unknown): Mutation =>
 
 /** Pages of another size than was asked for. */
 const sized = (size: (asked: number, query: Readonly<Record<string, string>>) => number): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     if (route.id !== LIST || !('page' in input)) return input;
     return { ...input, page: { ...input.page, size: size(input.page.size, received.query) } };
@@ -92,9 +92,7 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
     }),
   'item-lost-between-pages': breaking('CNV-17')
     .says('Loses the first item of every page that a cursor leads to.')
-    .by(afterwards, LIST, (reply, input) =>
-      inList((items) => (input.page.after === undefined ? items : items.slice(1)))(reply, input),
-    ),
+    .by(lists, LIST, (items, input) => (input.page.after === undefined ? items : items.slice(1))),
   'last-single-item-forgotten': breaking('CNV-17')
     .says('Says that there is no more when one item alone would follow.')
     .by(instead, LIST, (original) => (input, context) => {
@@ -155,7 +153,7 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
     .says('Still knows the parameter page.')
     .with((tables) => {
       const numbers = new WeakMap<object, number>();
-      const noting = inGate('readInput', (original) => (route, received, world) => {
+      const noting = inReading((original) => (route, received, world) => {
         const input = original(route, received, world);
         if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
         return input;

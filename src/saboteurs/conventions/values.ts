@@ -7,12 +7,12 @@ import { beforeJudging, membersIn, without } from '../input.ts';
 import {
   beforehand,
   inAnswer,
-  inGate,
   instead,
   insteadOfRefusal,
   together,
   type Mutation,
   noting,
+  inReading,
 } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
@@ -49,16 +49,14 @@ export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
     .with(takesDeleted),
   'refused-value-half-written': breaking('CNV-36')
     .says('Refuses a gender outside the set when the other members are written already.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
-          const { firstName } = membersIn(received.raw.value);
-          resident.amend(world, received.path['residentId'], () => ({ firstName: String(firstName) }));
-        }
-        return input;
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
+        const { firstName } = membersIn(received.raw.value);
+        resident.amend(world, received.path['residentId'], () => ({ firstName: String(firstName) }));
+      }
+      return input;
+    }),
   'one-value-too-few': breaking('ACT-72')
     .says('Does not know the evening.')
     .by(beforeJudging, 'createActivity', (body) =>

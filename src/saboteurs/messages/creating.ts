@@ -2,7 +2,7 @@ import { joined } from '../../mock/domain/messages-standing.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, idIn, membersIn, textIn, textsIn, withBody } from '../input.ts';
-import { beforehand, inGate, type Mutation } from '../mutation.ts';
+import { beforehand, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, shows } from '../verbs.ts';
@@ -58,15 +58,13 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
     .by(beforeJudging, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
   'refused-create-is-made': breaking('MSG-32', 'CNV-34')
     .says('A create without a creatorId is refused, and the thread is made all the same.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        const body = received.raw.kind === 'json' ? membersIn(received.raw.value) : {};
-        if (route.id === CREATE && isRefusal(input) && body['participantIds'] && !body['creatorId'])
-          makeThread(world, body, [received.acting.id, ...textsIn(body['participantIds'])]);
-        return input;
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      const body = received.raw.kind === 'json' ? membersIn(received.raw.value) : {};
+      if (route.id === CREATE && isRefusal(input) && body['participantIds'] && !body['creatorId'])
+        makeThread(world, body, [received.acting.id, ...textsIn(body['participantIds'])]);
+      return input;
+    }),
   'untitled-is-refused-for-families': breaking('MSG-33')
     .says('A connection has to name a title.')
     .by(refuses, CREATE, ({ title }, { acting }) => acting.kind === 'connection' && title === undefined),

@@ -1,6 +1,6 @@
 import { refuse } from '../../mock/http/problem.ts';
 import { textIn, withQuery } from '../input.ts';
-import { beforehand, inGate, remembering } from '../mutation.ts';
+import { beforehand, remembering, inReading } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
@@ -19,39 +19,33 @@ const muting = saboteursOf('messages', moves, {
   'mute-answers-200': wrongStatus(['MSG-77'], 'muteThread', 200),
   'mute-without-a-wish': breaking('MSG-78', 'CNV-34')
     .says('Without isMuted a thread is muted.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const query = { ...(route.id === 'muteThread' && { isMuted: 'true' }), ...received.query };
-        return original(route, { ...received, query }, world);
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const query = { ...(route.id === 'muteThread' && { isMuted: 'true' }), ...received.query };
+      return original(route, { ...received, query }, world);
+    }),
   'refused-mute-is-done': breaking('MSG-78', 'CNV-34')
     .says('Without isMuted the request is refused, and the thread is muted.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        if (route.id === 'muteThread' && received.query['isMuted'] === undefined)
-          threads.amend(world, received.path['threadId'], ({ standings }) => ({
-            standings: standings.map((one) => ({
-              ...one,
-              isMuted: one.isMuted || one.personId === received.acting.id,
-            })),
-          }));
-        return original(route, received, world);
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      if (route.id === 'muteThread' && received.query['isMuted'] === undefined)
+        threads.amend(world, received.path['threadId'], ({ standings }) => ({
+          standings: standings.map((one) => ({
+            ...one,
+            isMuted: one.isMuted || one.personId === received.acting.id,
+          })),
+        }));
+      return original(route, received, world);
+    }),
   'mute-wants-a-body': breaking('MSG-79', 'MSG-80', 'MSG-81')
     .says('What is wanted is taken from a body, and without one nothing is done.')
     .by(inVain, 'muteThread', () => true),
   'mute-refuses-no-body': breaking('MSG-79')
     .says('A thread is muted with a body and refused without one.')
-    .with(
-      inGate('readInput', (original) => {
-        return (route, received, world) =>
-          route.id === 'muteThread' && received.raw.kind === 'none'
-            ? refuse('invalid-input', { promised: 'A body.', found: 'none.', next: 'send one.' })
-            : original(route, received, world);
-      }),
-    ),
+    .by(inReading, (original) => {
+      return (route, received, world) =>
+        route.id === 'muteThread' && received.raw.kind === 'none'
+          ? refuse('invalid-input', { promised: 'A body.', found: 'none.', next: 'send one.' })
+          : original(route, received, world);
+    }),
   'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted').as('false', () => false),
   'muted-until-the-next-message': makes(['MSG-80'], 'sendMessage', 'everybody', 'unmuted'),
   'muted-until-it-is-archived': makes(['MSG-80'], 'archiveThread', 'sender', 'unmuted'),

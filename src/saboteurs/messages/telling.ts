@@ -6,7 +6,7 @@ import { judgeMessage, postMessage } from '../../mock/operations/messages/send.t
 import { fullNameOf } from '../../mock/operations/person-name.ts';
 import type { MessageRecord } from '../../mock/world/messages-records.ts';
 import { membersIn, textIn } from '../input.ts';
-import { inGate, type Mutation } from '../mutation.ts';
+import { type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, shows } from '../verbs.ts';
@@ -155,16 +155,14 @@ const sending = saboteursOf('messages', talks, {
   'send-nothing': acceptsWithout(['MSG-95', 'CNV-34'], 'sendMessage', 'body', ''),
   'refused-message-is-kept': breaking('MSG-95', 'CNV-34')
     .says('A message without a body is refused and stands in the list.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        const thread = world.store.threads.find(received.path['threadId']);
-        if (route.id !== 'sendMessage' || !isRefusal(input) || !thread) return input;
-        const content = judgeMessage({ body: '' }, received.acting.id, world);
-        if (!isRefusal(content)) postMessage(thread, received.acting.id, content, world);
-        return input;
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      const thread = world.store.threads.find(received.path['threadId']);
+      if (route.id !== 'sendMessage' || !isRefusal(input) || !thread) return input;
+      const content = judgeMessage({ body: '' }, received.acting.id, world);
+      if (!isRefusal(content)) postMessage(thread, received.acting.id, content, world);
+      return input;
+    }),
   'one-at-a-time': breaking('MSG-96')
     .says('Nobody may send two messages without an answer between them.')
     .by(refusesAfter, ({ me }, last) => last?.authorId === me),

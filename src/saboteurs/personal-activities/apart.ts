@@ -4,10 +4,10 @@ import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inList, type Mutation } from '../mutation.ts';
+import { type Mutation } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
-import { answers } from '../verbs.ts';
+import { answers, lists } from '../verbs.ts';
 import { CREATE, LIST } from './adapter.ts';
 
 const facilityOf = ({ residentId }: PersonalActivityRecord, { store }: World): string | undefined =>
@@ -47,30 +47,26 @@ const asPersonal = ({ id, day, created, modified }: CheckInRecord): Members => (
 const checkInsToo = (
   finds: (one: PersonalActivityRecord, query: Members, days: readonly string[]) => boolean,
 ): Mutation =>
-  answers('listCheckIns', (reply, input, { store }) =>
-    inList((items) => {
-      const found = store.personalActivities.filter(
-        (one) => one.residentId === input.path['residentId'] && finds(one, input.query, daysIn(items)),
-      );
-      const shown = found.map(({ id, startDate }) => ({
-        id,
-        startDate: dayIn(startDate),
-        durationInMinutes: 0,
-      }));
-      return [...items, ...shown];
-    })(reply, input),
-  );
+  lists('listCheckIns', (items, input, { store }) => {
+    const found = store.personalActivities.filter(
+      (one) => one.residentId === input.path['residentId'] && finds(one, input.query, daysIn(items)),
+    );
+    const shown = found.map(({ id, startDate }) => ({
+      id,
+      startDate: dayIn(startDate),
+      durationInMinutes: 0,
+    }));
+    return [...items, ...shown];
+  });
 
 /** The list of personal activities holds check-ins of the resident. */
 const withCheckIns = (finds: (day: string, query: Members, items: readonly unknown[]) => boolean): Mutation =>
-  answers(LIST, (reply, input, { store }) =>
-    inList((items) => {
-      const found = store.checkIns.filter(
-        ({ residentId, day }) => residentId === input.path['residentId'] && finds(day, input.query, items),
-      );
-      return [...items, ...found.map(asPersonal)];
-    })(reply, input),
-  );
+  lists(LIST, (items, input, { store }) => {
+    const found = store.checkIns.filter(
+      ({ residentId, day }) => residentId === input.path['residentId'] && finds(day, input.query, items),
+    );
+    return [...items, ...found.map(asPersonal)];
+  });
 
 /** Residents with a check-in, with and without personal activities of that day, in all lists. */
 const allLists = seeing(async (client) => {
@@ -100,17 +96,15 @@ export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
     }),
   'all-day-in-the-programme': breaking('PAC-10')
     .says('The activities of a facility hold the personal ones of its residents that last all day.')
-    .by(answers, 'listActivities', (reply, input, context) =>
-      inList((items) => {
-        const found = context.store.personalActivities.filter(
-          (one) =>
-            one.timeType === 'allDay' &&
-            facilityOf(one, context) === input.path['facilityId'] &&
-            isWithin(one.startDate, input.query),
-        );
-        return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
-      })(reply, input),
-    ),
+    .by(lists, 'listActivities', (items, input, context) => {
+      const found = context.store.personalActivities.filter(
+        (one) =>
+          one.timeType === 'allDay' &&
+          facilityOf(one, context) === input.path['facilityId'] &&
+          isWithin(one.startDate, input.query),
+      );
+      return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
+    }),
   'counted-as-check-ins': breaking('PAC-11')
     .says('Personal activities without times are in the list of check-ins.')
     .by(checkInsToo, ({ timeType, startDate }, query) => {

@@ -5,7 +5,7 @@ import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inGate, together, type Mutation } from '../mutation.ts';
+import { afterwards, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn, timeOf } from '../times.ts';
@@ -66,17 +66,15 @@ export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, 
     .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-and-kept': breaking('PAC-31', 'CNV-34')
     .says('A body without a name is refused, and what it tells is kept all the same.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        const { raw, path } = received;
-        const body = raw.kind === 'json' ? membersIn(raw.value) : {};
-        const residentId = path['residentId'] ?? '';
-        const isLacking = route.id === CREATE && isRefusal(input) && body['name'] === undefined;
-        if (isLacking && world.store.residents.find(residentId)) insert(body, residentId, world);
-        return input;
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      const { raw, path } = received;
+      const body = raw.kind === 'json' ? membersIn(raw.value) : {};
+      const residentId = path['residentId'] ?? '';
+      const isLacking = route.id === CREATE && isRefusal(input) && body['name'] === undefined;
+      if (isLacking && world.store.residents.find(residentId)) insert(body, residentId, world);
+      return input;
+    }),
   'refused-for-its-times-and-another-renamed': breaking('PAC-32', 'PAC-33')
     .says('A body without times is refused, and has renamed the latest one of the resident by then.')
     .by(refusesHaving, [CREATE], ({ path, body }, context) => {
@@ -143,11 +141,9 @@ export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, 
   'derived-end-of-an-hour-forgets-the-rest': breaking('PAC-34')
     .says('More than two hours leave a derived end at the full hours.')
     .by(derivesEnd, (start, minutes) => later(start, minutes > 120 ? minutes - (minutes % 60) : minutes)),
-  'evenings-need-times': breaking('PAC-37', 'PAC-38').by(
-    refuses,
-    CREATE,
-    ({ timeType, startTime }) => timeType === 'evening' && startTime === undefined,
-  ),
+  'evenings-need-times': breaking('PAC-37', 'PAC-38').by(refuses, CREATE, ({ timeType, startTime }) => {
+    return timeType === 'evening' && startTime === undefined;
+  }),
   'times-for-all-but-all-day': breaking('PAC-37', 'PAC-38')
     .says('Only what lasts all day needs no end.')
     .by(refuses, CREATE, ({ timeType, endTime, durationInMinutes }) => {

@@ -5,8 +5,8 @@ import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact, later } from '../times.ts';
-import { answers } from '../verbs.ts';
-import { inList, type Mutation } from '../mutation.ts';
+import { lists } from '../verbs.ts';
+import { type Mutation } from '../mutation.ts';
 import { CREATE, LIST, listsAs } from './adapter.ts';
 import { walking } from './walking.ts';
 
@@ -39,10 +39,8 @@ export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', everything, {
     'ids-of-figures-from-the-second-on': breaking('PAC-01', 'CNV-03')
       .says('In a list of several only the first has a text for an id, the others a number.')
-      .by(
-        answers,
-        LIST,
-        inList((items) => items.map((item, at) => (at === 0 ? item : { ...membersIn(item), id: at }))),
+      .by(lists, LIST, (items) =>
+        items.map((item, at) => (at === 0 ? item : { ...membersIn(item), id: at })),
       ),
     'day-where-there-are-no-times': breaking('PAC-03')
       .says('The startDate of one without times is a day.')

@@ -58,11 +58,9 @@ export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
   'any-time-type': breaking('PVS-43', 'CNV-36')
     .says('A timeType outside the five is taken and shown.')
     .by(takesAny, 'timeType', TIME_TYPES, 'allDay'),
-  'no-afternoons-on-a-change': breaking('PVS-43', 'PVS-39').by(
-    refuses,
-    REPLACE,
-    ({ timeType }) => timeType === 'afternoon',
-  ),
+  'no-afternoons-on-a-change': breaking('PVS-43', 'PVS-39').by(refuses, REPLACE, ({ timeType }) => {
+    return timeType === 'afternoon';
+  }),
   'all-day-by-default': breaking('PVS-44')
     .says('A create without a timeType means all day.')
     .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),

@@ -115,11 +115,9 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
   'duration-that-differs-is-refused': breaking('PVS-46')
     .says('A durationInMinutes longer than the gap is refused.')
     .by(refuses, WRITES, (body) => Number(body['durationInMinutes']) > gapIn(body)),
-  'duration-that-differs-is-refused-on-a-change': breaking('PVS-46').by(
-    refuses,
-    REPLACE,
-    (body) => Number(body['durationInMinutes']) !== gapIn(body),
-  ),
+  'duration-that-differs-is-refused-on-a-change': breaking('PVS-46').by(refuses, REPLACE, (body) => {
+    return Number(body['durationInMinutes']) !== gapIn(body);
+  }),
   'all-day-is-a-day': breaking('PVS-47').by(
     writesAs,
     vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent)),

@@ -2,7 +2,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { known, sometime } from '../../witness/personal-visits.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, noting } from '../mutation.ts';
+import { noting, inReading } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
 import { answers, refuses } from '../verbs.ts';
@@ -69,16 +69,14 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
     .by(sentAs, CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-change-takes-the-name': breaking('PVS-35', 'CNV-34')
     .says('A replacement that is refused for want of a member has renamed the visit by then.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        const { raw, path } = received;
-        const { name } = raw.kind === 'json' ? membersIn(raw.value) : {};
-        if (route.id === REPLACE && isRefusal(input) && name !== undefined)
-          visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
-        return input;
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      const { raw, path } = received;
+      const { name } = raw.kind === 'json' ? membersIn(raw.value) : {};
+      if (route.id === REPLACE && isRefusal(input) && name !== undefined)
+        visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
+      return input;
+    }),
   'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34').by(sentAs, WRITES, durationFromTheTimes),
   'duration-where-exact-time-is-told': breaking('PVS-36')
     .says('A create that does not name exactTime and has both times needs no durationInMinutes.')

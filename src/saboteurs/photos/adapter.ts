@@ -7,7 +7,7 @@ import { photoView } from '../../mock/operations/photos/view.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, inList, type Mutation } from '../mutation.ts';
+import { inList, type Mutation, inReading } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 import { answers, type OneOrMore } from '../verbs.ts';
 
@@ -110,7 +110,7 @@ export const sends = (
   operation: OperationId,
   change: (form: Form, path: Readonly<Record<string, string>>, world: World) => Form,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     if (route.id !== operation || received.raw.kind !== 'form') return original(route, received, world);
     const form = change(received.raw.form, received.path, world);
     return original(route, { ...received, raw: { kind: 'form', form } }, world);
@@ -118,7 +118,7 @@ export const sends = (
 
 /** An upload that is refused for want of a part leaves a photo, of the first facility where none is named. */
 export const keepsRefused = (operation: OperationId, lacks: (form: Form) => boolean): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     const { raw, path, acting } = received;
     if (route.id !== operation || raw.kind !== 'form' || !lacks(raw.form) || !isRefusal(input)) return input;

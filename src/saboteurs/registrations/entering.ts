@@ -6,7 +6,7 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
-import { inGate, instead, together, noting } from '../mutation.ts';
+import { instead, together, noting, inReading } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
@@ -42,20 +42,18 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
   'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')
     .says('Refuses a registration without userType, having entered it.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
-        if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
-        world.store.registrations.insert({
-          ...{ id: world.ids.next('reg'), activityId: received.path['activityId'] ?? '' },
-          ...{ occurrenceDate: null, userId, userType: 'resident', personId: userId },
-          registeredAt: world.clock.now().toString({ fractionalSecondDigits: 3 }),
-          ...{ status: 'registered', onDates: {} },
-        });
-        return input;
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
+      if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
+      world.store.registrations.insert({
+        ...{ id: world.ids.next('reg'), activityId: received.path['activityId'] ?? '' },
+        ...{ occurrenceDate: null, userId, userType: 'resident', personId: userId },
+        registeredAt: world.clock.now().toString({ fractionalSecondDigits: 3 }),
+        ...{ status: 'registered', onDates: {} },
+      });
+      return input;
+    }),
   'any-user-type': breaking('REG-11', 'CNV-36')
     .says('Takes any userType, registers a resident and shows what was sent.')
     .by(

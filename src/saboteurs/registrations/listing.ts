@@ -6,9 +6,9 @@ import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, inGate, inList, instead, together, type Mutation } from '../mutation.ts';
+import { beforehand, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { shows, lists } from '../verbs.ts';
 import { filling } from '../windows.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
 
@@ -35,10 +35,7 @@ const manyLists = seeing(async (client) => {
 });
 
 const listsOnly = (keep: (item: Members, place: number, items: readonly Members[]) => boolean): Mutation =>
-  afterwards(
-    LIST,
-    inList((items) => items.map(membersIn).filter(keep)),
-  );
+  lists(LIST, (items) => items.map(membersIn).filter(keep));
 
 /** The list of a range that is wider. */
 const widens = (range: Members): Mutation =>
@@ -51,13 +48,11 @@ const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 export const listingSaboteurs = saboteursOf('registrations', manyLists, {
   'list-without-a-start': breaking('REG-37', 'CNV-34')
     .says('Lists from today on where startDate is left out.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
-        const query = { ...received.query, startDate: world.clock.now().toString() };
-        return original(route, { ...received, query }, world);
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
+      const query = { ...received.query, startDate: world.clock.now().toString() };
+      return original(route, { ...received, query }, world);
+    }),
   'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
     .says('Lists the registrations of a connection without an end where endDate is left out.')
     .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),

@@ -3,7 +3,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { each, inGate, instead, together, type Mutation } from '../mutation.ts';
+import { each, instead, together, type Mutation, inReading } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
@@ -27,7 +27,7 @@ const sentAs = (
   operations: readonly OperationId[],
   change: (members: Members, withFiles: boolean) => Members,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const { raw } = received;
     if (!isCreate(route.id, operations) || raw.kind === 'none') return original(route, received, world);
     if (raw.kind === 'json') {
@@ -171,22 +171,20 @@ export const makingSaboteurs: readonly Saboteur[] = [
       .by(sentAs, [WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
     'wordless-kept-all-the-same': breaking('CMT-15')
       .says('A comment without text is refused, and is there afterwards.')
-      .with(
-        inGate('readInput', (original) => (route, received, world) => {
-          const reply = original(route, received, world);
-          if (!isCreate(route.id) || !isRefusal(reply)) return reply;
-          const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
-          // A comment that nobody was told of.
-          world.store.requestComments.insert({
-            ...{
-              id: world.ids.next('rqc'),
-              requestId: requestIn(received),
-              author: authorOf(received.acting),
-            },
-            ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
-          });
-          return reply;
-        }),
-      ),
+      .by(inReading, (original) => (route, received, world) => {
+        const reply = original(route, received, world);
+        if (!isCreate(route.id) || !isRefusal(reply)) return reply;
+        const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
+        // A comment that nobody was told of.
+        world.store.requestComments.insert({
+          ...{
+            id: world.ids.next('rqc'),
+            requestId: requestIn(received),
+            author: authorOf(received.acting),
+          },
+          ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
+        });
+        return reply;
+      }),
   }),
 ];

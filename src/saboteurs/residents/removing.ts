@@ -1,5 +1,5 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { inGate, insteadOfRefusal, together } from '../mutation.ts';
+import { insteadOfRefusal, together, inReading } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
@@ -40,7 +40,7 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
         status: 200,
         body: { data: { avatarUrl: '/none', thumbUrl: '/none' } },
       })),
-      inGate('readInput', (original) => (route, received, world) => {
+      inReading((original) => (route, received, world) => {
         const input = original(route, received, world);
         if (route.id !== UPLOAD || !isRefusal(input)) return input;
         const { path, acting } = received;

@@ -3,7 +3,7 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, each, inGate, instead } from '../mutation.ts';
+import { afterwards, each, instead, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
@@ -68,7 +68,7 @@ const faultRefused = (
 ): SaboteurRow => [
   `A body with a fault of the kind ${code} is refused with ${status}.`,
   breaks,
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     const isOurs =
       isRefusal(input) &&
@@ -85,15 +85,13 @@ const required = saboteursOf('transportation', lacking, {
   'nowhere-for-want-of-a-destination': acceptsWithout(['TRA-203', 'CNV-34'], REPLACE, 'destination', '?'),
   'another-day-for-want-of-a-date': breaking('TRA-44', 'CNV-34')
     .says('A request without a date is one for a day in two weeks.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const { raw } = received;
-        if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
-          return original(route, received, world);
-        const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
-        return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const { raw } = received;
+      if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
+        return original(route, received, world);
+      const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
+      return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
+    }),
   'incomplete-is-422': faultRefused(['TRA-301'], 422, 'required'),
   'incomplete-replacement-is-409': faultRefused(['TRA-301'], 409, 'required', [REPLACE]),
   'trip-of-no-kind-is-422': faultRefused(['TRA-302'], 422, 'enum'),

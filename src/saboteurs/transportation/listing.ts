@@ -2,7 +2,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { WitnessClient } from '../../witness/client.ts';
 import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, instead, type Mutation, inReading } from '../mutation.ts';
 import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
@@ -38,7 +38,7 @@ const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
 
 /** A list without one of its dates has another one. */
 const filling = (name: 'startDate' | 'endDate', date: (query: Members) => string): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     if (route.id !== LIST || received.query[name] !== undefined) return original(route, received, world);
     const query = { ...received.query, [name]: date(received.query) };
     return original(route, { ...received, query }, world);

@@ -5,7 +5,7 @@ import type { Witness } from '../../witness/client.ts';
 import { judged, trying } from '../../witness/transportation.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { each, inGate, instead, noting } from '../mutation.ts';
+import { each, instead, noting, inReading } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
@@ -154,17 +154,15 @@ export const needsSaboteurs: readonly Saboteur[] = [
       }),
     'refused-and-partly-replaced': breaking('TRA-44', 'TRA-67', 'CNV-34')
       .says('A replacement without a required detail is refused, and what is there of it is kept.')
-      .with(
-        inGate('readInput', (original) => (route, received, world) => {
-          const input = original(route, received, world);
-          const { raw, path } = received;
-          if (route.id === REPLACE && isRefusal(input) && raw.kind === 'json')
-            amend(world, path['requestId'], ({ status }) =>
-              status === 'pending' ? textsOf(membersIn(raw.value)) : {},
-            );
-          return input;
-        }),
-      ),
+      .by(inReading, (original) => (route, received, world) => {
+        const input = original(route, received, world);
+        const { raw, path } = received;
+        if (route.id === REPLACE && isRefusal(input) && raw.kind === 'json')
+          amend(world, path['requestId'], ({ status }) =>
+            status === 'pending' ? textsOf(membersIn(raw.value)) : {},
+          );
+        return input;
+      }),
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),

@@ -3,7 +3,7 @@ import { workRequestSettingsOf } from '../../mock/operations/work-requests/setti
 import { pick } from '../../witness/client.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
-import { afterwards, beforehand, inGate, instead, noting } from '../mutation.ts';
+import { afterwards, beforehand, instead, noting, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
@@ -67,15 +67,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'create-without-title': acceptsWithout(['WRQ-28'], CREATE, 'title', 'Work request'),
   'form-without-title': breaking('WRQ-28')
     .says('A form with files needs no title; it is that of the first file.')
-    .with(
-      inGate('readInput', (original) => (route, received, world) => {
-        const { raw } = received;
-        if (route.id !== CREATE || raw.kind !== 'form' || raw.form.files.length === 0)
-          return original(route, received, world);
-        const fields = { title: raw.form.files[0]?.name ?? 'File', ...raw.form.fields };
-        return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
-      }),
-    ),
+    .by(inReading, (original) => (route, received, world) => {
+      const { raw } = received;
+      if (route.id !== CREATE || raw.kind !== 'form' || raw.form.files.length === 0)
+        return original(route, received, world);
+      const fields = { title: raw.form.files[0]?.name ?? 'File', ...raw.form.fields };
+      return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
+    }),
   'refused-for-its-title-and-kept': breaking('WRQ-28', 'CNV-34')
     .says('A request without a title is refused and filed all the same.')
     .with((tables) => {
