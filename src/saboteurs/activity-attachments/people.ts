@@ -4,25 +4,17 @@ import type { World } from '../../mock/world/world.ts';
 import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
 import { inAccess, instead, noting } from '../mutation.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
-import {
-  beforeReplacing,
-  fileIn,
-  forConnections,
-  forResidents,
-  GET,
-  refusal,
-  refusing,
-  type Wish,
-} from './amend.ts';
+import type { Wish } from './amend.ts';
+import { beforeReplacing, fileIn, forConnections, forResidents, GET, refusal, refusing } from './amend.ts';
 
 /** A condition on who asks for what: in words, and as a test. */
 interface If<W> {
   readonly words: string;
   readonly is: (wish: W) => boolean;
 }
-const when = <W = Wish>(words: string, is: (wish: W) => boolean): If<W> => ({ words, is });
-const not = <W>({ words, is }: If<W>): If<W> => when(`not ${words}`, (wish) => !is(wish));
-const all = <W>(...parts: readonly If<W>[]): If<W> =>
+const when = <W = Wish,>(words: string, is: (wish: W) => boolean): If<W> => ({ words, is });
+const not = <W,>({ words, is }: If<W>): If<W> => when(`not ${words}`, (wish) => !is(wish));
+const all = <W,>(...parts: readonly If<W>[]): If<W> =>
   when(parts.map(({ words }) => words).join(' and '), (wish) => parts.every(({ is }) => is(wish)));
 
 interface StaffWish {

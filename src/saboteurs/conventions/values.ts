@@ -4,16 +4,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { beforeJudging, membersIn, without } from '../input.ts';
-import {
-  beforehand,
-  inAnswer,
-  instead,
-  insteadOfRefusal,
-  together,
-  type Mutation,
-  noting,
-  inReading,
-} from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
+import { beforehand, inAnswer, instead, insteadOfRefusal, together, noting, inReading } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';

@@ -10,15 +10,8 @@ import { type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, shows } from '../verbs.ts';
-import {
-  contextOf,
-  messagesAs,
-  messagesOnly,
-  messagesToo,
-  thereafter,
-  twinsOf,
-  type Facts,
-} from './adapter.ts';
+import type { Facts } from './adapter.ts';
+import { contextOf, messagesAs, messagesOnly, messagesToo, thereafter, twinsOf } from './adapter.ts';
 import { talks } from './usual.ts';
 
 const authorOf = (item: unknown): string => String(membersIn(membersIn(item)['author'])['id']);

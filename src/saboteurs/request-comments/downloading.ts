@@ -8,19 +8,8 @@ import { each, insteadOfRefusal, instead, type Mutation, noting } from '../mutat
 import { wrongRefusal } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
-import {
-  commentsOn,
-  creatorOf,
-  FILES,
-  filesOn,
-  isBy,
-  isSeen,
-  requestOf,
-  RIDES,
-  WORKS,
-  type Comment,
-  type File,
-} from './amend.ts';
+import type { Comment, File } from './amend.ts';
+import { commentsOn, creatorOf, FILES, filesOn, isBy, isSeen, requestOf, RIDES, WORKS } from './amend.ts';
 
 /** The file in the path, among others. */
 const asked =

@@ -12,6 +12,7 @@ import { each, instead } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { lists, refuses, type OneOrMore } from '../verbs.ts';
+import type { Carrier, File } from './amend.ts';
 import {
   amend,
   arriving,
@@ -27,8 +28,6 @@ import {
   RIDES,
   SHOWN,
   WORKS,
-  type Carrier,
-  type File,
 } from './amend.ts';
 
 const MOST_BYTES = Number.MAX_SAFE_INTEGER;

@@ -4,16 +4,8 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import {
-  isRelative,
-  LIST,
-  listing,
-  newestFirst,
-  requests,
-  statesIn,
-  type Test,
-  type WorkRequest,
-} from './amend.ts';
+import type { Test, WorkRequest } from './amend.ts';
+import { isRelative, LIST, listing, newestFirst, requests, statesIn } from './amend.ts';
 
 const QUERIES = [
   ...['', 'pageSize=2', 'status=open', 'status=in_progress', 'status=completed', 'status=cancelled'],
