@@ -136,6 +136,8 @@ test('browsers get the console, which nobody may frame, and others the list', as
   expect(await answer.text()).toContain('console');
   expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect((await page()('', '*/*')).headers.get('content-type')).toContain('application/json');
+  expect(await (await page()('/', 'text/html')).text()).toContain('console');
+  expect((await page()('/health/', '*/*')).status).toBe(200);
   expect((await page()('', 'text/html', '192.0.2.7')).status).toBe(403);
 });
 

@@ -143,7 +143,7 @@ export const createRouter = (
     return isRefusal(outcome) ? refusalResponse(outcome, undefined) : Response.json(outcome);
   };
 
-  const router = new Hono().basePath('/__admin');
+  const router = new Hono({ strict: false }).basePath('/__admin');
   router.get('/', (context) =>
     isForPeople(context.req.raw)
       ? indexResponse(adminLinks, options.console)
