@@ -155,9 +155,7 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
   ...saboteursOf(
     'flat-examples',
     async (client) => (await somePhoto(client, await someResident(client))).text,
-    {
-      'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto'),
-    },
+    { 'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto') },
   ),
   ...lacks('activity', 'FLT-101', [LIST, CREATE], activities, [
     'residentId',

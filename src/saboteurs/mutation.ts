@@ -41,10 +41,7 @@ export const instead =
   (tables) => ({
     ...tables,
     // A saboteur is free to answer what the contract forbids; that is its point.
-    operations: {
-      ...tables.operations,
-      [operation]: change(tables.operations[operation] as AnyHandler),
-    },
+    operations: { ...tables.operations, [operation]: change(tables.operations[operation] as AnyHandler) },
   });
 
 /** The original handler with other input. */

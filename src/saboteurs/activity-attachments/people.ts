@@ -12,9 +12,9 @@ interface If<W> {
   readonly words: string;
   readonly is: (wish: W) => boolean;
 }
-const when = <W = Wish,>(words: string, is: (wish: W) => boolean): If<W> => ({ words, is });
-const not = <W,>({ words, is }: If<W>): If<W> => when(`not ${words}`, (wish) => !is(wish));
-const all = <W,>(...parts: readonly If<W>[]): If<W> =>
+const when = <W = Wish>(words: string, is: (wish: W) => boolean): If<W> => ({ words, is });
+const not = <W>({ words, is }: If<W>): If<W> => when(`not ${words}`, (wish) => !is(wish));
+const all = <W>(...parts: readonly If<W>[]): If<W> =>
   when(parts.map(({ words }) => words).join(' and '), (wish) => parts.every(({ is }) => is(wish)));
 
 interface StaffWish {

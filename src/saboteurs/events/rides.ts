@@ -84,15 +84,10 @@ const reads = riding(async ({ relatives, asked, replace, cancel, comment, approv
 });
 
 /** A row: what staff make of a request is not told. */
-const silentSaves = (
-  breaks: Breaks,
-  where: string,
-  test: (now: Ride, former: Ride) => boolean,
-): SaboteurRow => [
-  `Does not tell of a request that staff save: ${where}.`,
-  breaks,
-  hushesSaves(rides, UPDATED, test),
-];
+const silentSaves = worded(
+  (where) => `Does not tell of a request that staff save: ${where}.`,
+  (test: (now: Ride, former: Ride) => boolean) => hushesSaves(rides, UPDATED, test),
+);
 const becomes =
   (status: Ride['status']) =>
   (now: Ride, former: Ride): boolean =>

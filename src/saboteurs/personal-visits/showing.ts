@@ -131,10 +131,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
       body: {},
     })),
     'change-answers-the-former': breaking('PVS-48').by(answersGiven, REPLACE, (former, reply, _, context) => {
-      return {
-        ...reply,
-        body: { data: personalVisitView(former, context) },
-      };
+      return { ...reply, body: { data: personalVisitView(former, context) } };
     }),
     'delete-answers-200': wrongStatus(['PVS-61', 'CNV-32'], DELETE, 200),
     'delete-of-care-answers-the-visit': breaking('PVS-61', 'CNV-32').by(

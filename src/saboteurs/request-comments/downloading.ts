@@ -6,7 +6,7 @@ import { crossing, enclosing, staffTalk } from '../../witness/request-comments.t
 import { membersIn } from '../input.ts';
 import { each, insteadOfRefusal, instead, type Mutation, noting } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
 import type { Comment, File } from './amend.ts';
 import { commentsOn, creatorOf, FILES, filesOn, isBy, isSeen, requestOf, RIDES, WORKS } from './amend.ts';
@@ -18,21 +18,16 @@ const asked =
     id === path['attachmentId'];
 
 /** Another file than the original one is sent: of the request in the path, or of any. */
-const sent = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  which: string,
-  find: (input: AnyInput, context: OperationContext) => File | undefined,
-): SaboteurRow => [
-  `A download sends ${which}.`,
-  breaks,
-  each([operations].flat(), (operation) =>
-    instead(operation, (original) => (input, context) => {
-      const found = find(input, context);
-      return found ? attachmentReply(found, context) : original(input, context);
-    }),
-  ),
-];
+const sent = worded(
+  (which) => `A download sends ${which}.`,
+  (operations: OneOrMore, find: (input: AnyInput, context: OperationContext) => File | undefined) =>
+    each([operations].flat(), (operation) =>
+      instead(operation, (original) => (input, context) => {
+        const found = find(input, context);
+        return found ? attachmentReply(found, context) : original(input, context);
+      }),
+    ),
+);
 
 /** Some files are refused though the acting user sees them. */
 const withholds = (
@@ -92,14 +87,14 @@ const nothing = { type: '', name: 'nothing', bytes: new Uint8Array() };
 /** Saboteurs about the bytes of files that are there, and about files that are not. */
 export const downloadingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', enclosing, {
-    'bytes-of-the-first': sent(['CMT-32'], FILES, 'the first file of the same comment', (input, context) => {
+    'bytes-of-the-first': sent(['CMT-32'], 'the first file of the same comment', FILES, (input, context) => {
       const comments = commentsOn(input, context).filter(isSeen);
       return comments.find(({ attachments }) => attachments.some(asked(input)))?.attachments[0];
     }),
     'bytes-of-the-latest': sent(
       ['CMT-32'],
-      WORKS.file,
       'the latest file of the work request',
+      WORKS.file,
       (input, context) => {
         const files = filesOn(input, context, isSeen);
         return files.some(asked(input)) ? files.at(-1) : undefined;
@@ -107,8 +102,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'bytes-of-the-same-name': sent(
       ['CMT-32'],
-      RIDES.file,
       'the first file of the same name',
+      RIDES.file,
       (input, context) => {
         const files = filesOn(input, context, isSeen);
         const file = files.find(asked(input));
@@ -150,23 +145,23 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
   }),
   ...saboteursOf('request-comments', staffTalk, {
     'files-of-staff-for-nobody': withheld('of staff', (one) => isBy(one, 'staff')),
-    'staff-only-files-open': sent(['CMT-34'], FILES, 'files for staff only', ofStaff()),
+    'staff-only-files-open': sent(['CMT-34'], 'files for staff only', FILES, ofStaff()),
     'staff-only-files-for-residents': sent(
       ['CMT-34'],
-      WORKS.file,
       'files for staff only to the resident',
+      WORKS.file,
       ofStaff(({ acting }) => acting.kind === 'resident'),
     ),
     'staff-only-files-for-the-creator': sent(
       ['CMT-34'],
-      FILES,
       'files for staff only to the creator of the request',
+      FILES,
       ofStaff((input, context) => creatorOf(input, context)?.id === input.acting.id),
     ),
     'staff-only-second-files': sent(
       ['CMT-34'],
-      FILES,
       'files for staff only but for the first',
+      FILES,
       (input, context) =>
         commentsOn(input, context)
           .flatMap(({ attachments }) => attachments.slice(1))
@@ -177,11 +172,11 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     }),
   }),
   ...saboteursOf('request-comments', crossing, {
-    'files-under-any-request': sent(['CMT-35'], FILES, 'a file of any request', anywhere()),
+    'files-under-any-request': sent(['CMT-35'], 'a file of any request', FILES, anywhere()),
     'files-under-requests-of-the-resident': sent(
       ['CMT-35'],
-      RIDES.file,
       'a file of any ride of the resident',
+      RIDES.file,
       anywhere(
         ({ requestId }, { path }, context) =>
           requestOf(requestId, context)?.residentId === path['residentId'],
@@ -189,8 +184,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'own-files-under-any-request': sent(
       ['CMT-35'],
-      WORKS.file,
       'an own file under any work request',
+      WORKS.file,
       anywhere(({ author }, { acting }) => author.id === acting.id),
     ),
     'files-of-others-forbidden': wrongRefusal(['CMT-35'], FILES, 403, (_refusal, input, context) => {
@@ -207,8 +202,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'no-file-forbidden': wrongRefusal(['CMT-36'], WORKS.file, 403),
     'files-by-the-comment': sent(
       ['CMT-36'],
-      FILES,
       'the first file of the comment in the path',
+      FILES,
       (input, context) => {
         const comments = commentsOn(input, context).filter(isSeen);
         return comments.find(({ id }) => id === input.path['attachmentId'])?.attachments[0];
@@ -216,8 +211,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'no-file-the-latest': sent(
       ['CMT-36'],
-      FILES,
       'the latest file for one that is not there',
+      FILES,
       (input, context) => {
         const all = context.store.requestComments.all().flatMap(({ attachments }) => attachments);
         return all.some(asked(input)) ? undefined : filesOn(input, context, isSeen).at(-1);

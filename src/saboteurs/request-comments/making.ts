@@ -5,7 +5,7 @@ import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { each, instead, together, type Mutation, inReading } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
 import {
   commentsOn,
@@ -61,12 +61,10 @@ const closed = (
       'conflict',
     );
 
-const author = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  who: string,
-  change: Parameters<typeof keepsAs>[1],
-): SaboteurRow => [`The author of a comment is ${who}.`, breaks, keepsAs(operations, change)];
+const author = worded(
+  (who) => `The author of a comment is ${who}.`,
+  (operations: OneOrMore, change: Parameters<typeof keepsAs>[1]) => keepsAs(operations, change),
+);
 
 /** Comments of everybody before and after staff begin with a request, and on another one. */
 const moved = inBoth(async ({ kin, id, say, made, heard }, client) => {
@@ -83,8 +81,8 @@ export const makingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', chatting, {
     'author-is-the-resident': author(
       ['CMT-18'],
-      RIDES.create,
       'the resident on every ride',
+      RIDES.create,
       (stored, { path }, { store }) => {
         const { id = '', firstName = '', lastName = '' } = store.residents.find(path['residentId']) ?? {};
         return { author: { ...stored.author, id, name: `${firstName} ${lastName}`, userType: 'resident' } };
@@ -92,16 +90,14 @@ export const makingSaboteurs: readonly Saboteur[] = [
     ),
     'author-is-the-creator': author(
       ['CMT-18'],
-      CREATES,
       'whoever made the request',
-      (stored, input, context) => ({
-        author: creatorOf(input, context) ?? stored.author,
-      }),
+      CREATES,
+      (stored, input, context) => ({ author: creatorOf(input, context) ?? stored.author }),
     ),
     'author-is-the-first': author(
       ['CMT-18'],
-      WORKS.create,
       'that of the first comment on a work request',
+      WORKS.create,
       (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
     ),
     'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author').as(
@@ -177,11 +173,7 @@ export const makingSaboteurs: readonly Saboteur[] = [
         const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
         // A comment that nobody was told of.
         world.store.requestComments.insert({
-          ...{
-            id: world.ids.next('rqc'),
-            requestId: requestIn(received),
-            author: authorOf(received.acting),
-          },
+          ...{ id: world.ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
           ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
         });
         return reply;

@@ -5,7 +5,7 @@ import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { answers, lists, showsWith, type OneOrMore } from '../verbs.ts';
 import {
   CREATES,
@@ -29,8 +29,8 @@ const idOf = (value: unknown): unknown => membersIn(value)['id'];
 
 const ordered = (
   breaks: Breaks,
-  operations: OneOrMore,
   how: string,
+  operations: OneOrMore,
   order: (items: readonly Members[], input: AnyInput) => readonly unknown[],
 ): SaboteurRow => [`The comments in the list are ${how}.`, breaks, lists(operations, order)];
 
@@ -55,8 +55,8 @@ const hidden = (
 /** The list holds some of the comments that are for staff only. */
 const disclosed = (
   breaks: Breaks,
-  operations: OneOrMore,
   to: string,
+  operations: OneOrMore,
   isShown: (comments: readonly Comment[], at: number, input: AnyInput, context: OperationContext) => boolean,
 ): SaboteurRow => [
   `Comments for staff only are shown ${to}.`,
@@ -67,18 +67,16 @@ const disclosed = (
 ];
 
 /** The list holds comments on other requests. */
-const ofOthers = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  which: string,
-  isListed: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
-): SaboteurRow => [
-  `The list holds ${which}.`,
-  breaks,
-  listsThose(operations, (_comments, input, context) =>
-    context.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, context)),
-  ),
-];
+const ofOthers = worded(
+  (which) => `The list holds ${which}.`,
+  (
+    operations: OneOrMore,
+    isListed: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
+  ) =>
+    listsThose(operations, (_comments, input, context) =>
+      context.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, context)),
+    ),
+);
 
 /** The first of the comments of staff, and every one of the others. */
 const firstOfStaff = (comments: readonly Comment[]): readonly Comment[] => {
@@ -130,34 +128,34 @@ export const talkingSaboteurs: readonly Saboteur[] = [
         ...reply,
         body: { data: authorOf(membersIn(membersIn(reply.body)['data'])) },
       })),
-    'newest-first': ordered(['CMT-08'], WORKS.list, 'newest first', (items) => items.toReversed()),
+    'newest-first': ordered(['CMT-08'], 'newest first', WORKS.list, (items) => items.toReversed()),
     'long-talks-newest-first': ordered(
       ['CMT-08'],
-      LISTS,
       'newest first where they are more than five',
+      LISTS,
       (items) => (items.length > 5 ? items.toReversed() : items),
     ),
-    'ordered-by-author': ordered(['CMT-08'], LISTS, 'sorted by author', (items) => {
+    'ordered-by-author': ordered(['CMT-08'], 'sorted by author', LISTS, (items) => {
       const ids = items.map(({ author }) => idOf(author));
       return items.toSorted(
         (one, other) => ids.indexOf(idOf(one['author'])) - ids.indexOf(idOf(other['author'])),
       );
     }),
-    'ordered-by-text': ordered(['CMT-08'], RIDES.list, 'sorted by text', (items) =>
+    'ordered-by-text': ordered(['CMT-08'], 'sorted by text', RIDES.list, (items) =>
       items.toSorted((one, other) => (textIn(one['text']) < textIn(other['text']) ? -1 : 1)),
     ),
-    'staff-have-the-last-word': ordered(['CMT-08'], LISTS, 'with those of staff at the end', (items) => {
+    'staff-have-the-last-word': ordered(['CMT-08'], 'with those of staff at the end', LISTS, (items) => {
       const isOfStaff = (one: Members): number => Number(authorOf(one)['userType'] === 'staff');
       return items.toSorted((one, other) => isOfStaff(one) - isOfStaff(other));
     }),
     'latest-stands-first': ordered(
       ['CMT-08'],
-      LISTS,
       'to a connection led by the latest',
+      LISTS,
       (items, { acting }) =>
         acting.kind === 'connection' ? [...items.slice(-1), ...items.slice(0, -1)] : items,
     ),
-    'latest-five': ordered(['CMT-09', 'CMT-10'], LISTS, 'the latest five', (items) => items.slice(-5)),
+    'latest-five': ordered(['CMT-09', 'CMT-10'], 'the latest five', LISTS, (items) => items.slice(-5)),
     'residents-among-themselves': hidden(['CMT-09'], LISTS, { by: 'resident', to: 'connection' }),
     'residents-to-the-creator': hidden(['CMT-09'], LISTS, {
       by: 'resident',
@@ -182,15 +180,15 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
     'of-all-requests-of-the-creator': ofOthers(
       ['CMT-13'],
-      LISTS,
       'the comments on every request of the same creator',
+      LISTS,
       (one, input, context) =>
         requestOf(one.requestId, context)?.creator.id === creatorOf(input, context)?.id,
     ),
     'own-ones-everywhere': ofOthers(
       ['CMT-13'],
-      WORKS.list,
       'the own comments of whoever asks on all work requests',
+      WORKS.list,
       ({ requestId, author }, input, { store }) =>
         requestId === requestIn(input) ||
         (author.id === input.acting.id && store.workRequests.find(requestId) !== undefined),
@@ -202,7 +200,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       .by(answers, LISTS, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
-    'first-fifty': ordered(['CMT-09', 'CMT-10'], LISTS, 'the first fifty', (items) => items.slice(0, 50)),
+    'first-fifty': ordered(['CMT-09', 'CMT-10'], 'the first fifty', LISTS, (items) => items.slice(0, 50)),
     'first-of-staff-alone': breaking('CMT-11')
       .says('Of the comments of staff the first visible one is shown.')
       .by(listsThose, LISTS, firstOfStaff),
@@ -217,19 +215,19 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       }),
   }),
   ...saboteursOf('request-comments', staffTalk, {
-    'staff-only-to-the-creator': disclosed(['CMT-12'], LISTS, 'to the creator', (_, __, input, context) => {
+    'staff-only-to-the-creator': disclosed(['CMT-12'], 'to the creator', LISTS, (_, __, input, context) => {
       return creatorOf(input, context)?.id === input.acting.id;
     }),
     'staff-only-to-residents': disclosed(
       ['CMT-12'],
-      WORKS.list,
       'to the resident on a work request',
+      WORKS.list,
       (_, __, { acting }) => acting.kind === 'resident',
     ),
-    'visible-from-now-on': disclosed(['CMT-12'], LISTS, 'after a visible one', (comments, at) => {
+    'visible-from-now-on': disclosed(['CMT-12'], 'after a visible one', LISTS, (comments, at) => {
       return comments.slice(0, at).some((one) => isBy(one, 'staff') && one.visibleToFamily);
     }),
-    'answers-open-staff-only': disclosed(['CMT-12'], LISTS, 'once the family has written', (comments, at) => {
+    'answers-open-staff-only': disclosed(['CMT-12'], 'once the family has written', LISTS, (comments, at) => {
       return comments.slice(at).some((later) => !isBy(later, 'staff'));
     }),
     'staff-only-in-outline': breaking('CMT-12')

@@ -50,11 +50,10 @@ const asksFor = (test: (input: AnyInput) => boolean, change: (query: Members) =>
     test(input) ? withQuery(input, (query) => ({ ...query, ...change(query) })) : input,
   );
 
-const refused = (breaks: Breaks, what: string, test: (input: AnyInput) => boolean): SaboteurRow => [
-  `A list ${what} is refused.`,
-  breaks,
-  refuses(LIST, (_body, input) => test(input)),
-];
+const refused = worded(
+  (what) => `A list ${what} is refused.`,
+  (test: (input: AnyInput) => boolean) => refuses(LIST, (_body, input) => test(input)),
+);
 
 const hidden = worded(
   (what) => `The list leaves out ${what}.`,

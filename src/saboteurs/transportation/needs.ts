@@ -7,7 +7,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { each, instead, noting, inReading } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
@@ -35,32 +35,22 @@ const noReturn = (
 ];
 
 /** Another idea of when a destinationAddress is required. */
-const address = (
-  breaks: Breaks,
-  operations: Writes,
-  when: string,
-  isRequired: (sent: Sent) => boolean,
-): SaboteurRow => [
-  `A destinationAddress is required ${when}.`,
-  breaks,
-  judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
-];
+const address = worded(
+  (when) => `A destinationAddress is required ${when}.`,
+  (operations: Writes, isRequired: (sent: Sent) => boolean) =>
+    judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
+);
 
 /** Further transportationTypes are taken. */
-const types = (
-  breaks: Breaks,
-  operations: Writes,
-  which: string,
-  isTaken: (type: string, sent: Sent) => boolean,
-): SaboteurRow => [
-  `A transportationType ${which} is taken.`,
-  breaks,
-  judgesBy(operations, (sent) => {
-    const type = textIn(sent.body['transportationType']);
-    const known = sent.settings.transportationTypes;
-    return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
-  }),
-];
+const types = worded(
+  (which) => `A transportationType ${which} is taken.`,
+  (operations: Writes, isTaken: (type: string, sent: Sent) => boolean) =>
+    judgesBy(operations, (sent) => {
+      const type = textIn(sent.body['transportationType']);
+      const known = sent.settings.transportationTypes;
+      return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
+    }),
+);
 
 /** Texts that are sent in a body, as they would be kept. */
 const textsOf = (body: Members): Partial<Ride> => {
@@ -111,22 +101,22 @@ export const needsSaboteurs: readonly Saboteur[] = [
         const returnTime = inPath(input, context)?.returnTime;
         return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, context);
       }),
-    'address-never-required': address(['TRA-64'], [CREATE], 'never', () => false),
-    'address-not-required-on-change': address(['TRA-64'], [REPLACE], 'never', () => false),
+    'address-never-required': address(['TRA-64'], 'never', [CREATE], () => false),
+    'address-not-required-on-change': address(['TRA-64'], 'never', [REPLACE], () => false),
     'address-of-roundtrips-alone': address(
       ['TRA-64'],
-      WRITES,
       'of roundtrips alone',
+      WRITES,
       ({ settings, body }) => {
         return settings.requireDestinationAddress && body['tripType'] === 'roundtrip';
       },
     ),
-    'type-of-any-name': types(['TRA-66'], [CREATE], 'of any name', () => true),
-    'type-of-any-name-on-change': types(['TRA-66'], [REPLACE], 'of any name', () => true),
-    'type-of-any-name-for-relatives': types(['TRA-66'], [CREATE], 'of any name from connections', (_, sent) =>
+    'type-of-any-name': types(['TRA-66'], 'of any name', [CREATE], () => true),
+    'type-of-any-name-on-change': types(['TRA-66'], 'of any name', [REPLACE], () => true),
+    'type-of-any-name-for-relatives': types(['TRA-66'], 'of any name from connections', [CREATE], (_, sent) =>
       isRelative(sent.input),
     ),
-    'type-of-any-community': types(['TRA-66'], WRITES, 'of any community', (type, { context: { store } }) =>
+    'type-of-any-community': types(['TRA-66'], 'of any community', WRITES, (type, { context: { store } }) =>
       store.transportationSettings.all().some((one) => one.transportationTypes.includes(type)),
     ),
     'type-of-former-days': breaking('TRA-66')
@@ -168,9 +158,9 @@ export const needsSaboteurs: readonly Saboteur[] = [
     }),
   }),
   ...saboteursOf('transportation', besideANeighbour(false), {
-    'address-always-required': address(['TRA-65'], [CREATE], 'always', () => true),
-    'address-required-on-change': address(['TRA-65'], [REPLACE], 'always', () => true),
-    'address-required-by-a-neighbour': address(['TRA-65'], [CREATE], 'where any one requires it', (sent) =>
+    'address-always-required': address(['TRA-65'], 'always', [CREATE], () => true),
+    'address-required-on-change': address(['TRA-65'], 'always', [REPLACE], () => true),
+    'address-required-by-a-neighbour': address(['TRA-65'], 'where any one requires it', [CREATE], (sent) =>
       sent.context.store.transportationSettings.all().some((one) => one.requireDestinationAddress),
     ),
   }),
@@ -181,7 +171,7 @@ export const needsSaboteurs: readonly Saboteur[] = [
       () => [{ transportationType: 'Comm' }],
     ),
     {
-      'type-that-begins-alike': types(['TRA-66'], WRITES, 'that begins like a known one', (type, sent) =>
+      'type-that-begins-alike': types(['TRA-66'], 'that begins like a known one', WRITES, (type, sent) =>
         sent.settings.transportationTypes.some((known) => type !== '' && known.startsWith(type)),
       ),
     },

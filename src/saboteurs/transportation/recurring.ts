@@ -48,22 +48,17 @@ const served = worded(
 );
 
 /** The days of a series as if its rule were another one. */
-const ruledBy = (
-  breaks: Breaks,
-  operations: readonly OperationId[],
-  how: string,
-  change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>,
-): SaboteurRow => [
-  `A series has occurrences ${how}.`,
-  breaks,
-  together(
-    ...operations.map((operation) =>
-      findsAs(operation, (ride) => ({
-        recurrence: ride.recurrence && { ...ride.recurrence, ...change(ride) },
-      })),
+const ruledBy = worded(
+  (how) => `A series has occurrences ${how}.`,
+  (operations: readonly OperationId[], change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>) =>
+    together(
+      ...operations.map((operation) =>
+        findsAs(operation, (ride) => ({
+          recurrence: ride.recurrence && { ...ride.recurrence, ...change(ride) },
+        })),
+      ),
     ),
-  ),
-];
+);
 
 const lastDay = (ride: Ride): string | undefined => {
   const pattern = patternOfRide(ride);
@@ -111,13 +106,13 @@ export const recurringSaboteurs: readonly Saboteur[] = [
     'series-as-one-item': breaking('TRA-38')
       .says('A series is in the list once, with its first occurrence.')
       .by(listsOnly, (item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
-    'series-without-its-last-occurrence': ruledBy(['TRA-38'], [LIST], 'but for the last', (ride) => ({
+    'series-without-its-last-occurrence': ruledBy(['TRA-38'], 'but for the last', [LIST], (ride) => ({
       until: later(lastDay(ride) ?? ride.date, -1),
     })),
-    'series-without-exceptions': ruledBy(['TRA-38'], [LIST], 'on exception dates', () => ({
+    'series-without-exceptions': ruledBy(['TRA-38'], 'on exception dates', [LIST], () => ({
       exceptionDates: [],
     })),
-    'series-of-every-week': ruledBy(['TRA-38', 'TRA-70'], [LIST, READ], 'weekly', () => ({ interval: 1 })),
+    'series-of-every-week': ruledBy(['TRA-38', 'TRA-70'], 'weekly', [LIST, READ], () => ({ interval: 1 })),
     'series-on-its-first-day': breaking('TRA-38')
       .says('Every occurrence in the list bears the occurrenceDate of the first one in it.')
       .by(listedAs, (items) =>

@@ -45,11 +45,7 @@ const cancelling = inShop(async (shop, client) => {
 });
 
 /** What was cancelled is kept otherwise, given how it was before. */
-const kept = (breaks: Breaks, how: string, change: Parameters<typeof replacesAs>[0]): SaboteurRow => [
-  `A cancel ${how}.`,
-  breaks,
-  replacesAs(change),
-];
+const kept = worded((how) => `A cancel ${how}.`, replacesAs);
 
 /** The history of what was cancelled is kept otherwise. */
 const history = (

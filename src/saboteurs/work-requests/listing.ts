@@ -44,26 +44,17 @@ const ignored = (
 ];
 
 /** The list keeps further requests, by a status or a type that they do not have. */
-const kept = (
-  breaks: Breaks,
-  test: 'hasStatus' | 'hasType',
-  which: string,
-  isKept: (request: WorkRequest, query: Members) => boolean,
-): SaboteurRow => [
-  `The list keeps ${which}.`,
-  breaks,
-  listing((passes, request, { query }) => passes() || (passes(test) && isKept(request, query))),
-];
+const kept = worded(
+  (which) => `The list keeps ${which}.`,
+  (test: 'hasStatus' | 'hasType', isKept: (request: WorkRequest, query: Members) => boolean) =>
+    listing((passes, request, { query }) => passes() || (passes(test) && isKept(request, query))),
+);
 
-const dropped = (
-  breaks: Breaks,
-  which: string,
-  isDropped: (request: WorkRequest, query: Members, isOfRelative: boolean) => boolean,
-): SaboteurRow => [
-  `The list leaves out ${which}.`,
-  breaks,
-  listing((passes, request, input) => passes() && !isDropped(request, input.query, isRelative(input))),
-];
+const dropped = worded(
+  (which) => `The list leaves out ${which}.`,
+  (isDropped: (request: WorkRequest, query: Members, isOfRelative: boolean) => boolean) =>
+    listing((passes, request, input) => passes() && !isDropped(request, input.query, isRelative(input))),
+);
 
 const ordered = worded(
   (how) => `The list comes ${how}.`,
@@ -131,7 +122,7 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
       ({ status }, { query }) => (status === 'cancelled' && !query['status'] ? { status: 'open' } : {}),
       LIST,
     ),
-  'status-is-a-wish': kept(['WRQ-20'], 'hasStatus', 'what is open with in_progress', (one, query) => {
+  'status-is-a-wish': kept(['WRQ-20'], 'what is open with in_progress', 'hasStatus', (one, query) => {
     return query['status'] === 'in_progress' && one.status === 'open';
   }),
   'status-ignored-for-completed': ignored(['WRQ-20'], 'hasStatus', 'for completed', ({ status }) => {
@@ -140,7 +131,7 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'status-on-the-first-page-alone': ignored(['WRQ-20'], 'hasStatus', 'on later pages', ({ cursor }) => {
     return cursor !== undefined;
   }),
-  'filters-know-the-first-state': kept(['WRQ-20'], 'hasStatus', 'what was open', (one, query) => {
+  'filters-know-the-first-state': kept(['WRQ-20'], 'what was open', 'hasStatus', (one, query) => {
     return query['status'] === 'open' && one.status === 'cancelled';
   }),
   'first-status-alone': dropped(['WRQ-21'], 'all but the first of several states', (one, query) => {
@@ -152,10 +143,10 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'several-states-are-all': ignored(['WRQ-21'], 'hasStatus', 'for several states', (query) => {
     return statesIn(query).length > 1;
   }),
-  'type-by-its-beginning': kept(['WRQ-22'], 'hasType', 'types that begin alike', ({ type }, query) => {
+  'type-by-its-beginning': kept(['WRQ-22'], 'types that begin alike', 'hasType', ({ type }, query) => {
     return type?.startsWith(textIn(query['type'])) ?? false;
   }),
-  'no-type-is-any-type': kept(['WRQ-22'], 'hasType', 'what has no type', ({ type }) => type === null),
+  'no-type-is-any-type': kept(['WRQ-22'], 'what has no type', 'hasType', ({ type }) => type === null),
   'type-of-connections-ignored': ignored(['WRQ-22'], 'hasType', 'for connections', (_, isOf) => isOf),
   'type-ignored-beside-a-status': ignored(['WRQ-23'], 'hasType', 'with a status', (query) => {
     return query['status'] !== undefined;
