@@ -23,9 +23,8 @@ const usual: Witness = async (client: WitnessClient) => {
 const listsOnly = (
   keep: (calendar: Members, place: number, all: readonly Members[], facilityId: string) => boolean,
 ): Mutation =>
-  lists(LIST, (items, input) => {
-    const all = items.map(membersIn);
-    return all.filter((one, place) => keep(one, place, all, input.path['facilityId'] ?? ''));
+  lists(LIST, (items, { path }) => {
+    return items.filter((one, place) => keep(one, place, items, path['facilityId'] ?? ''));
   });
 
 /** Saboteurs of the list of calendars. */

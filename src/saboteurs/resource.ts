@@ -5,8 +5,8 @@ import type { AnyReply } from '../mock/http/reply.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
-import { idIn, membersIn, type Members } from './input.ts';
-import { afterwards, each, inList, instead, together, type Mutation } from './mutation.ts';
+import { idIn, type Members } from './input.ts';
+import { each, instead, together, type Mutation } from './mutation.ts';
 import { answers, lists, shows, showsWith, type OneOrMore } from './verbs.ts';
 
 /** What the verbs have to know of one resource of the mock. */
@@ -147,25 +147,17 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     listsToo: (
       finds: (record: R, input: AnyInput, items: readonly Members[], context: OperationContext) => boolean,
     ): Mutation =>
-      afterwards(facts.list, (reply, input, context) =>
-        inList((items) => {
-          const shown = items.map(membersIn);
-          const more = records(context).filter(
-            (one) => !shown.some(({ id }) => id === one.id) && finds(one, input, shown, context),
-          );
-          return [...items, ...more.map((one) => view(one, context, input))];
-        })(reply, input),
-      ),
+      lists(facts.list, (items, input, context) => {
+        const more = records(context).filter(
+          (one) => !items.some(({ id }) => id === one.id) && finds(one, input, items, context),
+        );
+        return [...items, ...more.map((one) => view(one, context, input))];
+      }),
     /** The list leaves some of the original ones out. */
     listsOnly: (
       keep: (item: Members, place: number, items: readonly Members[], input: AnyInput) => boolean,
     ): Mutation =>
-      afterwards(facts.list, (reply, input) =>
-        inList((items) => {
-          const shown = items.map(membersIn);
-          return items.filter((_, place) => keep(shown[place] ?? {}, place, shown, input));
-        })(reply, input),
-      ),
+      lists(facts.list, (items, input) => items.filter((item, place) => keep(item, place, items, input))),
     /** A request is refused, having done this before. */
     refusesHaving: (
       operations: readonly OperationId[],

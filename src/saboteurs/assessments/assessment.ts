@@ -5,7 +5,7 @@ import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { categories, deletions, studies } from '../../witness/assessments.ts';
 import type { Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
-import { type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
 import { changedAt } from '../operators.ts';
 import { answers, lists } from '../verbs.ts';
 

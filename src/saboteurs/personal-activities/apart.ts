@@ -4,7 +4,7 @@ import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { answers, lists } from '../verbs.ts';

@@ -6,7 +6,7 @@ import { wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact, later } from '../times.ts';
 import { lists } from '../verbs.ts';
-import { type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
 import { CREATE, LIST, listsAs } from './adapter.ts';
 import { walking } from './walking.ts';
 

@@ -3,7 +3,6 @@ import { FULL, looking, replacing, riding, series, settling } from '../../witnes
 import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import type { OneOrMore } from '../verbs.ts';
 import { type Breaks, type Saboteur, saboteursOf, breaking } from '../saboteur.ts';
 import { CANCEL, findsAs, isRelative, LIST, READ, REPLACE, requests, SETTINGS, SHOWN } from './amend.ts';
 

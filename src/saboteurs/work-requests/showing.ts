@@ -5,7 +5,7 @@ import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, instead, together, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, saboteursOf, breaking } from '../saboteur.ts';
-import { showsWith, type OneOrMore } from '../verbs.ts';
+import { showsWith } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { CANCEL, CREATE, isRelative, LIST, READ, requests, SHOWN } from './amend.ts';
 
