@@ -12,6 +12,9 @@ import { isRecord } from '../mock/domain/json-object.ts';
 /** A change of the tables that the mock is made of. */
 export type Mutation = (tables: Tables) => Tables;
 
+/** One operation or several. */
+export type OneOrMore = OperationId | readonly OperationId[];
+
 /** Several mutations as one. */
 export const together =
   (...mutations: readonly Mutation[]): Mutation =>
@@ -36,27 +39,26 @@ export const remembering = <T>(make: (memory: Map<string, T>) => Mutation | read
   noting(Map<string, T>)(make);
 
 /** Another handler in place of the original one, which it may still ask. */
-export const instead =
-  (operation: OperationId, change: (original: AnyHandler) => AnyHandler): Mutation =>
-  (tables) => ({
+export const instead = (operations: OneOrMore, change: (original: AnyHandler) => AnyHandler): Mutation =>
+  each([operations].flat(), (operation) => (tables) => ({
     ...tables,
     // A saboteur is free to answer what the contract forbids; that is its point.
     operations: { ...tables.operations, [operation]: change(tables.operations[operation] as AnyHandler) },
-  });
+  }));
 
 /** The original handler with other input. */
 export const beforehand = (
-  operation: OperationId,
+  operations: OneOrMore,
   change: (input: AnyInput, context: OperationContext) => AnyInput,
 ): Mutation =>
-  instead(operation, (original) => (input, context) => original(change(input, context), context));
+  instead(operations, (original) => (input, context) => original(change(input, context), context));
 
 /** The original answer, changed; refusals stay as they are. */
 export const afterwards = (
-  operation: OperationId,
+  operations: OneOrMore,
   change: (reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply | Refusal,
 ): Mutation =>
-  instead(operation, (original) => (input, context) => {
+  instead(operations, (original) => (input, context) => {
     const reply = original(input, context);
     return isRefusal(reply) ? reply : change(reply, input, context);
   });
@@ -69,10 +71,10 @@ export const withContext = (
 
 /** No refusal where the original server refuses: this answer instead. */
 export const insteadOfRefusal = (
-  operation: OperationId,
+  operations: OneOrMore,
   answer: (input: AnyInput, context: OperationContext) => AnyReply,
 ): Mutation =>
-  instead(operation, (original) => (input, context) => {
+  instead(operations, (original) => (input, context) => {
     const reply = original(input, context);
     return isRefusal(reply) ? answer(input, context) : reply;
   });

@@ -2,9 +2,9 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { beforeJudging, membersIn, textIn, without, withQuery, type Members } from './input.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
-import { afterwards, beforehand, each } from './mutation.ts';
+import { afterwards, beforehand, type OneOrMore } from './mutation.ts';
 import type { Breaks, SaboteurRow } from './saboteur.ts';
-import { answers, refusesWith, shows, type OneOrMore } from './verbs.ts';
+import { answers, refusesWith, shows } from './verbs.ts';
 
 // Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
 // section gives it a name.
@@ -109,9 +109,7 @@ export const acceptsWithout = (
 ): SaboteurRow => [
   `A body without ${member} is taken by ${named(operations)}, as if it were ${JSON.stringify(value)}.`,
   breaks,
-  each([operations].flat(), (operation) =>
-    beforeJudging(operation, (body) => ({ [member]: value, ...body })),
-  ),
+  beforeJudging(operations, (body) => ({ [member]: value, ...body })),
 ];
 
 /** A parameter of the query has no effect. */

@@ -6,8 +6,8 @@ import type { OperationContext } from '../mock/operations/operation.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
 import { idIn, type Members } from './input.ts';
-import { each, instead, together, type Mutation } from './mutation.ts';
-import { answers, lists, shows, showsWith, type OneOrMore } from './verbs.ts';
+import { instead, together, type Mutation, type OneOrMore } from './mutation.ts';
+import { answers, lists, shows, showsWith } from './verbs.ts';
 
 /** What the verbs have to know of one resource of the mock. */
 export interface ResourceFacts<R extends Stored> {
@@ -50,20 +50,18 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
   };
 
   const alters = (operations: OneOrMore, change: Alter<R>, isShown: boolean): Mutation =>
-    each([operations].flat(), (operation) =>
-      instead(operation, (original) => (input, context) => {
-        const before = new Map(
-          records(context)
-            .all()
-            .map((one) => [one.id, one]),
-        );
-        const reply = original(input, context);
-        if (isRefusal(reply)) return reply;
-        const id = input.path[parameter] ?? idIn(reply);
-        amend(context, id, (now) => change(now, before.get(id) ?? now, input, context));
-        return isShown ? showing(reply, input, context, id) : reply;
-      }),
-    );
+    instead(operations, (original) => (input, context) => {
+      const before = new Map(
+        records(context)
+          .all()
+          .map((one) => [one.id, one]),
+      );
+      const reply = original(input, context);
+      if (isRefusal(reply)) return reply;
+      const id = input.path[parameter] ?? idIn(reply);
+      amend(context, id, (now) => change(now, before.get(id) ?? now, input, context));
+      return isShown ? showing(reply, input, context, id) : reply;
+    });
 
   const unaware =
     (change: Change<R>): Alter<R> =>
@@ -163,12 +161,10 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       operations: readonly OperationId[],
       does: (input: AnyInput, context: OperationContext) => void,
     ): Mutation =>
-      each(operations, (operation) =>
-        instead(operation, (original) => (input, context) => {
-          const reply = original(input, context);
-          if (isRefusal(reply)) does(input, context);
-          return reply;
-        }),
-      ),
+      instead(operations, (original) => (input, context) => {
+        const reply = original(input, context);
+        if (isRefusal(reply)) does(input, context);
+        return reply;
+      }),
   };
 };

@@ -4,7 +4,7 @@ import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { beforehand, each, inEvents, instead, type Mutation } from '../mutation.ts';
+import { beforehand, inEvents, instead, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { answers, shows } from '../verbs.ts';
@@ -81,15 +81,11 @@ export const announcementSaboteurs = [
     'bare-by-id': withoutEnvelope(['ANN-24'], BY_ID),
     'always-the-first': breaking('ANN-07', 'ANN-24')
       .says('Whatever announcement is asked for, the first one is shown.')
-      .with(
-        each(READS, (operation) =>
-          beforehand(operation, (input, { store }) => {
-            const [first] = store.announcements.all();
-            const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
-            return { ...input, path: { ...input.path, ...path } };
-          }),
-        ),
-      ),
+      .by(beforehand, READS, (input, { store }) => {
+        const [first] = store.announcements.all();
+        const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
+        return { ...input, path: { ...input.path, ...path } };
+      }),
     'sms-for-all': breaking('ANN-08')
       .says('The text of the short message is shown as the message.')
       .by(shows, READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),

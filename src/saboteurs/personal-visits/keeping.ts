@@ -1,9 +1,9 @@
 import { hours, someLounge, sometime } from '../../witness/personal-visits.ts';
 import { idIn, textIn } from '../input.ts';
-import { type Mutation, noting } from '../mutation.ts';
+import { type Mutation, noting, type OneOrMore } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
-import { answers, refuses, type OneOrMore } from '../verbs.ts';
+import { answers, refuses } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
 import { REPLACE, sentAs, visits, WRITES } from './adapter.ts';
 import { writing } from './writing.ts';

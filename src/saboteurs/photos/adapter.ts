@@ -7,9 +7,9 @@ import { photoView } from '../../mock/operations/photos/view.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inList, type Mutation, inReading } from '../mutation.ts';
+import { inList, type Mutation, inReading, type OneOrMore } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { answers, type OneOrMore } from '../verbs.ts';
+import { answers } from '../verbs.ts';
 
 export const LISTS = ['listFacilityPhotos', 'listResidentPhotos', 'listActivityPhotos'] as const;
 export const UPLOADS = ['uploadPhoto', 'uploadActivityPhoto'] as const;

@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { textIn, without, withQuery } from '../input.ts';
-import { beforehand, each, remembering, type Mutation } from '../mutation.ts';
+import { beforehand, remembering, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
@@ -19,10 +19,8 @@ const ignores = (
 ): SaboteurRow => [
   `Beside ${beside} the parameter ${name} has no effect in ${lists.join(', ')}.`,
   breaks,
-  each(lists, (list) =>
-    beforehand(list, (input) =>
-      withQuery(input, (query) => (query[beside] === undefined ? query : without(query, name))),
-    ),
+  beforehand(lists, (input) =>
+    withQuery(input, (query) => (query[beside] === undefined ? query : without(query, name))),
   ),
 ];
 

@@ -4,10 +4,10 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
 import { crossing, enclosing, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn } from '../input.ts';
-import { each, insteadOfRefusal, instead, type Mutation, noting } from '../mutation.ts';
+import { insteadOfRefusal, instead, type Mutation, noting, type OneOrMore } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { answers, refuses, type OneOrMore } from '../verbs.ts';
+import { answers, refuses } from '../verbs.ts';
 import type { Comment, File } from './amend.ts';
 import { commentsOn, creatorOf, FILES, filesOn, isBy, isSeen, requestOf, RIDES, WORKS } from './amend.ts';
 
@@ -21,12 +21,10 @@ const asked =
 const sent = worded(
   (which) => `A download sends ${which}.`,
   (operations: OneOrMore, find: (input: AnyInput, context: OperationContext) => File | undefined) =>
-    each([operations].flat(), (operation) =>
-      instead(operation, (original) => (input, context) => {
-        const found = find(input, context);
-        return found ? attachmentReply(found, context) : original(input, context);
-      }),
-    ),
+    instead(operations, (original) => (input, context) => {
+      const found = find(input, context);
+      return found ? attachmentReply(found, context) : original(input, context);
+    }),
 );
 
 /** Some files are refused though the acting user sees them. */
@@ -193,9 +191,7 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     }),
     'no-file-no-content': breaking('CMT-36')
       .says('A file that is not there is 204.')
-      .with(
-        each(FILES, (operation) => insteadOfRefusal(operation, () => ({ status: 204, body: undefined }))),
-      ),
+      .by(insteadOfRefusal, FILES, () => ({ status: 204, body: undefined })),
     'no-file-empty-file': breaking('CMT-36')
       .says('A file that is not there is an empty one, on rides.')
       .by(insteadOfRefusal, RIDES.file, () => ({ status: 200, body: nothing })),

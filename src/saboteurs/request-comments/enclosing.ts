@@ -8,10 +8,10 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { Witness } from '../../witness/client.ts';
 import { enclosing, filing, note, notes, sending, weighing } from '../../witness/request-comments.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
-import { each, instead } from '../mutation.ts';
+import { each, instead, type OneOrMore } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { lists, refuses, type OneOrMore } from '../verbs.ts';
+import { lists, refuses } from '../verbs.ts';
 import type { Carrier, File } from './amend.ts';
 import {
   amend,
@@ -69,15 +69,13 @@ const refused = (
 const keptAllTheSame = worded(
   (what) => `${what} is refused, and the comment is there without it.`,
   (lacks: (files: readonly Upload[]) => boolean) =>
-    each(CREATES, (operation) =>
-      instead(operation, (original) => (input, context) => {
-        const reply = original(input, context);
-        const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
-        if (isRefusal(reply) && lacks(input.files))
-          addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
-        return reply;
-      }),
-    ),
+    instead(CREATES, (original) => (input, context) => {
+      const reply = original(input, context);
+      const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
+      if (isRefusal(reply) && lacks(input.files))
+        addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
+      return reply;
+    }),
 );
 
 /** Takes files of up to so many bytes that the original server refuses, save those at places that are judged. */

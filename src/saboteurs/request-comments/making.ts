@@ -3,10 +3,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { each, instead, together, type Mutation, inReading } from '../mutation.ts';
+import { instead, together, type Mutation, inReading, type OneOrMore } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
 import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
+import { refuses, showsWith } from '../verbs.ts';
 import {
   commentsOn,
   CREATES,
@@ -130,12 +130,10 @@ export const makingSaboteurs: readonly Saboteur[] = [
       .says('The list shows the latest comment of an author in the place of each one of theirs.')
       .with((tables) => {
         const latest = new Map<unknown, unknown>();
-        const heard = each(CREATES, (operation) =>
-          instead(operation, (original) => (input, context) => {
-            latest.set(input.acting.id, membersIn(input.body)['text']);
-            return original(input, context);
-          }),
-        );
+        const heard = instead(CREATES, (original) => (input, context) => {
+          latest.set(input.acting.id, membersIn(input.body)['text']);
+          return original(input, context);
+        });
         const told = showsWith(LISTS, ({ author: by, text: words }) => ({
           text: latest.get(membersIn(by)['id']) ?? words,
         }));

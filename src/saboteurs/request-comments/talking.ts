@@ -3,10 +3,10 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { chatting, enclosing, inBoth, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards } from '../mutation.ts';
+import { afterwards, type OneOrMore } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { answers, lists, showsWith, type OneOrMore } from '../verbs.ts';
+import { answers, lists, showsWith } from '../verbs.ts';
 import {
   CREATES,
   creatorOf,

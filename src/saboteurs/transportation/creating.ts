@@ -3,7 +3,7 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, each, instead, inReading } from '../mutation.ts';
+import { afterwards, instead, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
@@ -97,14 +97,10 @@ const required = saboteursOf('transportation', lacking, {
   'trip-of-no-kind-is-422': faultRefused(['TRA-302'], 422, 'enum'),
   'trip-of-no-kind-is-oneway': breaking('TRA-302')
     .says('A tripType outside the three is taken for oneway.')
-    .with(
-      each(WRITES, (operation) =>
-        beforeJudging(operation, ({ tripType, ...body }) => {
-          const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
-          return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
-        }),
-      ),
-    ),
+    .by(beforeJudging, WRITES, ({ tripType, ...body }) => {
+      const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
+      return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
+    }),
 });
 
 /** Saboteurs of what a new request is answered with, and of what is kept of it. */

@@ -5,7 +5,7 @@ import type { Witness } from '../../witness/client.ts';
 import { judged, trying } from '../../witness/transportation.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { each, instead, noting, inReading } from '../mutation.ts';
+import { instead, noting, inReading } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
@@ -21,17 +21,15 @@ const noReturn = (
 ): SaboteurRow => [
   `${operations.join(', ')} takes a roundtrip without a returnTime.`,
   breaks,
-  each(operations, (operation) =>
-    instead(operation, (original) => (input, context) => {
-      const { tripType, returnTime = null, appointmentTime } = membersIn(input.body);
-      if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, context);
-      const mended = withBody(input, (body) => ({ ...body, returnTime: appointmentTime }));
-      const reply = original(mended, context);
-      if (isRefusal(reply)) return reply;
-      amend(context, idIn(reply), () => ({ returnTime: null }));
-      return showing(reply, input, context);
-    }),
-  ),
+  instead(operations, (original) => (input, context) => {
+    const { tripType, returnTime = null, appointmentTime } = membersIn(input.body);
+    if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, context);
+    const mended = withBody(input, (body) => ({ ...body, returnTime: appointmentTime }));
+    const reply = original(mended, context);
+    if (isRefusal(reply)) return reply;
+    amend(context, idIn(reply), () => ({ returnTime: null }));
+    return showing(reply, input, context);
+  }),
 ];
 
 /** Another idea of when a destinationAddress is required. */
