@@ -5,17 +5,17 @@ import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts'
 import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, inAnswer, remembering, together, type Mutation } from './mutation.ts';
+import { afterwards, beforehand, inAnswer, remembering, together, type Mutation } from './mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, breaking } from './saboteur.ts';
-import { answers, shows, lists } from './verbs.ts';
+import { shows, lists } from './verbs.ts';
 
 const LIST = 'listAlbums';
 const GET = 'getAlbum';
 
 /** One album, which is answered without an envelope, shown otherwise. */
 const reads = (change: (album: Members) => unknown): Mutation =>
-  answers(GET, (reply: AnyReply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  afterwards(GET, (reply: AnyReply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 const showsEverywhere = (change: (album: Members) => Members): Mutation =>
   together(shows(LIST, change), reads(change));
@@ -111,7 +111,7 @@ export const albumSaboteurs = [
       ),
     'bare-array': breaking('ALB-07', 'CNV-10')
       .says('The list is the array itself, without an envelope.')
-      .by(answers, LIST, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+      .by(afterwards, LIST, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
     'listed-as-a-part': wrongStatus(['ALB-07'], LIST, 206),
     'listed-in-the-first-facility': breaking('ALB-08')
       .says('An album of several facilities is in the list of the first alone.')

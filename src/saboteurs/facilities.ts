@@ -5,10 +5,9 @@ import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, type Mutation, noting } from './mutation.ts';
+import { afterwards, beforehand, type Mutation, noting } from './mutation.ts';
 import { changedAt, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
-import { answers } from './verbs.ts';
 
 const LIST = 'listFacilities';
 const GET = 'getFacility';
@@ -37,7 +36,7 @@ const listFor = (
   isMeant: (acting: AnyInput['acting']) => boolean,
   change: (items: readonly unknown[], context: OperationContext) => readonly unknown[],
 ): Mutation =>
-  answers(LIST, (reply, { acting }, context) => {
+  afterwards(LIST, (reply, { acting }, context) => {
     const { data } = membersIn(reply.body);
     return isMeant(acting) && Array.isArray(data)
       ? { ...reply, body: { data: change(data, context) } }
@@ -49,7 +48,7 @@ const every = (_items: readonly unknown[], { store }: OperationContext): readonl
 
 /** The one facility, which has no envelope, with another value at a path. */
 const oneAt = (member: string, change: (found: unknown, context: OperationContext) => unknown): Mutation =>
-  answers(GET, (reply, _input, context) => ({
+  afterwards(GET, (reply, _input, context) => ({
     ...reply,
     body: changedAt(reply.body, member, (found) => change(found, context)),
   }));
@@ -58,7 +57,7 @@ export const facilitySaboteurs: readonly Saboteur[] = [
   ...saboteursOf('facilities', usual, {
     'list-under-another-name': breaking('FAC-01', 'CNV-10')
       .says('Lists the facilities under `facilities` instead of `data`.')
-      .by(answers, LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
+      .by(afterwards, LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
     'resident-sees-all': breaking('FAC-02')
       .says('Gives a resident every facility of the tenant.')
       .by(listFor, ({ kind }) => kind === 'resident', every),
@@ -81,7 +80,7 @@ export const facilitySaboteurs: readonly Saboteur[] = [
       .by(listFor, ({ kind }) => kind === 'connection', every),
     'connection-refused': breaking('FAC-03', 'FAC-04')
       .says('Has only residents and the system actor list facilities.')
-      .by(answers, LIST, (reply, { acting }) =>
+      .by(afterwards, LIST, (reply, { acting }) =>
         acting.kind === 'connection' ? { status: 403, body: {} } : reply,
       ),
     'connection-of-several-sees-none': breaking('FAC-04')
@@ -111,7 +110,7 @@ export const facilitySaboteurs: readonly Saboteur[] = [
       ),
     'get-wrapped': breaking('FAC-09')
       .says('Wraps the facility of Get facility in `data`.')
-      .by(answers, GET, (reply) => ({ ...reply, body: { data: reply.body } })),
+      .by(afterwards, GET, (reply) => ({ ...reply, body: { data: reply.body } })),
     'get-answers-the-first': breaking('FAC-10')
       .says('Answers Get facility with the first facility, whichever was asked for.')
       .by(beforehand, GET, (input, { store }) => ({

@@ -13,10 +13,10 @@ import { someResident } from '../witness/people.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, withBody, withQuery, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, instead, type Mutation } from './mutation.ts';
+import { afterwards, beforehand, instead, type Mutation } from './mutation.ts';
 import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
-import { answers, shows, lists } from './verbs.ts';
+import { shows, lists } from './verbs.ts';
 
 const CREATE = 'createPersonalActivityFlat';
 const LIST = 'listPersonalActivitiesFlat';
@@ -27,7 +27,10 @@ const creates = (
   operation: typeof CREATE | typeof REGISTER,
   change: (created: Members, actingId: string) => unknown,
 ): Mutation =>
-  answers(operation, (reply, { acting }) => ({ ...reply, body: change(membersIn(reply.body), acting.id) }));
+  afterwards(operation, (reply, { acting }) => ({
+    ...reply,
+    body: change(membersIn(reply.body), acting.id),
+  }));
 
 const hourLater = (instant: unknown): string =>
   new Date(Date.parse(textIn(instant)) + 3_600_000).toISOString();
@@ -145,7 +148,7 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
       .by(creates, REGISTER, (registration) => ({ ...registration, status: 'waitlisted' })),
     'second-waits-where-there-is-room': breaking('FLT-13')
       .says('From the second resident on a flat registration waits, whatever room there is.')
-      .by(answers, REGISTER, (reply, _, { store }) => {
+      .by(afterwards, REGISTER, (reply, _, { store }) => {
         const registration = membersIn(reply.body);
         const all = store.registrations.filter(({ activityId }) => activityId === registration['activityId']);
         return all.length < 2 ? reply : { ...reply, body: { ...registration, status: 'waitlisted' } };

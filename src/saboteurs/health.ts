@@ -1,7 +1,6 @@
-import { inAnswer } from './mutation.ts';
+import { afterwards, inAnswer } from './mutation.ts';
 import { wrongStatus } from './operators.ts';
 import { saboteursOf, breaking } from './saboteur.ts';
-import { answers } from './verbs.ts';
 
 const pingAs = (change: (response: Response) => Response) =>
   inAnswer((response, { url }) => (new URL(url).pathname === '/ping' ? change(response) : response));
@@ -9,7 +8,7 @@ const pingAs = (change: (response: Response) => Response) =>
 export const healthSaboteurs = saboteursOf('health', ({ call }) => call('GET', '/ping'), {
   'object-instead-of-string': breaking('HLT-02')
     .says('Tells its health as a JSON object.')
-    .by(answers, 'ping', (reply) => ({ ...reply, body: { status: reply.body } })),
+    .by(afterwards, 'ping', (reply) => ({ ...reply, body: { status: reply.body } })),
   'bare-text': breaking('HLT-02')
     .says('Tells its health as plain text, without the quotation marks of JSON.')
     .by(pingAs, ({ status, headers }) => new Response('healthy', { status, headers })),

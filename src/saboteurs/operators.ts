@@ -4,7 +4,7 @@ import type { AnyInput } from '../mock/http/input.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
 import { afterwards, beforehand, type OneOrMore } from './mutation.ts';
 import type { Breaks, SaboteurRow } from './saboteur.ts';
-import { answers, refusesWith, shows } from './verbs.ts';
+import { refusesWith, shows } from './verbs.ts';
 
 // Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
 // section gives it a name.
@@ -22,7 +22,7 @@ export const wrongStatus = (breaks: Breaks, operation: OperationId, status: numb
 export const withoutEnvelope = (breaks: Breaks, operations: OneOrMore): SaboteurRow => [
   `The resource itself, without an envelope, is answered by ${named(operations)}.`,
   breaks,
-  answers(operations, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  afterwards(operations, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
 ];
 
 const FORMS = {

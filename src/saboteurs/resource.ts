@@ -6,8 +6,8 @@ import type { OperationContext } from '../mock/operations/operation.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
 import { idIn, type Members } from './input.ts';
-import { instead, together, type Mutation, type OneOrMore } from './mutation.ts';
-import { answers, lists, shows, showsWith } from './verbs.ts';
+import { afterwards, instead, together, type Mutation, type OneOrMore } from './mutation.ts';
+import { lists, shows, showsWith } from './verbs.ts';
 
 /** What the verbs have to know of one resource of the mock. */
 export interface ResourceFacts<R extends Stored> {
@@ -128,7 +128,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       operation: OperationId,
       other: (all: readonly R[], input: AnyInput) => R | undefined,
     ): Mutation =>
-      answers(operation, (reply, input, context) =>
+      afterwards(operation, (reply, input, context) =>
         showing(reply, input, context, other(records(context).all(), input)?.id),
       ),
     /** The resource is shown otherwise in the answers of some operations, or of all that show it. */

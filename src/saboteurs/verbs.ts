@@ -1,6 +1,5 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse, type ProblemName, type Refusal } from '../mock/http/problem.ts';
-import type { AnyReply } from '../mock/http/reply.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
 import { membersIn, withBody, withQuery, type Members } from './input.ts';
 import {
@@ -54,12 +53,6 @@ export const refuses = (
         ? refuse(problem, { promised: 'Something else.', found: 'this.', next: 'send another.' })
         : original(input, context);
   });
-
-/** Answers that are made anew from the original one, refusals aside. */
-export const answers = (
-  operations: OneOrMore,
-  change: (reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply,
-): Mutation => afterwards(operations, change);
 
 /** What the original refuses is refused with another status, where the test says so. */
 export const refusesWith = (

@@ -2,10 +2,10 @@ import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
 import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
-import { beforehand, inData, together, noting } from '../mutation.ts';
+import { afterwards, beforehand, inData, together, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses, lists } from '../verbs.ts';
+import { refuses, lists } from '../verbs.ts';
 import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 
 const { createsAs, createsQuietlyAs } = activities;
@@ -45,7 +45,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   'same-body-same-activity': breaking('ACT-65', 'ACT-66')
     .says('A create with the name and the start of an activity that is there answers that one.')
     .by(noting(Map<string, unknown>), (known) =>
-      answers(CREATE, (reply, input) => {
+      afterwards(CREATE, (reply, input) => {
         const { name, startDate } = membersIn(input.body);
         const key = `${String(name)} ${String(startDate)}`;
         const body = known.get(key) ?? reply.body;
@@ -75,7 +75,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
           ? { ...body, ...(timeType !== undefined && { timeType }) }
           : { ...body, otherTimeType: timeType },
       ),
-      answers(CREATE, (reply, input) =>
+      afterwards(CREATE, (reply, input) =>
         inData(({ timeType, ...rest }) => ({ ...rest, timeType: input.sent['otherTimeType'] ?? timeType }))(
           reply,
           input,
@@ -140,7 +140,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   })),
   'on-the-first-calendar': breaking('ACT-78')
     .says('Every activity is shown on the first calendar of the tenant.')
-    .by(answers, CREATE, (reply, input, { store }) =>
+    .by(afterwards, CREATE, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, calendarId: store.calendars.all()[0]?.id }))(reply, input),
     ),
   'calendar-forgotten': breaking('ACT-78')
@@ -150,7 +150,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     })),
   'facility-of-the-first': breaking('ACT-79')
     .says('Every activity shows the first facility of the tenant as its own.')
-    .by(answers, GET, (reply, input, { store }) =>
+    .by(afterwards, GET, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, facilityId: store.facilities.all()[0]?.id }))(reply, input),
     ),
   'recurrence-makes-a-series': breaking('ACT-81')

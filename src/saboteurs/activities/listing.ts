@@ -3,10 +3,9 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
 import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
-import { beforehand, inList, noting } from '../mutation.ts';
+import { afterwards, beforehand, inList, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
 
 const { listsOnly } = activities;
@@ -75,7 +74,7 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
       'The range selects by the days on which activities were first planned for, not by those to which they moved.',
     )
     .by(noting(Map<string, string>), (first) => [
-      answers(CREATE, (reply, _input, { store }) => {
+      afterwards(CREATE, (reply, _input, { store }) => {
         for (const { id, startDate } of store.activities.all()) if (!first.has(id)) first.set(id, startDate);
         return reply;
       }),
@@ -112,7 +111,7 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
   }),
   'user-status-of-the-first-alone': breaking('ACT-29')
     .says('The list tells the status of the user for the first activity alone.')
-    .by(answers, LIST, (reply, input) => {
+    .by(afterwards, LIST, (reply, input) => {
       let seen = 0;
       return inList((items) =>
         items.map((item) => {

@@ -3,10 +3,19 @@ import { fullActivity } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { beforehand, inAccess, inData, instead, together, type Mutation, noting } from '../mutation.ts';
+import {
+  afterwards,
+  beforehand,
+  inAccess,
+  inData,
+  instead,
+  together,
+  type Mutation,
+  noting,
+} from '../mutation.ts';
 import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
+import { refuses, shows } from '../verbs.ts';
 import { byStaff, GET, LIST, onDay, read, registeredFor, storedFor } from './adapter.ts';
 
 /** Reads of past, coming, cancelled and full activities, by users and by staff, and a list of the next year. */
@@ -46,7 +55,7 @@ const tellsPast = (
   operation: typeof GET | typeof LIST,
   judge: (activity: Members, daysAhead: number, today: string) => unknown,
 ): Mutation =>
-  answers(operation, (reply, input, { clock }) =>
+  afterwards(operation, (reply, input, { clock }) =>
     inData((activity) => {
       const ahead = Date.parse(String(activity['startDate'])) - clock.now().epochMilliseconds;
       return { ...activity, isPastActivity: judge(activity, ahead / 86_400_000, clock.now().toString()) };
@@ -73,7 +82,7 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
   'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled').as('false', () => false),
   'cancelled-only-if-staff-made-it': breaking('ACT-19')
     .says('An activity that was made through the API never says that it is cancelled.')
-    .by(answers, GET, (reply, input, context) =>
+    .by(afterwards, GET, (reply, input, context) =>
       context.store.staff.find(storedFor(input, context)?.creator.id)
         ? reply
         : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input),

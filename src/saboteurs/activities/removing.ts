@@ -5,9 +5,9 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { beforehand, noting } from '../mutation.ts';
+import { afterwards, beforehand, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses, lists } from '../verbs.ts';
+import { refuses, lists } from '../verbs.ts';
 import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.ts';
 
 const { amend, besides, listsOnly, refusesHaving } = activities;
@@ -44,7 +44,7 @@ const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: 
 export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')
     .says('A deletion is answered 200 with the id of the activity.')
-    .by(answers, DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
+    .by(afterwards, DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
   'delete-does-nothing': breaking('ACT-95').by(besides, DELETE, ({ id }, _, context) =>
     amend(context, id, () => ({ isDeleted: false })),
   ),

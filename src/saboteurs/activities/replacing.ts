@@ -6,10 +6,10 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { beforeJudging, type Members } from '../input.ts';
-import { beforehand, inData, instead, together, noting } from '../mutation.ts';
+import { afterwards, beforehand, inData, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { activities, byStaff, LIST, onDay, read, REPLACE, storedFor } from './adapter.ts';
 
 const { amend, answersGiven, besides, refusesHaving, replacesAs, showing } = activities;
@@ -158,7 +158,7 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
     .says('The list shows the name that a refused replacement of a past activity sent.')
     .by(noting(Map<string, unknown>), (names) => [
       refusesHaving([REPLACE], ({ path, sent }) => names.set(path['activityId'] ?? '', sent['name'])),
-      answers(
+      afterwards(
         LIST,
         inData((item) => ({ ...item, name: names.get(String(item['id'])) ?? item['name'] })),
       ),

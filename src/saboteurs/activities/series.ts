@@ -6,10 +6,10 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, without } from '../input.ts';
-import { beforehand, inData, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, inData, instead, type Mutation } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
+import { refuses, shows } from '../verbs.ts';
 import { activities, byStaff, dayAfter, GET, LIST, read, seesPattern, storedFor } from './adapter.ts';
 
 /** Series of several patterns in lists, and the reads of occurrences before, in and after one. */
@@ -74,7 +74,7 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
     ),
   'occurrences-that-start-alike': breaking('ACT-44', 'ACT-43')
     .says('The occurrences of a series all show the startDate of the first.')
-    .by(answers, LIST, (reply, input, { store }) =>
+    .by(afterwards, LIST, (reply, input, { store }) =>
       inData((item) => {
         const stored = store.activities.find(String(item['id']));
         return stored?.recurrence ? { ...item, startDate: stored.startDate } : item;
@@ -85,7 +85,7 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
   }),
   'later-occurrences-not-recurring': breaking('ACT-45')
     .says('A read says isRecurring of the first occurrence alone.')
-    .by(answers, GET, (reply, input, context) =>
+    .by(afterwards, GET, (reply, input, context) =>
       inData((activity) => {
         const first = storedFor(input, context)?.recurrence?.seriesStartDate;
         const isFirst = String(activity['startDate']).slice(0, 10) === first;
@@ -98,7 +98,7 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
   })),
   'occurrence-date-ignored': breaking('ACT-47', 'ACT-48')
     .says('A read answers the first occurrence, whatever the occurrenceDate.')
-    .by(answers, GET, (reply, input, context) => {
+    .by(afterwards, GET, (reply, input, context) => {
       const stored = storedFor(input, context);
       if (!stored?.recurrence) return reply;
       return { ...reply, body: { data: activityView(firstOccasion(stored, context), context) } };

@@ -1,10 +1,10 @@
 import { someResident } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
-import { inGate, inList } from '../mutation.ts';
+import { afterwards, inGate, inList } from '../mutation.ts';
 import { withoutEnvelope, wrongType } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 
 const TYPES = 'listActivityTypes';
 
@@ -40,14 +40,14 @@ export const typeSaboteurs = saboteursOf('activities', everyUser, {
     .by(refuses, TYPES, (_, { acting }) => acting.kind === 'unknown', 'acting-user-unknown'),
   'types-for-residents': breaking('ACT-104')
     .says('Residents get the activity types of the category Social alone.')
-    .by(answers, TYPES, (reply, input) =>
+    .by(afterwards, TYPES, (reply, input) =>
       input.acting.kind === 'resident'
         ? inList((items) => items.filter((item) => membersIn(item)['category'] === 'Social'))(reply, input)
         : reply,
     ),
   'types-for-staff-without-permission': breaking('ACT-104')
     .says('Staff without the permission to view activities get no activity types.')
-    .by(answers, TYPES, (reply, input) =>
+    .by(afterwards, TYPES, (reply, input) =>
       input.acting.kind === 'staff' && !input.acting.permissions.includes('VIEW_ACTIVITIES')
         ? inList(() => [])(reply, input)
         : reply,

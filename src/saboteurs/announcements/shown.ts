@@ -4,10 +4,10 @@ import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { beforehand, inEvents, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, inEvents, instead, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 
 const UNDER = 'getConnectionAnnouncement';
 const BY_ID = 'getAnnouncement';
@@ -42,7 +42,7 @@ const amends = (
   operation: typeof ARCHIVE | typeof UNARCHIVE,
   archivedBy: (announcement: AnnouncementRecord, connectionId: string) => readonly string[],
 ): Mutation =>
-  answers(operation, (reply, { path }, { store }) => {
+  afterwards(operation, (reply, { path }, { store }) => {
     const one = store.announcements.find(path['announcementId']);
     if (one) store.announcements.replace({ ...one, archivedBy: archivedBy(one, path['connectionId'] ?? '') });
     return reply;
@@ -50,7 +50,7 @@ const amends = (
 
 /** Bytes of a file, answered otherwise. */
 const files = (change: (bytes: Uint8Array) => unknown): Mutation =>
-  answers(FILE, (reply) => {
+  afterwards(FILE, (reply) => {
     const { bytes, ...facts } = membersIn(reply.body);
     return {
       ...reply,
@@ -104,17 +104,17 @@ export const announcementSaboteurs = [
       }),
     'file-in-json': breaking('ANN-27')
       .says('A file is answered as a text in an object.')
-      .by(answers, FILE, (reply) => {
+      .by(afterwards, FILE, (reply) => {
         const { bytes } = membersIn(reply.body);
         const content = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : '';
         return { status: 200, body: { data: { content } } };
       }),
     'archive-answers-200': breaking('ANN-16')
       .says('Archiving is answered 200 with a body.')
-      .by(answers, ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
+      .by(afterwards, ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
     'unarchive-answers-200': breaking('ANN-19')
       .says('Unarchiving is answered 200 with a body.')
-      .by(answers, UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
+      .by(afterwards, UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
     'nothing-is-archived': breaking('ANN-17')
       .says('Archiving is answered and not done.')
       .by(inVain, ARCHIVE, () => true),

@@ -5,9 +5,9 @@ import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { categories, deletions, studies } from '../../witness/assessments.ts';
 import type { Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { changedAt } from '../operators.ts';
-import { answers, lists } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 
 export const LIST = 'listAssessments';
 export const GET = 'getAssessment';
@@ -27,7 +27,7 @@ export const itemsIn = (value: unknown): readonly Members[] =>
 
 /** The catalogue is another one. */
 export const catalogueAs = (change: (catalogue: Members) => unknown): Mutation =>
-  answers(QUESTIONS, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  afterwards(QUESTIONS, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 /** The catalogue has another value at a dotted path. */
 export const catalogueAt = (path: string, change: (found: unknown) => unknown): Mutation =>

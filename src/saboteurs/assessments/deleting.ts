@@ -3,10 +3,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { summaryView } from '../../mock/operations/assessments/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
-import { instead, type Mutation } from '../mutation.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import { DELETE, isFiltered, isOwn, listsToo, named, usual } from './assessment.ts';
 
 const DONE = { status: 204, body: undefined };
@@ -17,7 +16,7 @@ const remove = ({ store }: OperationContext, ...gone: readonly (AssessmentRecord
 
 /** A delete takes others along. */
 const takingAlong = (takes: (other: AssessmentRecord, gone: AssessmentRecord) => boolean): Mutation =>
-  answers(DELETE, (reply, input, context) => {
+  afterwards(DELETE, (reply, input, context) => {
     const gone = named(input, context);
     if (gone) remove(context, ...context.store.assessments.filter((other) => takes(other, gone)));
     return reply;
@@ -34,7 +33,7 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
   'delete-answers-200': wrongStatus(['ASM-49', 'CNV-32'], DELETE, 200),
   'delete-answers-the-deleted': breaking('ASM-49', 'CNV-32')
     .says('Deleting an assessment answers 200 and the assessment.')
-    .by(answers, DELETE, (reply, input, context) => {
+    .by(afterwards, DELETE, (reply, input, context) => {
       const gone = named(input, context);
       return gone ? { status: 200, body: { data: summaryView(gone, context) } } : reply;
     }),
@@ -70,7 +69,7 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
     .says('A deleted assessment is back after the next one was deleted.')
     .with((tables) => {
       let last: string | undefined;
-      return answers(DELETE, (reply, { path }, { store }) => {
+      return afterwards(DELETE, (reply, { path }, { store }) => {
         const former = store.assessments.find(last);
         if (former) store.assessments.replace({ ...former, isDeleted: false });
         last = path['assessmentId'];

@@ -5,9 +5,8 @@ import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
-import { inAnswer, instead, together, type Mutation } from '../mutation.ts';
+import { afterwards, inAnswer, instead, together, type Mutation } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import {
   findsToo,
   isFiltered,
@@ -36,7 +35,7 @@ const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered =
 export const listingSaboteurs = saboteursOf('assessments', usual, {
   'list-counts-itself': breaking('ASM-08')
     .says('The list is an object with the assessments and their number.')
-    .by(answers, LIST, (reply) => {
+    .by(afterwards, LIST, (reply) => {
       const { data } = membersIn(reply.body);
       return { ...reply, body: { data: { items: data, count: itemsIn(data).length } } };
     }),

@@ -4,10 +4,10 @@ import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 import { catalogueAs, GET, isOwn, itemsIn, named, PDF, QUESTIONS, usual } from './assessment.ts';
 
 /** The assessment is read as if another one were stored in its place. */
@@ -18,7 +18,7 @@ const readAs = (
     input: AnyInput,
   ) => AssessmentRecord | undefined,
 ): Mutation =>
-  answers(GET, (reply, input, context) => {
+  afterwards(GET, (reply, input, context) => {
     const asked = named(input, context);
     const found = asked && other(asked, context, input);
     return found ? { ...reply, body: { data: assessmentView(found, context) } } : reply;
@@ -132,7 +132,7 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
     .by(catalogueAs, (data) => ({ data })),
   'catalogue-of-the-answered': breaking('ASM-44')
     .says('The catalogue leaves out questions that nobody answered.')
-    .by(answers, QUESTIONS, (reply, input, context) => {
+    .by(afterwards, QUESTIONS, (reply, input, context) => {
       const { selectedGuids = [] } = named(input, context) ?? {};
       const { questions, ...catalogue } = membersIn(reply.body);
       const answered = itemsIn(questions).filter(({ answerOptions }) =>
@@ -150,7 +150,7 @@ const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Mutatio
 function bytesAs(
   change: (bytes: Buffer, asked: AssessmentRecord, context: OperationContext) => Uint8Array,
 ): Mutation {
-  return answers(PDF, (reply, input, context) => {
+  return afterwards(PDF, (reply, input, context) => {
     const asked = named(input, context);
     const { bytes, ...file } = membersIn(reply.body);
     if (!asked || !(bytes instanceof Uint8Array)) return reply;

@@ -3,8 +3,9 @@ import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 import { MARK, marksAs, showing } from './adapter.ts';
+import { afterwards } from '../mutation.ts';
 
 /** Saboteurs about what a mark keeps. */
 export const keepingSaboteurs = saboteursOf('attendance', marks, {
@@ -12,7 +13,7 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
   'mark-answers-202': wrongStatus(['ATT-19', 'CNV-30'], MARK, 202),
   'mark-answers-the-former': breaking('ATT-19', 'ATT-26', 'ATT-27')
     .says('A mark answers the record that was made before it for the activity.')
-    .by(answers, MARK, (reply, { path }, context) => {
+    .by(afterwards, MARK, (reply, { path }, context) => {
       const found = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       return showing(reply, found.at(-2)?.id, context);
     }),
@@ -57,7 +58,7 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
         await all();
       }),
     )
-    .by(answers, MARK, (reply, { body }, { store, ids }) => {
+    .by(afterwards, MARK, (reply, { body }, { store, ids }) => {
       const userId = textIn(membersIn(body)['userId']);
       const records = store.attendance.filter((one) => one.userId === userId);
       for (const { activityId, personId } of store.registrations.all())

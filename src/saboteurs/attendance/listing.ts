@@ -2,9 +2,8 @@ import type { AnyHandler } from '../../mock/operations/operation.ts';
 import { attendanceView } from '../../mock/operations/attendance/view.ts';
 import { atDoor, marks, ranges, updates } from '../../witness/attendance.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
-import { beforehand, instead } from '../mutation.ts';
+import { afterwards, beforehand, instead } from '../mutation.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import { DAY, filling, textOf } from '../windows.ts';
 import { inOwn, inRecords, isKin, keyOf, OWN, ownViews } from './adapter.ts';
 
@@ -44,7 +43,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
       }),
     'own-list-by-activity': breaking('ATT-51', 'CNV-10')
       .says('The attendance of a resident is an object by activity.')
-      .by(answers, OWN, (reply) => {
+      .by(afterwards, OWN, (reply) => {
         const { data } = membersIn(reply.body);
         const records = Array.isArray(data) ? data.map(membersIn) : [];
         const byActivity = records.map((record) => [textIn(record['activityId']), record] as const);

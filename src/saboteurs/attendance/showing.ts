@@ -3,10 +3,10 @@ import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { type Mutation, noting } from '../mutation.ts';
+import { afterwards, type Mutation, noting } from '../mutation.ts';
 import { changedAt, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 import { inRecords, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
 
 const dayIn = (value: unknown): string => String(value).slice(0, 10);
@@ -39,7 +39,7 @@ const kinMarked = atDoor(async ({ mark, ann }, client) =>
 /** Records show what their activity was created with. */
 const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation =>
   noting(Map<unknown, unknown>)((known) => [
-    answers('createActivity', (reply, { body }) => {
+    afterwards('createActivity', (reply, { body }) => {
       known.set(idIn(reply), membersIn(body)[of]);
       return reply;
     }),
@@ -55,7 +55,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'records-of-the-latest-activity': breaking('ATT-10', 'ATT-11')
       .says('The answer to an update names the activity of the record that was made last.')
       .seenBy(lastActivity)
-      .by(answers, UPDATE, (reply, _, { store }) => {
+      .by(afterwards, UPDATE, (reply, _, { store }) => {
         const activityId = store.attendance.all().at(-1)?.activityId;
         return { ...reply, body: changedAt(reply.body, 'data.activityId', () => activityId) };
       }),
@@ -67,7 +67,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
       .by(shows, WITH_ACTIVITY, (one) => ({ ...one, activityLocation: one['activityType'] })),
     'records-alone': breaking('ATT-12', 'CNV-08')
       .says('The attendance of an activity is an array of records.')
-      .by(answers, LIST, (reply) => ({
+      .by(afterwards, LIST, (reply) => ({
         ...reply,
         body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },
       })),

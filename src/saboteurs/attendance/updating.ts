@@ -2,10 +2,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { updates } from '../../witness/attendance.ts';
-import { beforehand, instead, type Mutation, noting } from '../mutation.ts';
+import { afterwards, beforehand, instead, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { besides, isKin, isOfConnection, recordAt, showing, UPDATE, updatesAs } from './adapter.ts';
 
 /** What an update does to other records. */
@@ -28,7 +28,7 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
   'update-is-bare': withoutEnvelope(['ATT-37', 'CNV-08'], UPDATE),
   'update-answers-the-first': breaking('ATT-37', 'ATT-39')
     .says('An update answers the record of the activity that was made first.')
-    .by(answers, UPDATE, (reply, { path }, context) => {
+    .by(afterwards, UPDATE, (reply, { path }, context) => {
       const [first] = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       return showing(reply, first?.id, context);
     }),

@@ -1,8 +1,8 @@
 import type { Members } from '../input.ts';
 import { filling } from '../windows.ts';
-import { together, type Mutation } from '../mutation.ts';
+import { afterwards, together, type Mutation } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { checkIns, dayAfter, dayIn, everyOperation, isOwn, LIST, servesBeyond } from './adapter.ts';
 
 const { listsOnly, listsToo } = checkIns;
@@ -59,7 +59,7 @@ export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
         .filter((own) => isOwn(own, input))
         .some(({ day, checkInStaffId }) => day === one.day && checkInStaffId === one.checkInStaffId),
   ),
-  'list-empty-is-null': breaking('CHK-07', 'CNV-10').by(answers, LIST, (reply) =>
+  'list-empty-is-null': breaking('CHK-07', 'CNV-10').by(afterwards, LIST, (reply) =>
     JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
   ),
   'list-without-an-end': breaking('CHK-203', 'CNV-34')

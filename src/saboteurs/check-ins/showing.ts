@@ -1,9 +1,8 @@
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { instead, together } from '../mutation.ts';
+import { afterwards, instead, together } from '../mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import {
   checkIns,
   DELETE,
@@ -30,7 +29,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'staff-by-name': wrongType(['CHK-04'], LIST, 'checkInStaff', 'text'),
     'staff-without-an-id-of-its-own': wrongType(['CHK-04', 'CHK-30'], GET, 'checkInStaff.id', 'number'),
     'description-in-lines': wrongType(['CHK-31'], [GET, LIST], 'description', 'list'),
-    'get-the-latest': breaking('CHK-40').by(answers, GET, (reply, input, context) => {
+    'get-the-latest': breaking('CHK-40').by(afterwards, GET, (reply, input, context) => {
       const own = context.store.checkIns.filter((one) => isOwn(one, input));
       const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
       return showing(reply, input, context, latest?.id);

@@ -1,8 +1,8 @@
 import { membersIn, textsIn, without } from '../input.ts';
-import { instead, noting } from '../mutation.ts';
+import { afterwards, instead, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, readsBodyAs, refuses, shows } from '../verbs.ts';
+import { readsBodyAs, refuses, shows } from '../verbs.ts';
 import { connection, OF_RESIDENT, PUT, usual } from './connection.ts';
 
 const DELETE = 'deleteConnection';
@@ -88,7 +88,7 @@ export const removingSaboteurs = saboteursOf('connections', usual, {
     })),
   'delete-takes-the-others-of-the-resident': breaking('CON-15', 'CON-02', 'CON-68')
     .says('Delete connection takes all connections of its residents away.')
-    .by(answers, DELETE, (reply, { path }, context) => {
+    .by(afterwards, DELETE, (reply, { path }, context) => {
       const gone = context.store.connections.find(path['connectionId']);
       for (const { id, residentIds } of context.store.connections.all())
         if (gone?.residentIds.some((one) => residentIds.includes(one)))

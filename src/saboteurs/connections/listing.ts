@@ -1,10 +1,10 @@
 import type { ConnectionRecord } from '../../mock/world/records.ts';
 import { connectionsIn, someConnection, someResident } from '../../witness/people.ts';
 import { membersIn, textsIn, without, type Members } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { ignoresParameter, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, readsQueryAs } from '../verbs.ts';
+import { readsQueryAs } from '../verbs.ts';
 import { connection, LIST, OF_RESIDENT, ofResident, usual } from './connection.ts';
 
 const firstIn = (links: unknown): unknown => (Array.isArray(links) ? membersIn(links[0])['id'] : undefined);
@@ -73,7 +73,7 @@ export const listingSaboteurs = saboteursOf('connections', usual, {
     .by(ofResident.listsToo, ({ residentIds, status }) => status !== 'deleted' && residentIds.length > 1),
   'of-a-resident-with-a-total': breaking('CON-67')
     .says('The list of a resident is an object with items and a total under data.')
-    .by(answers, OF_RESIDENT, (reply) => {
+    .by(afterwards, OF_RESIDENT, (reply) => {
       const items = membersIn(reply.body)['data'];
       return { ...reply, body: { data: { items, total: textsIn(items).length } } };
     }),

@@ -2,8 +2,8 @@ import { membersIn, without } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import { connection, CREATE, FULL, GET, LIST, OF_RESIDENT, PUT, usual } from './connection.ts';
+import { afterwards } from '../mutation.ts';
 
 /** Saboteurs of how a connection is shown. */
 export const showingSaboteurs = saboteursOf('connections', usual, {
@@ -12,7 +12,7 @@ export const showingSaboteurs = saboteursOf('connections', usual, {
     .by(connection.showsAnother, GET, (all) => all.at(-1)),
   'get-in-an-array': breaking('CON-30')
     .says('Get connection answers an array of one connection.')
-    .by(answers, GET, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
+    .by(afterwards, GET, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
   'list-numbers-its-items': wrongType(['CON-32'], LIST, 'id', 'number'),
   'external-id-as-number': wrongType(['CON-33'], GET, 'externalId', 'number'),
   'email-as-an-object': wrongType(['CON-34'], OF_RESIDENT, 'email', 'object'),

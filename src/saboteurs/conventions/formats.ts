@@ -1,10 +1,10 @@
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
 import { membersIn } from '../input.ts';
-import { inAnswer } from '../mutation.ts';
+import { afterwards, inAnswer } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, lists } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 import { usual } from './everything.ts';
 
 /** Answers to reads of some paths, changed at the last moment. */
@@ -54,14 +54,14 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
   'check-in-in-two-places': breaking('CNV-08')
     .says('Spreads a check-in at the top level beside its envelope.')
-    .by(answers, 'getCheckIn', (reply) => {
+    .by(afterwards, 'getCheckIn', (reply) => {
       const body = membersIn(reply.body);
       return { ...reply, body: { ...membersIn(body['data']), ...body } };
     }),
   'bare-array': withoutEnvelope(['CNV-10', 'CHK-07'], 'listCheckIns'),
   'lists-keyed-by-id': breaking('CNV-10', 'ACT-20')
     .says('Answers the activities of a facility as an object with a member for each id.')
-    .by(answers, 'listActivities', (reply) => {
+    .by(afterwards, 'listActivities', (reply) => {
       const { data } = membersIn(reply.body);
       const items = Array.isArray(data) ? data.map(membersIn) : [];
       return { ...reply, body: { data: Object.fromEntries(items.map((one) => [String(one['id']), one])) } };
@@ -72,13 +72,13 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
   'create-accepted': wrongStatus(['CNV-30'], 'createRegistration', 202),
   'delete-with-body': breaking('CNV-32', 'CNV-33', 'CON-60')
     .says('Answers the delete of a connection with 200 and the connection.')
-    .by(answers, 'deleteConnection', (_reply, { path }) => ({
+    .by(afterwards, 'deleteConnection', (_reply, { path }) => ({
       status: 200,
       body: { data: { id: path['connectionId'] } },
     })),
   'cancel-without-204': breaking('CNV-32', 'REG-24')
     .says('Answers a cancelled registration with 200 and an empty object.')
-    .by(answers, 'cancelRegistration', () => ({ status: 200, body: {} })),
+    .by(afterwards, 'cancelRegistration', () => ({ status: 200, body: {} })),
   'connections-cut-at-a-hundred': breaking('CNV-11')
     .says('Lists a hundred connections at most, with nothing to go on with.')
     .seenBy(async (client) => {
@@ -96,7 +96,7 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
     .by(cutAt, 'listActivities', 50),
   'more-of-what-is-not-paged': breaking('CNV-11')
     .says('Says of the calendars of a facility that there are more of them.')
-    .by(answers, 'listCalendars', (reply) => ({
+    .by(afterwards, 'listCalendars', (reply) => ({
       ...reply,
       body: { ...membersIn(reply.body), hasMore: true, nextCursor: 'more' },
     })),

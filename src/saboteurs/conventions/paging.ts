@@ -2,9 +2,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { someResident } from '../../witness/people.ts';
 import { pick, type WitnessClient, type Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
-import { inAnswer, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
+import { afterwards, inAnswer, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, readsQueryAs, lists } from '../verbs.ts';
+import { readsQueryAs, lists } from '../verbs.ts';
 
 const LIST = 'listResidents';
 
@@ -46,7 +46,7 @@ const ofMany: Witness = async (client) => {
 };
 
 const bodyAs = (change: (body: Members) => unknown): Mutation =>
-  answers(LIST, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  afterwards(LIST, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 /** Pages of another size than was asked for. */
 const sized = (size: (asked: number, query: Readonly<Record<string, string>>) => number): Mutation =>

@@ -5,9 +5,8 @@ import { photosSetup } from '../../witness/photos.ts';
 import { promotion, told, wholeLife } from '../../witness/events.ts';
 import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
-import { inDelivery, inEvents, instead, remembering, type Mutation } from '../mutation.ts';
+import { afterwards, inDelivery, inEvents, instead, remembering, type Mutation } from '../mutation.ts';
 import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import { rideLife } from './rides.ts';
 
 /** A saboteur is free to send what no event is; that is its point. */
@@ -177,7 +176,7 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
     .by(inDelivery, (headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).toUpperCase() })),
   'work-request-event-names-the-resident': breaking('EVT-95')
     .says('A new work request causes work_request.created, with the id of the resident for its resourceId.')
-    .by(answers, 'createWorkRequest', (reply, { path }, context) => {
+    .by(afterwards, 'createWorkRequest', (reply, { path }, context) => {
       context.announce('work_request.created', path['residentId'] ?? '');
       return reply;
     }),

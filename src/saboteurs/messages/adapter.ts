@@ -12,9 +12,9 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-records.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
-import { inList, instead, type Mutation } from '../mutation.ts';
+import { afterwards, inList, instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { answers, lists } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 
 /** A thread with the request that meets it, and what faults ask about the two. */
 export const contextOf = (thread: ThreadRecord, input: AnyInput, context: OperationContext) => {
@@ -99,7 +99,7 @@ export const listsOnly = (list: List, keeps: (facts: Facts) => boolean): Mutatio
 export const messagesAs = (
   change: (items: readonly unknown[], facts: Facts, stored: readonly MessageRecord[]) => readonly unknown[],
 ): Mutation =>
-  answers('listMessages', (reply, input, context) => {
+  afterwards('listMessages', (reply, input, context) => {
     const thread = context.store.threads.find(input.path['threadId']);
     const stored = context.store.messages.all();
     return thread

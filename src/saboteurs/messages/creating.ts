@@ -2,10 +2,10 @@ import { joined } from '../../mock/domain/messages-standing.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, idIn, membersIn, textIn, textsIn, withBody } from '../input.ts';
-import { beforehand, type Mutation, inReading } from '../mutation.ts';
+import { afterwards, beforehand, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
+import { refuses, shows } from '../verbs.ts';
 import { contextOf, thereafter, threads, type Facts } from './adapter.ts';
 import { starts } from './usual.ts';
 
@@ -46,7 +46,7 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
   }),
   'create-answers-the-thread-before': breaking('MSG-30')
     .says('Staff who create a thread are answered with the one that they created before, whoever was named.')
-    .by(answers, CREATE, (reply, input, context) => {
+    .by(afterwards, CREATE, (reply, input, context) => {
       const [former] = context.store.threads.filter(
         ({ id, standings }) => id !== idIn(reply) && standings[0]?.personId === input.acting.id,
       );

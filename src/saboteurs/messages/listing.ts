@@ -1,8 +1,8 @@
 import { membersIn, without, withQuery } from '../input.ts';
-import { beforehand, type Mutation, remembering } from '../mutation.ts';
+import { afterwards, beforehand, type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, thereafter, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
@@ -24,7 +24,7 @@ const listing = saboteursOf('messages', searches, {
   'list-answers-206': wrongStatus(['MSG-18', 'CNV-28'], LIST, 206),
   'list-empty-is-null': breaking('MSG-18', 'CNV-10')
     .says('Whoever has no thread has a null for a list.')
-    .by(answers, LIST, (reply) => {
+    .by(afterwards, LIST, (reply) => {
       const { data, ...rest } = membersIn(reply.body);
       return Array.isArray(data) && data.length === 0 ? { ...reply, body: { ...rest, data: null } } : reply;
     }),

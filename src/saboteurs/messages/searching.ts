@@ -1,8 +1,8 @@
 import { membersIn, without, withBody } from '../input.ts';
-import { beforehand, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, twinsOf, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
@@ -29,7 +29,7 @@ export const searchingSaboteurs = saboteursOf('messages', searches, {
   'search-answers-201': wrongStatus(['MSG-45', 'CNV-28'], SEARCH, 201),
   'search-finds-nothing-at-all': breaking('MSG-45', 'CNV-10')
     .says('A search that finds nothing has no data.')
-    .by(answers, SEARCH, (reply) => {
+    .by(afterwards, SEARCH, (reply) => {
       const { data, ...rest } = membersIn(reply.body);
       return Array.isArray(data) && data.length === 0 ? { ...reply, body: rest } : reply;
     }),

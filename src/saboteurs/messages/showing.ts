@@ -3,10 +3,10 @@ import { asSent } from '../../mock/operations/messages/reading.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { membersIn, textIn, without } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { each, type Mutation, remembering } from '../mutation.ts';
+import { afterwards, each, type Mutation, remembering } from '../mutation.ts';
 import { changedAt, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 import { contextOf, thereafter, threads, twinsOf, views } from './adapter.ts';
 import { moves, starts, talks } from './usual.ts';
 
@@ -28,7 +28,7 @@ const reading = saboteursOf('messages', starts, {
   'read-unwrapped': withoutEnvelope(['MSG-55', 'CNV-08'], 'getThread'),
   'read-of-the-latest': breaking('MSG-56')
     .says('The read of a thread answers the latest one among the same people.')
-    .by(answers, 'getThread', (reply, input, context) => {
+    .by(afterwards, 'getThread', (reply, input, context) => {
       const thread = context.store.threads.find(input.path['threadId']);
       const latest = thread && twinsOf(contextOf(thread, input, context)).at(-1);
       return latest ? threads.showing(reply, input, context, latest.id) : reply;

@@ -6,10 +6,10 @@ import { judgeMessage, postMessage } from '../../mock/operations/messages/send.t
 import { fullNameOf } from '../../mock/operations/person-name.ts';
 import type { MessageRecord } from '../../mock/world/messages-records.ts';
 import { membersIn, textIn } from '../input.ts';
-import { type Mutation, inReading } from '../mutation.ts';
+import { afterwards, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
+import { refuses, shows } from '../verbs.ts';
 import type { Facts } from './adapter.ts';
 import { contextOf, messagesAs, messagesOnly, messagesToo, thereafter, twinsOf } from './adapter.ts';
 import { talks } from './usual.ts';
@@ -39,7 +39,7 @@ const telling = saboteursOf('messages', talks, {
     .by(messagesAs, (items) => items.toReversed()),
   'oldest-page-first': breaking('MSG-90')
     .says('Where a pageSize is asked for the pages come oldest first, newest first on each.')
-    .by(answers, 'listMessages', (reply, input, context) => {
+    .by(afterwards, 'listMessages', (reply, input, context) => {
       const thread = context.store.threads.find(input.path['threadId']);
       if (!thread || input.query['pageSize'] === undefined) return reply;
       const { messages, sought } = contextOf(thread, input, context);
@@ -142,7 +142,7 @@ const sending = saboteursOf('messages', talks, {
   'send-answers-303': wrongStatus(['MSG-94'], 'sendMessage', 303),
   'send-fails-for-connections': breaking('MSG-94', 'MSG-96')
     .says('A message by a connection is kept and answered with 500.')
-    .by(answers, 'sendMessage', (reply, { acting }) =>
+    .by(afterwards, 'sendMessage', (reply, { acting }) =>
       acting.kind === 'connection' ? { ...reply, status: 500 } : reply,
     ),
   'send-nothing': acceptsWithout(['MSG-95', 'CNV-34'], 'sendMessage', 'body', ''),

@@ -4,10 +4,10 @@ import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
-import { answers, lists } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 import { CREATE, LIST } from './adapter.ts';
 
 const facilityOf = ({ residentId }: PersonalActivityRecord, { store }: World): string | undefined =>
@@ -88,7 +88,7 @@ const allLists = seeing(async (client) => {
 export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
   'on-a-calendar-too': breaking('PAC-10')
     .says('What has exact times stands on a calendar of the facility, too, under an id of its own.')
-    .by(answers, CREATE, (reply, _input, context) => {
+    .by(afterwards, CREATE, (reply, _input, context) => {
       const made = context.store.personalActivities.find(idIn(reply));
       const copy = made?.timeType === 'exactTime' ? onCalendar(made, context) : undefined;
       if (copy) context.store.activities.insert(copy);

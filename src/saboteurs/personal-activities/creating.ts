@@ -1,10 +1,10 @@
 import { hours, someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
-import { noting } from '../mutation.ts';
+import { afterwards, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { CREATE, createsAs, isSameDay, listsAs, sentAs } from './adapter.ts';
 import { walking } from './walking.ts';
 
@@ -50,7 +50,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           ({ timeType = 'exactTime' }) =>
             !TIME_TYPES.includes(textIn(timeType)) && { timeType: 'allDay', strange: timeType },
         ),
-        answers(CREATE, (reply, { sent }) => {
+        afterwards(CREATE, (reply, { sent }) => {
           strange.set(idIn(reply), sent['strange']);
           return reply;
         }),
@@ -67,7 +67,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       }),
     'in-place-of-a-like-one': breaking('PAC-41')
       .says('What has the name, the day and the timeType of another takes its place.')
-      .by(answers, CREATE, (reply, _input, { store }) => {
+      .by(afterwards, CREATE, (reply, _input, { store }) => {
         const made = store.personalActivities.find(idIn(reply));
         for (const one of store.personalActivities.all())
           if (isSameDay(one, made) && one.name === made?.name && one.timeType === made.timeType)
@@ -88,7 +88,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       }),
     'under-the-id-of-the-body': breaking('PAC-41', 'CNV-44')
       .says('A body that holds the id of another makes that one anew.')
-      .by(answers, CREATE, (reply, { sent }, { store: { personalActivities } }) => {
+      .by(afterwards, CREATE, (reply, { sent }, { store: { personalActivities } }) => {
         const other = personalActivities.find(textIn(sent['id']));
         const made = personalActivities.find(idIn(reply));
         if (!other || !made) return reply;
@@ -99,7 +99,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'attended-by-who-came-before': breaking('PAC-42')
       .says('It is attended by the resident for whom the one before it was made.')
       .by(noting(Map<unknown, string>), (before) => [
-        answers(CREATE, (reply, _input, { store }) => {
+        afterwards(CREATE, (reply, _input, { store }) => {
           const [former] = store.personalActivities.all().slice(-2);
           if (former) before.set(idIn(reply), former.residentId);
           return reply;

@@ -7,7 +7,6 @@ import { afterwards, instead, together, noting } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
-import { answers } from '../verbs.ts';
 import { DAY, HOUR, windowSaboteurs } from '../windows.ts';
 import { LIST, listsOnly, listsToo } from './adapter.ts';
 
@@ -42,7 +41,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'list-unwrapped': withoutEnvelope(['PAC-12', 'CNV-10'], LIST),
     'list-by-days': breaking('PAC-12', 'CNV-10')
       .says('The data of the list is an object with an array for each day.')
-      .by(answers, LIST, (reply) => {
+      .by(afterwards, LIST, (reply) => {
         const { data } = membersIn(reply.body);
         const items = Array.isArray(data) ? data.map(membersIn) : [];
         const on = (day: string) => items.filter(({ startDate }) => dayIn(startDate) === day);

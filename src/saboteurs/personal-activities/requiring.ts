@@ -9,7 +9,7 @@ import { afterwards, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn, timeOf } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { amend, CREATE, createsAs, refusesHaving, sentAs } from './adapter.ts';
 
 /** Bodies that lack something, or have just enough, and the lists around their days and today. */
@@ -151,7 +151,7 @@ export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, 
     }),
   'answer-of-one-that-was-not-kept': breaking('PAC-41', 'PAC-37')
     .says('What has no times is answered with 201 and not kept.')
-    .by(answers, CREATE, (reply, { body }, { store }) => {
+    .by(afterwards, CREATE, (reply, { body }, { store }) => {
       if (!isExact(membersIn(body))) store.personalActivities.remove(idIn(reply));
       return reply;
     }),

@@ -3,10 +3,10 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someLounge } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, textIn } from '../input.ts';
-import { instead, type Mutation, noting } from '../mutation.ts';
+import { afterwards, instead, type Mutation, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
 import { CREATE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
 
@@ -119,7 +119,7 @@ export const changingSaboteurs = saboteursOf('personal-visits', manyChanges, {
     }),
   'create-in-place-of-a-like-one': breaking('PVS-34')
     .says('A visit of the name and the moment of another takes its place.')
-    .by(answers, CREATE, (reply, _input, { store }) => {
+    .by(afterwards, CREATE, (reply, _input, { store }) => {
       const made = store.personalVisits.find(idIn(reply));
       const like = store.personalVisits.filter(
         ({ id, residentId, name, startDate }) =>

@@ -1,9 +1,9 @@
 import { hours, someLounge, sometime } from '../../witness/personal-visits.ts';
 import { idIn, textIn } from '../input.ts';
-import { type Mutation, noting, type OneOrMore } from '../mutation.ts';
+import { afterwards, type Mutation, noting, type OneOrMore } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
 import { REPLACE, sentAs, visits, WRITES } from './adapter.ts';
 import { writing } from './writing.ts';
@@ -37,7 +37,7 @@ const takesAny = (
   const isStrange = (value: unknown): boolean => value !== undefined && !values.includes(textIn(value));
   return noting(Map<unknown, unknown>)((strange) => [
     sentAs(operations, (body) => isStrange(body[member]) && { [member]: other, strange: body[member] }),
-    answers(WRITES, (reply, { sent }) => {
+    afterwards(WRITES, (reply, { sent }) => {
       strange.set(idIn(reply), sent['strange']);
       return reply;
     }),

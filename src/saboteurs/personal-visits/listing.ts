@@ -1,11 +1,11 @@
 import { known, someLounge, sometime, hours } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { beforehand, noting } from '../mutation.ts';
+import { afterwards, beforehand, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { DAY, serving, windowSaboteurs } from '../windows.ts';
 import { LIST, REPLACE, visits } from './adapter.ts';
 
@@ -51,10 +51,10 @@ export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-visits', manyLists, {
     'list-unwrapped': breaking('PVS-13', 'CNV-10', 'PVS-18', 'PVS-19')
       .says('The list filtered by a type is a bare array.')
-      .by(answers, LIST, (reply, { query }) =>
+      .by(afterwards, LIST, (reply, { query }) =>
         query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
       ),
-    'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10').by(answers, LIST, (reply) =>
+    'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10').by(afterwards, LIST, (reply) =>
       JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
     ),
     'list-of-five': breaking('PVS-15', 'CNV-11')

@@ -2,10 +2,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { known, sometime } from '../../witness/personal-visits.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { noting, inReading } from '../mutation.ts';
+import { afterwards, noting, inReading } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { CREATE, REPLACE, sentAs, visits, WRITES } from './adapter.ts';
 import { writing } from './writing.ts';
 
@@ -108,7 +108,7 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
         const isOpen = timeType === undefined && startTime !== undefined && endTime === undefined;
         return isOpen && { endTime: '23:59', isOpen: true };
       }),
-      answers(CREATE, (reply, { sent }) => {
+      afterwards(CREATE, (reply, { sent }) => {
         if (sent['isOpen'] === true) open.add(idIn(reply));
         return reply;
       }),

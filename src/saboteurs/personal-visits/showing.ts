@@ -4,11 +4,10 @@ import { hours, known, someLounge, sometime } from '../../witness/personal-visit
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { inList, instead, together, type Mutation } from '../mutation.ts';
+import { afterwards, inList, instead, together, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
-import { answers } from '../verbs.ts';
 import { CREATE, DELETE, EVERYWHERE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
 
 const { answersGiven, besides, showing } = visits;
@@ -48,7 +47,7 @@ const stillLists =
     const gone: PersonalVisitRecord[] = [];
     return together(
       besides(DELETE, (former) => gone.push(former)),
-      answers(LIST, (reply, input, context) => {
+      afterwards(LIST, (reply, input, context) => {
         const found = gone.filter((one) => test(one, input.query, input.path['residentId'] ?? ''));
         return inList((items) => [...items, ...found.map((one) => personalVisitView(one, context))])(
           reply,
@@ -107,7 +106,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'create-unwrapped': withoutEnvelope(['PVS-33', 'CNV-08'], CREATE),
     'create-answers-the-first-of-the-day': breaking('PVS-33', 'PVS-34')
       .says('The answer to a create shows the first visit of that resident on that day.')
-      .by(answers, CREATE, (reply, input, context) => {
+      .by(afterwards, CREATE, (reply, input, context) => {
         const made = membersIn(membersIn(reply.body)['data']);
         const first = context.store.personalVisits.filter(
           ({ residentId, startDate }) =>
@@ -120,13 +119,13 @@ export const showingSaboteurs: readonly Saboteur[] = [
     }),
     'get-the-latest': breaking('PVS-56')
       .says('Get visit answers the latest one of the resident.')
-      .by(answers, GET, (reply, input, context) => {
+      .by(afterwards, GET, (reply, input, context) => {
         const own = context.store.personalVisits.filter((one) => one.residentId === input.path['residentId']);
         return showing(reply, input, context, own.at(-1)?.id);
       }),
     'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
     'change-answers-201': wrongStatus(['PVS-57', 'CNV-29'], REPLACE, 201),
-    'change-answers-nothing': breaking('PVS-57', 'CNV-08').by(answers, REPLACE, (reply) => ({
+    'change-answers-nothing': breaking('PVS-57', 'CNV-08').by(afterwards, REPLACE, (reply) => ({
       ...reply,
       body: {},
     })),

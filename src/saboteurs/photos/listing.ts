@@ -2,10 +2,9 @@ import { register } from '../../witness/activities.ts';
 import { someConnection } from '../../witness/people.ts';
 import { playing } from '../../witness/photos.ts';
 import { membersIn } from '../input.ts';
-import { remembering } from '../mutation.ts';
+import { afterwards, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import { LISTS, listsOnly, listsToo, photos, thereafter, UPLOADS } from './adapter.ts';
 import { filters, lives } from './usual.ts';
 
@@ -24,7 +23,7 @@ const listing = saboteursOf('photos', filters, {
   'facility-list-as-a-part': wrongStatus(['PHO-12'], OF_FACILITY, 206),
   'resident-list-under-photos': breaking('PHO-25', 'CNV-10')
     .says('The list of a resident stands under photos instead of data.')
-    .by(answers, OF_RESIDENT, (reply) => {
+    .by(afterwards, OF_RESIDENT, (reply) => {
       const { data, ...rest } = membersIn(reply.body);
       return { ...reply, body: { ...rest, photos: data } };
     }),
@@ -71,7 +70,7 @@ const listing = saboteursOf('photos', filters, {
     ]),
   'activity-list-bare': breaking('PHO-29', 'CNV-10')
     .says('The list of an activity is the array itself.')
-    .by(answers, OF_ACTIVITY, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+    .by(afterwards, OF_ACTIVITY, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
   'of-activities-with-words': breaking('PHO-30')
     .says('The list of an activity holds photos with a caption alone.')
     .by(listsOnly, OF_ACTIVITY, ({ caption }) => caption !== null),

@@ -1,9 +1,9 @@
 import type { PhotoCaptionRecord, PhotoRecord } from '../../mock/world/photos-records.ts';
 import { membersIn } from '../input.ts';
-import { remembering, type Mutation } from '../mutation.ts';
+import { afterwards, remembering, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { listsOnly, photos, thereafter } from './adapter.ts';
 import { lives } from './usual.ts';
 
@@ -49,7 +49,7 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
   'update-answers-202': wrongStatus(['PHO-49'], UPDATE, 202),
   'update-answers-the-changes': breaking('PHO-49', 'PHO-54')
     .says('An update answers what was sent, with the id.')
-    .by(answers, UPDATE, (reply, { body, path }) => ({
+    .by(afterwards, UPDATE, (reply, { body, path }) => ({
       ...reply,
       body: { data: { id: path['photoId'], users: [], tags: [], ...membersIn(body) } },
     })),
@@ -155,7 +155,7 @@ export const updatingSaboteurs = saboteursOf('photos', lives, {
     }),
   'update-makes-it-anew': breaking('PHO-54')
     .says('An update of the people makes a new photo, with a new id, in place of the former.')
-    .by(answers, UPDATE, (reply, input, context) => {
+    .by(afterwards, UPDATE, (reply, input, context) => {
       const { store, ids } = context;
       const former = store.photos.find(input.path['photoId']);
       if (!former || former.userIds.length === 0) return reply;

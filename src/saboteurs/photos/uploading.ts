@@ -1,9 +1,9 @@
 import type { PhotoCaptionRecord, PhotoType } from '../../mock/world/photos-records.ts';
 import { membersIn, textIn } from '../input.ts';
-import { instead, remembering, type Mutation } from '../mutation.ts';
+import { afterwards, instead, remembering, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { fieldsIn, keepsRefused, LISTS, photos, sends, thereafter, UPLOADS, uploadsAs } from './adapter.ts';
 import { lives } from './usual.ts';
 
@@ -23,7 +23,7 @@ const uploading = saboteursOf('photos', lives, {
   'upload-unwrapped': withoutEnvelope(['PHO-33', 'CNV-08'], UPLOAD),
   'upload-to-an-activity-in-a-list': breaking('PHO-45', 'CNV-08')
     .says('An upload to an activity answers a list with one photo.')
-    .by(answers, TO_ACTIVITY, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
+    .by(afterwards, TO_ACTIVITY, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
   'upload-of-nothing': breaking('PHO-34', 'CNV-34')
     .says('An upload without a file is taken.')
     .by(withFile, UPLOAD),
@@ -166,7 +166,7 @@ const arriving = saboteursOf('photos', lives, {
   'read-once-it-was-listed': breaking('PHO-43', 'PHO-48')
     .says('A photo of an activity is read once a list has shown it, and not before.')
     .by(remembering<true>, (listed) => [
-      answers(LISTS, (reply) => {
+      afterwards(LISTS, (reply) => {
         const { data } = membersIn(reply.body);
         if (Array.isArray(data)) for (const one of data) listed.set(textIn(membersIn(one)['id']), true);
         return reply;
@@ -180,7 +180,7 @@ const arriving = saboteursOf('photos', lives, {
   'read-bare': withoutEnvelope(['PHO-48', 'CNV-08'], GET),
   'read-the-latest': breaking('PHO-48')
     .says('Get photo answers the latest photo of the same facility.')
-    .by(answers, GET, (reply, input, context) => {
+    .by(afterwards, GET, (reply, input, context) => {
       const [place] = context.store.photos.find(input.path['photoId'])?.facilityIds ?? [];
       const near = context.store.photos.filter((one) => !one.isDeleted && one.facilityIds[0] === place);
       return photos.showing(reply, input, context, near.at(-1)?.id);

@@ -7,8 +7,9 @@ import { membersIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
+import { afterwards } from '../mutation.ts';
 
 /** One who has a place, one who waits and a connection, as they were answered and as they are listed; and who has none. */
 const everybody = seeing(async (client) => {
@@ -69,10 +70,10 @@ export const answeringSaboteurs: readonly Saboteur[] = [
       .by(answersTo, true, () => ({ status: 'pending' })),
     'list-of-a-connection-by-name': breaking('REG-36', 'CNV-10')
       .says('Answers the registrations of a connection as an object by activity.')
-      .by(answers, CONNECTION_LIST, (reply) => ({ ...reply, body: { data: {} } })),
+      .by(afterwards, CONNECTION_LIST, (reply) => ({ ...reply, body: { data: {} } })),
     'no-content-for-an-empty-list': breaking('REG-35', 'REG-25')
       .says('Answers 204 to the list of a resident who is registered for nothing.')
-      .by(answers, LIST, (reply) => {
+      .by(afterwards, LIST, (reply) => {
         const { data } = membersIn(reply.body);
         return Array.isArray(data) && data.length === 0 ? { ...reply, status: 204, body: undefined } : reply;
       }),

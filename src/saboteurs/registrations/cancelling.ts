@@ -7,10 +7,9 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { textIn } from '../input.ts';
-import { inList, instead, insteadOfRefusal, together } from '../mutation.ts';
+import { afterwards, inList, instead, insteadOfRefusal, together } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
 import { CANCEL, LIST, onlyAnswersCancel, waits } from './adapter.ts';
 
 /** Cancels of one of three, of one who waits, of the only one, of nobody, and of one day of a series. */
@@ -41,7 +40,7 @@ const dayAfter = (day: string, days: number): string =>
 export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
   'cancel-answers-200': breaking('REG-24', 'CNV-32')
     .says('Answers a cancel with 200 and the word cancelled.')
-    .by(answers, CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
+    .by(afterwards, CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
   'cancel-of-the-waiting-answers-202': breaking('REG-24').by(instead, CANCEL, (original) => {
     return (input, context) => {
       const entry = entryFor(input, context);
@@ -58,7 +57,7 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
       const gone: RegistrationRecord[] = [];
       return together(
         besideCancel(({ former }) => void gone.push(former)),
-        answers(LIST, (reply, input, context) => {
+        afterwards(LIST, (reply, input, context) => {
           const rows = gone.flatMap((entry) => {
             const activity = context.store.activities.find(entry.activityId);
             if (!activity || entry.personId !== input.path['residentId']) return [];

@@ -6,10 +6,10 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
-import { instead, together, noting, inReading } from '../mutation.ts';
+import { afterwards, instead, together, noting, inReading } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 import { CREATE } from './adapter.ts';
 
 /** The registered residents in a read of the activity, counted otherwise. */
@@ -84,7 +84,7 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
     .says('Puts every third registration down for the activity made last, and answers as if all were well.')
     .with((tables) => {
       let count = 0;
-      return answers(CREATE, (reply, { path }, { store }) => {
+      return afterwards(CREATE, (reply, { path }, { store }) => {
         count += 1;
         const made = store.registrations.all().at(-1);
         const other = store.activities.filter(({ id }) => id !== path['activityId']).at(-1);

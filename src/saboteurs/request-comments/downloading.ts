@@ -4,10 +4,10 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
 import { crossing, enclosing, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn } from '../input.ts';
-import { insteadOfRefusal, instead, type Mutation, noting, type OneOrMore } from '../mutation.ts';
+import { afterwards, insteadOfRefusal, instead, type Mutation, noting, type OneOrMore } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import type { Comment, File } from './amend.ts';
 import { commentsOn, creatorOf, FILES, filesOn, isBy, isSeen, requestOf, RIDES, WORKS } from './amend.ts';
 
@@ -55,7 +55,7 @@ const bytes = (
 ): SaboteurRow =>
   breaking('CMT-32')
     .says(`A file is sent ${how}.`)
-    .by(answers, operations, (reply) => {
+    .by(afterwards, operations, (reply) => {
       const { type, name, bytes: kept } = membersIn(reply.body);
       return kept instanceof Uint8Array
         ? { ...reply, body: { type, name, bytes: change(kept, String(type)) } }
@@ -118,7 +118,7 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'bytes-in-base64': bytes(FILES, 'in base64', (kept) => asBytes(Buffer.from(kept).toString('base64'))),
     'files-in-part': breaking('CMT-32')
       .says('A file is sent with 206.')
-      .by(answers, FILES, (reply) => ({ ...reply, status: 206 })),
+      .by(afterwards, FILES, (reply) => ({ ...reply, status: 206 })),
     'files-for-their-author': withheld('of others to connections', ({ author }, { acting }) => {
       return acting.kind === 'connection' && author.id !== acting.id;
     }),

@@ -6,7 +6,7 @@ import { leavingOut } from '../leaves-out.ts';
 import { afterwards, type OneOrMore } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { answers, lists, showsWith } from '../verbs.ts';
+import { lists, showsWith } from '../verbs.ts';
 import {
   CREATES,
   creatorOf,
@@ -104,7 +104,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     ),
     'list-in-another-member': breaking('CMT-07')
       .says('The comments stand in a member comments in the place of data.')
-      .by(answers, LISTS, ({ body, ...reply }) => ({
+      .by(afterwards, LISTS, ({ body, ...reply }) => ({
         ...reply,
         body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
       })),
@@ -124,7 +124,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       })),
     'answered-with-the-author': breaking('CMT-14')
       .says('The answer to a comment shows who made it, and not the comment.')
-      .by(answers, CREATES, (reply) => ({
+      .by(afterwards, CREATES, (reply) => ({
         ...reply,
         body: { data: authorOf(membersIn(membersIn(reply.body)['data'])) },
       })),
@@ -197,7 +197,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', many, {
     'no-comments-no-content': breaking('CMT-07')
       .says('The list of a request without a comment is answered with 204.')
-      .by(answers, LISTS, (reply) =>
+      .by(afterwards, LISTS, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
     'first-fifty': ordered(['CMT-09', 'CMT-10'], 'the first fifty', LISTS, (items) => items.slice(0, 50)),

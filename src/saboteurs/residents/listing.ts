@@ -1,9 +1,9 @@
 import type { ResidentRecord } from '../../mock/world/records.ts';
 import { membersIn, without, type Members } from '../input.ts';
-import { type Mutation, noting } from '../mutation.ts';
+import { afterwards, type Mutation, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, readsQueryAs, refuses, shows } from '../verbs.ts';
+import { readsQueryAs, refuses, shows } from '../verbs.ts';
 import { LIST, resident, usual } from './resident.ts';
 
 /** The list holds further residents of the facility. */
@@ -65,7 +65,7 @@ export const listingSaboteurs = saboteursOf('residents', usual, {
     ),
   'list-under-items': breaking('RES-01', 'RES-02')
     .says('The list answers its residents as items beside an empty data array.')
-    .by(answers, LIST, (reply) => {
+    .by(afterwards, LIST, (reply) => {
       const body = membersIn(reply.body);
       return { ...reply, body: { ...body, items: body['data'], data: [] } };
     }),

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { insteadOfRefusal, together, inReading } from '../mutation.ts';
+import { afterwards, insteadOfRefusal, together, inReading } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { shows } from '../verbs.ts';
 import { without } from '../input.ts';
 import { GET, resident, usual } from './resident.ts';
 
@@ -15,7 +15,7 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
   'delete-answers-200': wrongStatus(['RES-54'], DELETE, 200),
   'delete-removes-the-record': breaking('RES-55')
     .says('Delete resident takes the record away for good.')
-    .by(answers, DELETE, (reply, { path }, { store }) => {
+    .by(afterwards, DELETE, (reply, { path }, { store }) => {
       store.residents.remove(path['residentId'] ?? '');
       return reply;
     }),
