@@ -56,7 +56,7 @@ export const wrongType = (
 ];
 
 /** What stands in the place of a value that was found. */
-export type OtherValue = (
+type OtherValue = (
   found: unknown,
   resource: Members,
   input: AnyInput,
