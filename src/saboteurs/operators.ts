@@ -56,12 +56,7 @@ export const wrongType = (
 ];
 
 /** What stands in the place of a value that was found. */
-type OtherValue = (
-  found: unknown,
-  resource: Members,
-  input: AnyInput,
-  context: OperationContext,
-) => unknown;
+type OtherValue = (found: unknown, resource: Members, input: AnyInput, context: OperationContext) => unknown;
 
 /** The value of a member of the resource, by its dotted path, is another one wherever it has one. */
 export const wrongValue = (breaks: Breaks, operations: OneOrMore, member: string) => ({
