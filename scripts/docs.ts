@@ -10,6 +10,7 @@ import { gatherEvidence } from './docs/fidelity.ts';
 import { injectExamples } from './docs/inject.ts';
 import { markOperations } from './docs/marks.ts';
 import { overview } from './docs/overview.ts';
+import { leanPage } from './docs/lean.ts';
 import { closedPage } from './docs/page.ts';
 import { withoutUnread } from './docs/unread.ts';
 import { renderPage } from './docs/render.ts';
@@ -32,7 +33,7 @@ const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['nam
 const description = overview(asText(info['description']), sections, shown.refusal);
 
 const shownDocument = withoutUnread(document);
-const page = closedPage(
+const rendered = await leanPage(
   await renderPage({
     ...shownDocument,
     info: { ...info, description },
@@ -43,8 +44,8 @@ const page = closedPage(
     tags: [...shownTags(contract), ...controlTags],
     paths: { ...asObject(shownDocument['paths']), ...controlPaths() },
   }),
-  await besidePage(),
 );
+const page = closedPage(rendered, await besidePage());
 await mkdir(out, { recursive: true });
 await writeFile(new URL('index.html', out), page);
 const packed = gzipSync(page, { level: 9 });

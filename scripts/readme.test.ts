@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { createProgram } from '../src/cli/program.ts';
+import { commandsOf, createProgram } from '../src/cli/program.ts';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../openapi/generated/config-schema.ts';
@@ -12,6 +12,7 @@ import { configSchema } from '../openapi/generated/config-schema.ts';
 const root = new URL('../', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 const readme = read('README.md');
+const contributing = read('CONTRIBUTING.md');
 
 interface Package {
   readonly scripts: Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ interface Package {
 const manifest = JSON.parse(read('package.json')) as Package;
 
 test('every dependency says why, and none is named that is not there', () => {
-  const table = readme.slice(readme.indexOf('## Dependencies'));
+  const table = contributing.slice(contributing.indexOf('## Dependencies'));
   const named = table
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -32,7 +33,7 @@ test('every dependency says why, and none is named that is not there', () => {
 });
 
 test('every npm script that is named exists', () => {
-  const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  const named = [...(readme + contributing).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
 });
@@ -52,8 +53,49 @@ test('every flag of ces that is named exists', () => {
   ).toEqual([]);
 });
 
+/** README and guides: what a stranger follows. */
+const followed: Readonly<Record<string, string>> = {
+  'README.md': readme,
+  ...Object.fromEntries(
+    readdirSync(new URL('docs/guides/', root)).map((name) => [
+      `docs/guides/${name}`,
+      read(`docs/guides/${name}`),
+    ]),
+  ),
+};
+
+test('every command line of ces that a stranger is told names a command, and flags that this command has', () => {
+  const commands = new Map(commandsOf(createProgram()));
+  const wrong: string[] = [];
+  let lines = 0;
+  for (const [page, text] of Object.entries(followed))
+    for (const [, typed = ''] of text
+      .replaceAll('\\\n', ' ')
+      .matchAll(/(?:npx |`)ces ([a-z][^\n`#|>&;]*)/g)) {
+      lines += 1;
+      const [first = '', second = ''] = typed.split(' ');
+      const command = commands.get(first) ?? commands.get(`${first} ${second}`);
+      const known = command?.options.map(({ long }) => long);
+      const flags = [...typed.replaceAll(/'[^']*'/g, '').matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
+      const isGroup = [...commands.keys()].some((name) => name.startsWith(`${first} `));
+      if (!known && !isGroup) wrong.push(`${page}: ces ${first} is no command`);
+      for (const flag of flags)
+        if (flag !== '--help' && !known?.includes(flag)) wrong.push(`${page}: ces ${first} has no ${flag}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(lines).toBeGreaterThan(40);
+});
+
+test('every link that a stranger may follow leads somewhere', () => {
+  const links = Object.entries(followed).flatMap(([page, text]) =>
+    [...text.matchAll(/\]\(([^)#:\s]+)\)/g)].map(([, link = '']) => new URL(link, new URL(page, root))),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !existsSync(link)).map(String)).toEqual([]);
+});
+
 test('every folder of the map exists', () => {
-  const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## Commands'));
+  const map = contributing.slice(contributing.indexOf('## Map'), contributing.indexOf('## Commands'));
   const folders = [...map.matchAll(/`([\w/]+\/)`/g)].map(([, name]) => name ?? '');
   expect(folders.length).toBeGreaterThan(8);
   expect(

@@ -1,4 +1,4 @@
-import type { Correspondent } from '../factories/messages-people.ts';
+import { isShownAs, type Correspondent } from '../factories/messages-people.ts';
 import { readDateTime } from '../kit/date-time.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
@@ -23,13 +23,13 @@ export function mustNotHaveSaid(walk: Walk, body: string, promised: string): voi
   mustHold(pageWith(walk, found?.['id']), promised, found === undefined, 'a message that holds it');
 }
 
-/** The author of a message is that person, by the id under which they take part. */
-export function mustBeBy(walk: Walk, message: JsonObject, { id, kind }: Correspondent): void {
+/** The author of a message is that person, by either id. */
+export function mustBeBy(walk: Walk, message: JsonObject, person: Correspondent): void {
   const author = field(message, 'author.id');
   mustHold(
     pageWith(walk, message['id']),
-    `the ${kind} ${id} as the author of what they sent`,
-    author === id,
+    `the ${person.kind} ${person.id} as the author of what they sent`,
+    isShownAs(person, author),
     `author.id is ${show(author)}`,
   );
 }

@@ -1,3 +1,4 @@
+import { familiesOf } from '../kit/families.ts';
 import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { zoneOf } from './activities-times.ts';
@@ -26,17 +27,24 @@ interface Wanted {
   readonly connections?: number;
   /** Absent: a community of their own where staff can open one, else the usual one. */
   readonly at?: FacilityFact;
+  /** Ids of residents who are other people than the one that is looked for. */
+  readonly besides?: readonly string[];
 }
 
-const peopleActWhenNew = async (t: Tools): Promise<boolean> =>
-  (await actsWhenNew.resident(t)) && (await actsWhenNew.connection(t));
+/** Whether new people can serve: a resident, and connections where some are wanted. */
+async function actWhenNew(t: Tools, connections: number): Promise<boolean> {
+  const [resident, connection] = [await actsWhenNew.resident(t), await actsWhenNew.connection(t)];
+  familiesOf(t.run).areShared = !(resident && connection);
+  return resident && (connection || connections === 0);
+}
 
 /**
  * A resident with so many connections (one unless told otherwise). New people where the target takes new ids as
  * acting ids, else a family that the configuration describes; unproven where there is none.
  */
-export async function givenFamily(t: Tools, { connections = 1, at }: Wanted = {}): Promise<Family> {
-  if (!(await peopleActWhenNew(t))) return knownFamily(t, connections, at?.id);
+export async function givenFamily(t: Tools, wanted: Wanted = {}): Promise<Family> {
+  const { connections = 1, at } = wanted;
+  if (!(await actWhenNew(t, connections))) return knownFamily(t, { ...wanted, connections });
   const { id: facilityId, timeZone } = at ?? (await someCommunity(t));
   // Where a request tells no location it is the room, and what becomes of one without either is open.
   const { residentId } = await givenResident(t, { roomNumber: t.fresh.text('Room') }, facilityId);
@@ -52,16 +60,18 @@ export async function relativeOf(
   { id = '', facilityId = '' }: Identity,
   known: { readonly phoneNumber?: number } = {},
 ): Promise<Identity> {
+  if (!(await actsWhenNew.connection(t)))
+    return t.unproven('needs a target on which a new connection acts by its id');
   const links = { residents: [id], facilities: [facilityId] };
   const { connectionId } = await givenConnection(t, { ...links, ...known });
   return { kind: 'connection', actingId: connectionId, id: connectionId, facilityId, linkedTo: [id] };
 }
 
-function knownFamily(t: Tools, connections: number, facilityId: string | undefined): Family {
+function knownFamily(t: Tools, { connections, at, besides = [] }: Wanted & { connections: number }): Family {
   for (const resident of t.run.identities) {
     const { kind, id, facilityId: home } = resident;
-    if (kind !== 'resident' || id === undefined || home === undefined) continue;
-    if (facilityId !== undefined && facilityId !== home) continue;
+    if (kind !== 'resident' || id === undefined || home === undefined || besides.includes(id)) continue;
+    if (at !== undefined && at.id !== home) continue;
     const linked = t.run.identities.filter((one) => one.kind === 'connection' && one.linkedTo?.includes(id));
     if (linked.length < connections) continue;
     const timeZone = t.run.facilities.find((one) => one.id === home)?.timeZone ?? zoneOf(t.run, home);
@@ -73,5 +83,6 @@ function knownFamily(t: Tools, connections: number, facilityId: string | undefin
       connections: linked.slice(0, connections),
     };
   }
-  return t.unproven(`needs a resident and ${connections} linked connection(s) who act`, family(connections));
+  const other = besides.length === 0 ? 'a resident' : 'another resident';
+  return t.unproven(`needs ${other} and ${connections} linked connection(s) who act`, family(connections));
 }

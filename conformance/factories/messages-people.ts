@@ -27,6 +27,13 @@ export interface Correspondent {
   readonly isNew: boolean;
 }
 
+/**
+ * Whether an answer that shows this id means this person. Which of the two ids it shows is told nowhere (Authentication
+ * 7, Messages).
+ */
+export const isShownAs = ({ id, as }: Pick<Correspondent, 'id' | 'as'>, shown: unknown): boolean =>
+  shown === id || shown === as;
+
 /** People by how many they are. */
 interface Companies {
   readonly 1: readonly [Correspondent];

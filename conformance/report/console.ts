@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
-import { scriptLines } from '../story/script.ts';
 import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
@@ -102,7 +101,10 @@ function findingLines(check: CheckResult, results: Results, { folder, paint }: S
   ];
 }
 
-/** The last exchange and how to send the story again; of a consumer, who is to send otherwise, what it sent. */
+/**
+ * The last exchange, and how to send it where it is the whole story; a longer one stands in the report and in replay.sh.
+ * Of a consumer, who is to send otherwise, what it sent.
+ */
 function exchangesShown(
   exchanges: readonly Exchange[],
   last: Exchange,
@@ -110,12 +112,7 @@ function exchangesShown(
 ): { readonly label: string; readonly text: string }[] {
   const shown = (one: Exchange) => ({ label: 'exchange', text: exchangeLines(one, bodyLimit).join('\n') });
   if (subject !== undefined) return exchanges.slice(-consumerExchanges).map(shown);
-  return [
-    shown(last),
-    exchanges.length > 1
-      ? { label: 'script', text: printable(scriptLines(exchanges, true).join('\n')) }
-      : { label: 'curl', text: printable(last.curl) },
-  ];
+  return exchanges.length > 1 ? [shown(last)] : [shown(last), { label: 'curl', text: printable(last.curl) }];
 }
 
 /** The second verdict, with its own reasons. */

@@ -52,7 +52,7 @@ function fileLines(out: Output, paint: Paint): Progress {
       if (records.length === 0) return;
       written = true;
       out.write(
-        `${name}: ${countWords(countVerdicts(records), paint)}  ${paint.dim(`${(milliseconds / 1000).toFixed(1)} s`)}\n`,
+        `${name}: ${countWords(countVerdicts(records), paint)}  ${paint.dim(`${(milliseconds / 1000).toFixed(1)} s of work`)}\n`,
       );
     },
     end() {

@@ -143,6 +143,17 @@ test('the console tells the four facts, what led there and how to see it again',
   expect(text.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f]/);
 });
 
+test('a story of several requests stands in replay.sh and not in the terminal', () => {
+  const finding = { promised: '409', found: '201', exchanges: [exchange, exchange] };
+  const text = consoleText(
+    runOf([record('check-ins.a', 'fail', ['CHK-01'], { finding })]),
+    'out/report.html',
+    plain,
+  );
+  expect(text).toContain('send      CES_TOKEN=… sh out/replay.sh check-ins.a');
+  expect(text).not.toContain('curl');
+});
+
 test('every failure carries a waiver entry to paste, in each report', () => {
   const reason = 'reason: say here why this may stay for now';
   expect(results.checks.find(({ id }) => id === 'check-ins.a')?.suggestedWaiver).toMatchObject({
@@ -170,7 +181,7 @@ test('progress is one line that is written over on a terminal, and a line per fi
   pipe.file?.('residents', [record('residents.a', 'pass', [])], 1250);
   pipe.file?.('events', [], 1);
   pipe.end();
-  expect(written).toEqual(['residents: 1 pass  1.3 s\n', '\n']);
+  expect(written).toEqual(['residents: 1 pass  1.3 s of work\n', '\n']);
 });
 
 test('secrets are taken out of every text, short ones left alone', () => {

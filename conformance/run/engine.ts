@@ -17,11 +17,10 @@ import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
 import type { Fault, Listener } from './collector.ts';
 import { awaitsEvents, inOrder } from './order.ts';
-import type { Plan } from './order.ts';
+import { sharesFamily, sideBySide } from './side-by-side.ts';
 import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
 import { createStops } from './stops.ts';
-import type { Stops } from './stops.ts';
 import { createTidying } from './tidying.ts';
 import type { Tidying } from './tidying.ts';
 
@@ -89,13 +88,14 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     (creations.belongings().filter(({ end }) => end).length * mean()) / concurrency;
   const inCompany: RunSpec = { ...spec, exclusive: false };
   const tidying = createTidying(concurrency);
+  const isStopped = (): boolean => stops.cause() !== undefined;
   let losses = 0;
 
   const tryOne =
     (run: RunSpec, tidyLater: (check: PlacedCheck) => Tidying['take'] | undefined) =>
     async (check: PlacedCheck): Promise<void> => {
       if (left !== undefined && stops.left() < ending()) stops.use();
-      if (stops.cause() !== undefined) return;
+      if (isStopped()) return;
       begun.add(check);
       const longest = limit(longestCheck);
       const cancellation = createCancellation(AbortSignal.any([stops.signal, longest.signal]));
@@ -117,15 +117,17 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const tryAll = async (): Promise<void> => {
     // One at a time means one request at a time.
     const [later, open] = concurrency > 1 ? [tidying.take, OPEN * concurrency] : [undefined, 1];
-    const besideOthers = tryOne(inCompany, () => later);
-    await sideBySide({ together, inTurn }, open, besideOthers, stops);
+    const besideOthers = tryOne(inCompany, ({ spec: one }) =>
+      sharesFamily(one, inCompany) ? undefined : later,
+    );
+    await sideBySide({ together, inTurn }, open, inCompany, besideOthers, isStopped);
     await tidying.idle();
-    await sideBySide({ together: listening }, open, besideOthers, stops);
+    await sideBySide({ together: listening }, open, inCompany, besideOthers, isStopped);
     await tidying.idle();
     // What is put away causes events as well, so it waits until nobody listens any more.
     tidying.rest();
     const byItself = tryOne(spec, ({ spec: one }) => (awaitsEvents(one) ? later : undefined));
-    await sideBySide({ together: alone }, 1, byItself, stops);
+    await sideBySide({ together: alone }, 1, spec, byItself, isStopped);
     await tidying.idle();
   };
 
@@ -181,24 +183,6 @@ function timed(post: Post): { readonly post: Post; mean(): number; sent(): numbe
 /** Ids of every check there is, whatever profile or filter this run has. Nothing is sent to the target. */
 export async function listChecks(root: string): Promise<string[]> {
   return (await loadChecks(root)).checks.map(({ spec }) => spec.id).sort();
-}
-
-/** Begins the checks in their order, so many at a time, until all have ended or the run is stopped. */
-async function sideBySide(
-  { together, inTurn = [] }: Partial<Pick<Plan, 'inTurn'>> & Pick<Plan, 'together'>,
-  width: number,
-  tryOne: (check: PlacedCheck) => Promise<void>,
-  stops: Stops,
-): Promise<void> {
-  const queue = together.values();
-  const lane = async (checks: Iterable<PlacedCheck>): Promise<void> => {
-    for (const check of checks) {
-      if (stops.cause() !== undefined) return;
-      await tryOne(check);
-    }
-  };
-  const first = lane(inTurn).then(() => lane(queue));
-  await Promise.all([first, ...Array.from({ length: width - 1 }, () => lane(queue))]);
 }
 
 /** The target stopped answering in the middle of the run. */

@@ -2,21 +2,29 @@
 export type Step =
   /** Something that runs until the guide ends; the next step waits for it. */
   | { readonly kind: 'background'; readonly text: string }
-  | { readonly kind: 'run'; readonly text: string; readonly says: readonly string[] }
+  | {
+      readonly kind: 'run';
+      readonly text: string;
+      readonly says: readonly string[];
+      /** It opens a browser, which not every machine has. */
+      readonly inBrowser: boolean;
+    }
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 
 const FENCE = /^```(\S+)(?: +([^\n]+))?\n([^]*?)^```$/gm;
 
 /**
  * The fenced blocks of a guide: `sh` is run and has to say the lines of the `text` that follows; `sh background` goes on
- * until the end; `sh at home` is left out; a language and a name make a file; all else is there to be read.
+ * until the end; `sh browser` is run where there is a browser; `sh at home` is left out; a language and a name make a file;
+ * all else is there to be read.
  */
 export const stepsOf = (markdown: string): readonly Step[] => {
   const steps: Step[] = [];
   for (const [, language = '', info = '', text = ''] of markdown.matchAll(FENCE)) {
     const last = steps.at(-1);
     if (language === 'sh' && info === 'background') steps.push({ kind: 'background', text });
-    else if (language === 'sh' && info === '') steps.push({ kind: 'run', text, says: [] });
+    else if (language === 'sh' && (info === '' || info === 'browser'))
+      steps.push({ kind: 'run', text, says: [], inBrowser: info === 'browser' });
     else if (language === 'text' && last?.kind === 'run')
       steps.splice(-1, 1, { ...last, says: text.trimEnd().split('\n') });
     else if (language !== 'sh' && /^\S+\.\S+$/.test(info)) steps.push({ kind: 'file', name: info, text });

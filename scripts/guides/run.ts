@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { stepsOf, unsaid, type Step } from './blocks.ts';
-
-const ces = fileURLToPath(new URL('../../dist/src/cli/ces.js', import.meta.url));
+import { machineIn } from './machine.ts';
 
 /** The port that guides speak of. */
 const STATED = '4010';
-const PATIENCE = 120_000;
+const PATIENCE_SECONDS = 300;
 
 const MARK = '== step ';
 
@@ -24,40 +22,37 @@ const scriptOf = (steps: readonly Step[], port: number): string =>
     `trap 'for job in $(jobs -p); do kill $job; done' EXIT`,
     ...steps.flatMap((step, index) => {
       if (step.kind === 'file') return [];
-      if (step.kind === 'background') return [`${step.text.trimEnd()} > /dev/null &`, waitFor(port)];
+      // Where the command says itself where its output goes, that comes later and holds.
+      if (step.kind === 'background') return [`> /dev/null ${step.text.trimEnd()} &`, waitFor(port)];
       return [`echo '${MARK}${index}'`, step.text, 'echo'];
     }),
   ].join('\n');
 
 const bash = (script: string, cwd: string, env: NodeJS.ProcessEnv) =>
   new Promise<{ readonly output: string; readonly failed: string | undefined }>((done) => {
-    execFile('bash', ['-c', script], { cwd, env, timeout: PATIENCE }, (error, stdout, stderr) =>
-      done({
-        output: stdout,
-        failed: error ? `${error.message.split('\n')[0] ?? ''}\n${stderr}` : undefined,
-      }),
-    );
+    const told = { cwd, env, timeout: PATIENCE_SECONDS * 1_000 };
+    execFile('bash', ['-c', script], told, (error, stdout, stderr) => {
+      const how = error?.killed ? `did not end within ${PATIENCE_SECONDS} s` : `ended with ${error?.code}`;
+      done({ output: stdout, failed: error ? `it ${how}\n${stderr}\n${stdout}` : undefined });
+    });
   });
 
-/** In the place of npx: what `npx ces` starts is the ces that was built here. */
-const shimFor = async (folder: string): Promise<string> => {
-  const bin = join(folder, '.bin');
-  await mkdir(bin);
-  await writeFile(join(bin, 'npx'), `#!/bin/sh\nshift\nexec '${process.execPath}' '${ces}' "$@"\n`);
-  await chmod(join(bin, 'npx'), 0o755);
-  return bin;
-};
+export interface Played {
+  /** What does not hold. */
+  readonly faults: readonly string[];
+  /** How many steps were left out, since there is no browser here. */
+  readonly skipped: number;
+}
 
 /** Does what a guide says, in a folder and with a port of its own, and tells what does not hold. */
-export const runGuide = async (markdown: string): Promise<readonly string[]> => {
+export const runGuide = async (markdown: string): Promise<Played> => {
   const folder = await mkdtemp(join(tmpdir(), 'ces-guide-'));
   try {
     const port = await freePort();
-    const steps = stepsOf(markdown.replaceAll(STATED, String(port)));
-    const bin = await shimFor(folder);
+    const { env, hasBrowser } = await machineIn(folder);
+    const all = stepsOf(markdown.replaceAll(STATED, String(port)));
+    const steps = all.filter((step) => hasBrowser || step.kind !== 'run' || !step.inBrowser);
     for (const step of steps) if (step.kind === 'file') await writeFile(join(folder, step.name), step.text);
-    const path = [bin, process.env['PATH'] ?? ''].join(delimiter);
-    const env = { PATH: path, HOME: folder, TMPDIR: tmpdir(), NO_COLOR: '1' };
     const { output, failed } = await bash(scriptOf(steps, port), folder, env);
     const told = new Map(
       output.split(MARK).map((part) => [Number.parseInt(part, 10), part.slice(part.indexOf('\n') + 1)]),
@@ -70,7 +65,8 @@ export const runGuide = async (markdown: string): Promise<readonly string[]> => 
         ? []
         : [`promised: ${line}\nfound: ${said.trim()}\nafter: ${step.text.trim()}`];
     });
-    return [...(failed === undefined ? [] : [failed]), ...missing];
+    const faults = [...(failed === undefined ? [] : [failed]), ...missing];
+    return { faults, skipped: all.length - steps.length };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -77,7 +77,7 @@ export const mockRooms: readonly Room[] = [
   {
     name: 'admin',
     holds: ['src/mock/admin/'],
-    knows: ['contract', ...API],
+    knows: ['contract', 'answers', ...API],
     uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill'],
   },
   // Worlds on the disk.

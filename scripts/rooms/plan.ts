@@ -9,12 +9,14 @@ import { suiteRooms } from './suite-plan.ts';
  */
 export const rooms: readonly Room[] = [
   { name: 'contract', holds: ['openapi/generated/'], knows: [], uses: [] },
+  // What the control plane answers: the mock gives it, the console and the functions in code read it.
+  { name: 'answers', holds: ['src/answers/'], knows: [], uses: [] },
   // What users import: runs in a browser too, hence nothing of Node.
   { name: 'client', holds: ['src/client/'], knows: ['contract'], uses: ['openapi-fetch'] },
 
   ...mockRooms,
   // The page of the control plane. It runs in a browser and knows the mock by its routes alone.
-  { name: 'console', holds: ['src/console/'], knows: [], uses: ['preact'] },
+  { name: 'console', holds: ['src/console/'], knows: ['answers'], uses: ['preact'] },
   {
     name: 'fixtures',
     holds: ['src/fixtures/'],
@@ -32,7 +34,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'entries',
     holds: ['src/entries/'],
-    knows: ['contract', 'client', ...MOCK, 'fixtures', 'assembly'],
+    knows: ['contract', 'answers', 'client', ...MOCK, 'fixtures', 'assembly'],
     uses: ['temporal-polyfill', 'msw', '@playwright/test'],
   },
   // One call of every operation, made of what a world holds.

@@ -2,7 +2,7 @@ import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import { blamedBy } from '../../conformance/kit/blame.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { clauses as register, type ClauseId } from '../../openapi/generated/clauses.ts';
-import { realTables } from '../../src/mock/tables.ts';
+import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
 import type { Variant } from '../../src/variants/variant.ts';
 import type { Combination } from './combinations.ts';
@@ -68,10 +68,10 @@ const variantVerdict = async (
   checks: readonly DeclaredCheck[],
   seed: number,
 ): Promise<Verdict> => {
-  const { readings = {}, tables = (original) => original, zones = [], features = {}, witness } = variant;
+  const { witness, tables = (original: Tables) => original, readings = {}, zones = [], ...told } = variant;
   const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
-  return alarmsOf(await tryServer({ tables: tables(realTables), readings, zones, features, seed }, checks));
+  return alarmsOf(await tryServer({ ...told, tables: tables(realTables), readings, zones, seed }, checks));
 };
 
 const alarmsOf = (records: readonly CheckRecord[]): Verdict => {

@@ -10,6 +10,7 @@ import { defaults, startMock } from '../../src/cli/start-mock.ts';
 import { liveIn } from '../../src/fixtures/facilities.ts';
 import { postTo } from './post.ts';
 import type { Tables } from '../../src/mock/tables.ts';
+import type { ScenarioName } from '../../src/fixtures/scenario-name.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
 
 export interface Server {
@@ -19,6 +20,10 @@ export interface Server {
   readonly zones?: readonly string[];
   /** What the configuration of the run says of its abilities. */
   readonly features?: Readonly<Record<string, boolean>>;
+  /** The configuration of the run, made from the one that the mock hands out. */
+  readonly configured?: (config: string) => string;
+  /** The world in which it begins, the empty one unless told otherwise. */
+  readonly scenario?: ScenarioName;
   /** Examples of each property, `RUNS` unless told otherwise. */
   readonly runs?: number;
   /** Where random input starts from, 1 unless told otherwise. */
@@ -40,7 +45,7 @@ export const tryServer = async (
   const mock = await startMock({
     ...defaults,
     port: 0,
-    scenario: 'empty',
+    scenario: server.scenario ?? 'empty',
     planned: true,
     readings: server.readings ?? {},
     ...(server.tables && { tables: server.tables }),
@@ -51,7 +56,8 @@ export const tryServer = async (
   try {
     const config = join(folder, 'ces.config.yaml');
     const shown = await (await fetch(`${mock.url}/__admin/config`)).text();
-    await writeFile(config, `${shown}\nfeatures: ${JSON.stringify(server.features ?? {})}\n`);
+    const { configured = (told: string) => told } = server;
+    await writeFile(config, `${configured(shown)}\nfeatures: ${JSON.stringify(server.features ?? {})}\n`);
     const runs = server.runs ?? RUNS;
     const { seed = 1 } = server;
     const { spec, webhooks } = await readSettings({ config, seed, runs, env: {}, cwd: folder });

@@ -11,9 +11,13 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     "ces conform --only 'check-ins.*' --seed 42",
     'ces conform --profile core,flat,planned --certify',
     'ces conform --budget 30s --reporter markdown',
+    'ces conform --list',
   ],
   doctor: ['ces doctor', 'ces doctor --url https://service.example.com --json'],
-  init: ['ces init --url https://service.example.com --tenant my-tenant --system-actor sys-1'],
+  init: [
+    'ces init --url http://127.0.0.1:4010 --tenant demo',
+    'ces init --url https://service.example.com --tenant my-tenant --system-actor sys-1',
+  ],
   explain: [
     'ces explain CHK-32',
     'ces explain check-ins.second-on-one-day',
@@ -26,10 +30,13 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
   ],
   waive: ["ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'"],
   verify: ['ces verify conformance-report/certificate.json --url https://service.example.com'],
-  'certify receiver': ['ces certify receiver --url http://127.0.0.1:8080/hook --key my-key'],
+  'certify receiver': [
+    'ces certify receiver --url http://127.0.0.1:8080/hook --key my-key',
+    'ces certify receiver --url http://127.0.0.1:8080/hook --key my-key --wait 2 --read-back http://127.0.0.1:8080/store/{resourceId}',
+  ],
   'certify client': [
-    "ces certify client --rounds 4 --exec 'npm run my-client'",
-    'ces certify client --tasks',
+    "ces certify client --tasks --exec 'npm run my-client'",
+    'ces certify client --port 4020',
   ],
   listen: ['ces listen', "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'"],
   trigger: [

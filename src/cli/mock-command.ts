@@ -9,7 +9,7 @@ import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
 import { corsOf } from './cors-flags.ts';
-import { drain } from './drain.ts';
+import { drainAndTell } from './drain-and-tell.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
 import { followerOf } from './log-flags.ts';
@@ -122,7 +122,7 @@ const run = async (flags: Flags): Promise<void> => {
   const options = await optionsOf(flags);
   let running: Running | undefined;
   endOnSignals(async () => {
-    if (running) await drain(running.service, options.state !== undefined, options.log);
+    if (running) await drainAndTell(running.service, options.state !== undefined, options.log);
   });
   try {
     running = await startMock(options);

@@ -47,9 +47,10 @@ export const createProgram = (): Command => {
   addListenCommand(program);
   addTriggerCommand(program);
   for (const [name, command] of commandsOf(program)) {
-    // Sub-commands inherit neither of these from the program once they are made.
-    command.exitOverride().showHelpAfterError('(--help lists the flags)');
     const examples = (helpExamples[name] ?? []).map((one) => `  ${one}`);
+    const example = helpExamples[name]?.[0] ?? `ces ${name}`;
+    // Sub-commands inherit neither of these from the program once they are made.
+    command.exitOverride().showHelpAfterError(`For example: ${example}\n(--help lists the flags)`);
     if (examples.length > 0) command.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
   }
   return program;

@@ -2,7 +2,6 @@ import { assemble, usual, type Setting } from '../assembly/assemble.ts';
 import { consolePage } from '../assembly/console-page.ts';
 import { docsPage } from '../assembly/docs-page.ts';
 import type { Mock } from '../mock/mock.ts';
-import { postOverSockets } from '../mock/post-over-sockets.ts';
 import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
@@ -44,7 +43,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   const { service, mock } = assemble(options, {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { keeper: state }),
-    post: postOverSockets,
+    // TLS is loaded for the first delivery: no start waits for it.
+    post: async (url, init) => (await import('../mock/post-over-sockets.ts')).postOverSockets(url, init),
     docs: docsPage,
     console: consolePage,
     examples: async (world, elsewhere) =>

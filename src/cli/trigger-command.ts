@@ -60,7 +60,7 @@ export const addTriggerCommand = (program: Command): void => {
   program
     .command('trigger')
     .description('cause an event in a running mock, by the real change behind it')
-    .argument('<event>', 'a kind of event, such as photo.uploaded')
+    .argument('<event>', 'a kind of event, such as photo.uploaded; any other word lists them')
     .option('--with <json>', 'what it is about, and what the lever is to be told')
     .option('--url <url>', 'the running mock', MOCK_URL)
     .option('--world <slug>', 'the world; absent: the main one')

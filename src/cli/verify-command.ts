@@ -28,7 +28,9 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
       import('../../conformance/run/engine.ts'),
     ]);
     const text = await readFile(file, 'utf8').catch(() => {
-      throw new UsageError(`${file} cannot be read. Name the certificate.json of a report folder.`);
+      throw new UsageError(
+        `${file} cannot be read. Name the certificate.json of a report folder; ces conform --certify writes it where all is proven.`,
+      );
     });
     const certificate = certificateIn(text, file);
     const digests = { suite: await suiteDigest(ownRoot), contract: contractDigest() };

@@ -1,6 +1,6 @@
-/** What the routes of the control plane answer, as far as the console reads it. */
+/** What further routes of the control plane answer, as far as the console reads it. */
 
-export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
+import type { PersonToAct } from '../answers/answers.ts';
 
 export interface Invalid {
   readonly pointer: string;
@@ -64,36 +64,8 @@ export interface Exchange {
   readonly explain?: Explain;
 }
 
-export interface WorldTold {
-  readonly name: string;
-  readonly tenants: readonly string[];
-  readonly main: boolean;
-  readonly from?: string;
-  readonly scenario: string;
-  readonly seed: number;
-  readonly now: string;
-  readonly frozen: boolean;
-  readonly snapshots: readonly string[];
-}
-
-export interface Clock {
-  readonly now: string;
-  readonly frozen: boolean;
-}
-
-export interface Person {
-  readonly kind: IdentityKind;
-  readonly id: string;
-  readonly actingId: string;
-  readonly name: string;
-  readonly facilityIds: readonly string[];
-  readonly permissions?: readonly string[];
-  readonly linkedTo?: readonly string[];
-  readonly status?: string | null;
-}
-
 export interface Identities {
-  readonly data: readonly Person[];
+  readonly data: readonly PersonToAct[];
   readonly found: number;
   readonly tenant: string;
   readonly token: string;
@@ -123,17 +95,6 @@ export interface Receiver {
   readonly delivered: number;
   readonly failed: number;
   readonly refused: number;
-}
-
-export interface Choice {
-  readonly id: string;
-  readonly section: string;
-  readonly asks: string;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly default: string;
-  readonly why: string;
-  readonly taken: string;
-  readonly operations: Readonly<Record<string, string>>;
 }
 
 export interface Listed<T> {

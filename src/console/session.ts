@@ -1,4 +1,5 @@
-import type { Identities, Person } from './answers.ts';
+import type { PersonToAct } from '../answers/answers.ts';
+import type { Identities } from './answers.ts';
 import { followStream, type Connected } from './stream.ts';
 import { ask, at, isTokenWanted } from './api.ts';
 import { isRecord, listOf, parsed } from './json.ts';
@@ -20,7 +21,7 @@ export const requests = valueOf(0);
 export const connected: Value<Connected> = valueOf<Connected>('connecting');
 
 /** For whom the API is looked at; undefined until the world has told who there is. */
-export const acting = valueOf<Person | undefined>(undefined);
+export const acting = valueOf<PersonToAct | undefined>(undefined);
 /** The token of the API, for requests that are copied. */
 export const apiToken = valueOf('');
 /** What is told to those who do not see the page change. */
@@ -51,7 +52,7 @@ const ACTING = 'ces-acting';
 const keyOf = (slug: string): string => `${ACTING}:${slug}`;
 
 /** Looks at the API as somebody else. */
-export const actAs = (person: Person): void => {
+export const actAs = (person: PersonToAct): void => {
   sessionStorage.setItem(keyOf(world.get()), person.id);
   acting.set(person);
   say(`Acting as ${person.name}.`);

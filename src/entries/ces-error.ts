@@ -23,9 +23,9 @@ export class CesError extends Error {
   readonly status: number | undefined;
   readonly validation: NonNullable<Refused['validation']>;
 
-  constructor(refused: Refused) {
+  constructor(refused: Refused, options?: ErrorOptions) {
     const { promised, found, next, problem, status, validation = [] } = refused;
-    super(`${promised} Found: ${found} Next: ${next}${placesOf(refused)}`);
+    super(`${promised} Found: ${found} Next: ${next}${placesOf(refused)}`, options);
     this.promised = promised;
     this.found = found;
     this.next = next;

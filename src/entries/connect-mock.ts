@@ -11,6 +11,6 @@ export const connectMock = ({ url, tenant, token, adminToken }: Reached): MockOn
     url,
     fetch: (input, init) => fetch(typeof input === 'string' ? new URL(input, url) : input, init),
     ...worldsOf(control, told),
-    close: () => Promise.resolve(),
+    close: () => Promise.resolve([]),
   };
 };

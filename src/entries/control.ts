@@ -37,8 +37,10 @@ const refusedBy = (status: number, body: unknown): CesError => {
   });
 };
 
-const jsonIn = async (response: Response): Promise<unknown> => {
+/** What an answer holds: a value where it is JSON, a text where it says that it is another one. */
+const contentOf = async (response: Response): Promise<unknown> => {
   const said = await response.text();
+  if (response.ok && response.headers.get('content-type')?.includes('yaml') === true) return said;
   try {
     return said === '' ? undefined : JSON.parse(said);
   } catch {
@@ -53,17 +55,25 @@ export const controlOf =
     const address = new URL(`/__admin${path}`, url);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) address.searchParams.set(name, String(value));
-    const response = await carry(
-      new Request(address, {
-        method,
-        headers: {
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(adminToken !== undefined && { Authorization: `Bearer ${adminToken}` }),
+    const request = new Request(address, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(adminToken !== undefined && { Authorization: `Bearer ${adminToken}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await Promise.resolve(carry(request)).catch((error: unknown) => {
+      throw new CesError(
+        {
+          promised: `A mock answers at ${url}.`,
+          found: `no answer to ${method} ${address.pathname}.`,
+          next: 'start one there with `ces mock`, or mend the address.',
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    );
-    const given = await jsonIn(response);
+        { cause: error },
+      );
+    });
+    const given = await contentOf(response);
     if (!response.ok) throw refusedBy(response.status, given);
     return given;
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../client/client.ts';
 import { CesError } from './ces-error.ts';
+import { connectMock } from './connect-mock.ts';
 import { createMock } from './create-mock.ts';
 import type { Mock, MockOptions } from './mock-types.ts';
 
@@ -103,4 +104,14 @@ test.each([
   // What a caller without types may send.
   const error = await thrown(() => createMock(options as MockOptions));
   expect(error.message).toContain(says);
+});
+
+test('a mock that does not answer is named, with the command that starts one', async () => {
+  const away = connectMock({ url: 'http://127.0.0.1:9' });
+  const error = await thrown(() => away.world().fork('test-1'));
+  expect(error.message).toContain(
+    'A mock answers at http://127.0.0.1:9. Found: no answer to POST /__admin/worlds.',
+  );
+  expect(error.next).toContain('ces mock');
+  expect(error.cause).toBeInstanceOf(TypeError);
 });

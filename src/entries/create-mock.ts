@@ -8,6 +8,6 @@ import { settingOf } from './options.ts';
  */
 export const createMock = (options: MockOptions = {}): Mock => {
   const setting = settingOf(options);
-  const { mock: engine } = assemble(setting);
-  return mockOf({ engine, control: controlInside(engine), setting });
+  const { mock: engine, service } = assemble(setting);
+  return mockOf({ engine, service, control: controlInside(engine), setting });
 };

@@ -1,4 +1,5 @@
-import type { Setting } from '../assembly/assemble.ts';
+import type { Assembled, Setting } from '../assembly/assemble.ts';
+import { drain } from '../assembly/drain.ts';
 import type { Mock as Engine } from '../mock/mock.ts';
 import { controlOf, type Control } from './control.ts';
 import type { Mock } from './mock-types.ts';
@@ -9,15 +10,20 @@ const NOWHERE = 'http://127.0.0.1';
 
 interface Inside {
   readonly engine: Engine;
+  readonly service: Assembled['service'];
   readonly control: Control;
   readonly setting: Setting;
 }
 
-export const mockOf = ({ engine, control, setting }: Inside): Mock => ({
+export const mockOf = ({ engine, service, control, setting }: Inside): Mock => ({
   fetch: async (input, init) =>
     engine(new Request(typeof input === 'string' ? new URL(input, NOWHERE) : input, init)),
   ...worldsOf(control, setting),
-  close: () => Promise.resolve(),
+  close: async ({ drain: milliseconds } = {}) => {
+    const undelivered = await drain(service, milliseconds);
+    for (const { delivery } of service.worlds.list()) delivery?.drop();
+    return undelivered;
+  },
 });
 
 export const controlInside = (engine: Engine, adminToken?: string): Control =>

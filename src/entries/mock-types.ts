@@ -1,7 +1,10 @@
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import type { Readings } from '../mock/world/choices.ts';
+import type { Undelivered } from '../assembly/undelivered.ts';
 import type { WithWorlds } from './worlds.ts';
+
+export type { Undelivered };
 
 /** What a mock in code is told; what is left out is as with `ces mock`. */
 export interface MockOptions {
@@ -34,7 +37,11 @@ export interface MockOptions {
 export interface Mock extends WithWorlds {
   /** Answers a request of the API, whatever host it names; takes what the global `fetch` takes. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  close(): Promise<void>;
+  /**
+   * Lets the events go that wait for their receivers, for 2 s at most or for `drain` milliseconds, and ends. Gives those
+   * that were not delivered; nothing is delivered afterwards.
+   */
+  close(how?: { readonly drain?: number }): Promise<readonly Undelivered[]>;
 }
 
 /** A mock that is reached by the network. */

@@ -1,5 +1,6 @@
 import { assemble } from '../assembly/assemble.ts';
 import { docsPage } from '../assembly/docs-page.ts';
+import { postOverSockets } from '../mock/post-over-sockets.ts';
 import { listen } from '../mock/server.ts';
 import { controlInside, mockOf } from './mock-of.ts';
 import type { MockOnPort, PortOptions } from './mock-types.ts';
@@ -15,14 +16,24 @@ export const startMock = async ({
   ...options
 }: PortOptions = {}): Promise<MockOnPort> => {
   const setting = settingOf(options);
-  const { mock: engine } = assemble(setting, { docs: docsPage });
+  const { mock: engine, service } = assemble(setting, { post: postOverSockets, docs: docsPage });
   const { port: found, close } = await listen(engine, host, port);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${found}`;
-  return { ...mockOf({ engine, control: controlInside(engine), setting }), url, close };
+  const mock = mockOf({ engine, service, control: controlInside(engine), setting });
+  return {
+    ...mock,
+    url,
+    close: async (how) => {
+      // A receiver may read back what it is told of.
+      const undelivered = await mock.close(how);
+      await close();
+      return undelivered;
+    },
+  };
 };
 
 export { CesError } from './ces-error.ts';
 export { connectMock } from './connect-mock.ts';
 export { createMock } from './create-mock.ts';
-export type { Mock, MockOnPort, MockOptions, PortOptions, Reached } from './mock-types.ts';
+export type { Mock, MockOnPort, MockOptions, PortOptions, Reached, Undelivered } from './mock-types.ts';
 export type { World } from './world.ts';

@@ -1,4 +1,5 @@
 import type { operations } from '../../openapi/generated/types.ts';
+import type { ChoiceAccount, ClockTold, PersonToAct, WorldAccount } from '../answers/answers.ts';
 import type { FaultRule } from '../mock/faults/rule.ts';
 import type { Introduced } from '../mock/identity/introduced.ts';
 import type { Selection } from '../mock/journal/selection.ts';
@@ -9,7 +10,7 @@ import type { Readings } from '../mock/world/choices.ts';
 import type { WorldDifferences } from '../mock/world/changes.ts';
 import type { OutboxEntry } from '../mock/world/outbox.ts';
 
-export type { FaultRule, Verified };
+export type { ChoiceAccount, ClockTold, FaultRule, PersonToAct, Verified, WorldAccount };
 export type Receiver = Omit<ReceiverAccount, 'key'>;
 export type NewReceiver = Pick<ReceiverSettings, 'url'> & Partial<ReceiverSettings>;
 export type Identities = Introduced;
@@ -79,12 +80,6 @@ export interface ResetTo {
   readonly now?: string;
 }
 
-/** What a clock shows, in UTC, and whether it stands still. */
-export interface ClockTold {
-  readonly now: string;
-  readonly frozen: boolean;
-}
-
 /** Where a clock was moved to, and what came about by that; at most 200 of the `found` are listed. */
 export interface Advanced extends ClockTold {
   readonly passed: readonly Passed[];
@@ -114,16 +109,70 @@ export interface NewWorld extends ResetTo {
   readonly choices?: Readings;
 }
 
-/** What is told of a world of a mock. */
-export interface WorldAccount {
-  readonly name: string;
-  /** Its own tenant and the second one that goes with it. */
+/** Whether a mock is up, and how a world of it stands. */
+export interface Health {
+  readonly status: string;
+  /** The tenant of the world and the second one that goes with it. */
   readonly tenants: readonly string[];
-  readonly main: boolean;
-  readonly from?: string;
-  readonly scenario: string;
   readonly seed: number;
+  /** The parts of the interface that are served. */
+  readonly parts: readonly string[];
+  readonly now: string;
+}
+
+/** Which part of a list is meant: `limit` members (50) from `offset` (0) on of those in which the text `q` stands. */
+export interface PageFilters {
+  readonly q?: string;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** A part of a list, and how many members there are in all. */
+export interface Page<T> {
+  readonly data: readonly T[];
+  readonly found: number;
+  readonly offset: number;
+}
+
+/** How many records of a kind a world holds. */
+export interface CollectionAccount {
+  readonly collection: string;
+  readonly count: number;
+}
+
+/** A record as a world keeps it. */
+export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A request with the reasons for its refusal, where it was refused. */
+export type ExplainedEntry = JournalEntry & { readonly explain?: Readonly<Record<string, unknown>> };
+
+/** A call of each operation with ids and dates of a world, by its operationId. */
+export interface Examples {
+  readonly tenant: string;
+  readonly token: string;
+  readonly identities: readonly { readonly kind: string; readonly actingId: string }[];
+  readonly operations: Readonly<
+    Partial<
+      Record<
+        keyof operations,
+        {
+          /** The acting user; left out, it is the system actor. */
+          readonly as?: string;
+          readonly at?: Readonly<Record<string, string>>;
+          readonly body?: Readonly<Record<string, unknown>>;
+          readonly fields?: Readonly<Record<string, string>>;
+          readonly file?: { readonly name: string; readonly type: string };
+        }
+      >
+    >
+  >;
+}
+
+/** All that a world holds, as plain values for a file; what stands in it is the mock's own business. */
+export interface WorldState {
+  readonly format: string;
+  readonly name: string;
   readonly now: string;
   readonly frozen: boolean;
-  readonly snapshots: readonly string[];
+  readonly tenants: readonly unknown[];
 }

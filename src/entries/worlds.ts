@@ -1,3 +1,4 @@
+import { askOf } from './asked.ts';
 import type { Control } from './control.ts';
 import { worldOf, type World } from './world.ts';
 import type { NewWorld, WorldAccount } from './world-types.ts';
@@ -19,8 +20,8 @@ export const worldsOf = (
   { tenant, token }: { readonly tenant: string; readonly token: string },
 ): WithWorlds => {
   const world = (name = tenant): World => worldOf(control, { tenant: name, token });
-  const list = async () =>
-    ((await control('GET', '/worlds')) as { readonly data: readonly WorldAccount[] }).data;
+  const ask = askOf(control);
+  const list = async () => (await ask('GET /worlds')).data;
   return {
     world,
     worlds: {
@@ -28,7 +29,7 @@ export const worldsOf = (
       create: async (name, how = {}) => {
         // Without a word on how it begins it would be a fork of the main world.
         const scenario = how.scenario ?? (await list())[0]?.scenario;
-        await control('POST', '/worlds', {}, { ...how, scenario, name });
+        await ask('POST /worlds', { body: { ...how, scenario, name } });
         return world(name);
       },
     },

@@ -1,6 +1,6 @@
 import type { Holds } from './keeper.ts';
 import type { Beginning, FilledAs, Tenancy } from './world/tenancy.ts';
-import type { Readings } from './world/choices.ts';
+import type { InForce } from './world/choices.ts';
 import type { Clock } from './world/clock.ts';
 import { createFiles, type FileRoom } from './world/files.ts';
 import type { KnownIdentities } from './world/known-identities.ts';
@@ -16,7 +16,7 @@ export interface Home extends LazyWorld<KnownIdentities> {
 /** What every world of a service has in common. */
 export interface Grounds {
   readonly room: FileRoom;
-  readonly readings: Readings;
+  readonly readings: InForce;
 }
 
 const optionsOf = (tenant: string, { seed }: Beginning, clock: Clock, { room, readings }: Grounds) => ({

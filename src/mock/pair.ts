@@ -3,12 +3,12 @@ import type { Course, Holds, Keeper, Withheld } from './keeper.ts';
 import type { Origins, OtherWorlds, Restarted, Snapshot, Source } from './pair-values.ts';
 import { filling, isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './world/tenancy.ts';
 import type { Delivery } from './webhooks/delivery.ts';
-import type { Readings } from './world/choices.ts';
+import type { Readings, TakenReadings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import { forkWorld, type World } from './world/world.ts';
 
 /** What pairs are made in. */
-export interface PairSurroundings extends Grounds {
+export interface PairSurroundings extends Pick<Grounds, 'room'> {
   readonly tenanciesOf: TenanciesOf;
   readonly keeper?: Keeper;
 }
@@ -19,6 +19,7 @@ export interface PairIdentity {
   readonly beginning: Beginning;
   readonly clock: WorldClock;
   readonly delivery?: Delivery;
+  readonly readings: TakenReadings;
   /** The world that it was forked from. */
   readonly from?: string;
   readonly origins?: Origins;
@@ -35,6 +36,8 @@ export interface Pair {
   readonly delivery: Delivery | undefined;
   /** The readings that its worlds take, also when they begin anew. */
   readonly readings: Readings;
+  /** Takes these readings from now on; what is left out stays. */
+  take(readings: Readings): void;
   readonly beginning: Beginning;
   /** The first is the one that bears the name. */
   readonly slugs: readonly string[];
@@ -73,7 +76,8 @@ const slugsOf = (tenancies: readonly Tenancy[]): readonly string[] => tenancies.
 
 export const createPair = (identity: PairIdentity, surroundings: PairSurroundings): Pair => {
   const { name, clock, delivery, from } = identity;
-  const { tenanciesOf, keeper } = surroundings;
+  const { tenanciesOf, keeper, room } = surroundings;
+  const grounds: Grounds = { room, readings: identity.readings.inForce };
   let { beginning } = identity;
   let origins: Origins = identity.origins ?? new Map();
   let tenancies = tenanciesOf(beginning, name);
@@ -112,7 +116,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   });
 
   const begin = (tenancy: Tenancy): Home =>
-    beginHome(tenancy, name, beginning, clock, surroundings, (world, begun, known) =>
+    beginHome(tenancy, name, beginning, clock, grounds, (world, begun, known) =>
       keeper?.follow({
         ...{ world, known, beginning, begun },
         ...{ of: name, filledAs: { of: name, tenant: tenancy.slug } },
@@ -131,7 +135,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
 
   const restored = (slug: string, holds: Holds, as: Beginning): Home => {
     const tenancy = filling(holds.filledAs, as, tenanciesOf);
-    const home = restoreHome(slug, holds, as, clock, tenancy, surroundings);
+    const home = restoreHome(slug, holds, as, clock, tenancy, grounds);
     keeper?.follow(followed(home));
     return home;
   };
@@ -196,7 +200,10 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     from,
     clock,
     delivery,
-    readings: surroundings.readings,
+    get readings() {
+      return identity.readings.inForce();
+    },
+    take: identity.readings.take,
     get beginning() {
       return beginning;
     },
@@ -260,7 +267,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
         if (home) return home;
         const [origin, tenancy, as] = [origins.get(slug), tenancyOf(slug, beginning), beginning];
         return (its) => {
-          const made = origin?.() ?? (tenancy && beginHome(tenancy, name, as, its, surroundings));
+          const made = origin?.() ?? (tenancy && beginHome(tenancy, name, as, its, grounds));
           if (!made) throw new Error(`the tenant ${slug} has no beginning`);
           return made;
         };

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_DRAINED_BYTES } from './http/intake.ts';
-import { problemBody, statusOf, type Refusal } from './http/problem.ts';
+import { problemText, statusOf, type Refusal } from './http/problem.ts';
 import { unreadable, unexpected } from './http/unreadable-request.ts';
 import type { Mock } from './mock.ts';
 import { createListener } from './request-listener.ts';
@@ -51,7 +51,7 @@ const codeOf = (error: unknown): string =>
 /** An answer as it stands on the wire, where nothing but the connection is left. */
 const wired = (refusal: Refusal): string => {
   const status = statusOf(refusal);
-  const body = JSON.stringify(problemBody(refusal));
+  const body = problemText(refusal);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/problem+json',

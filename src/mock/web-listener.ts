@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { ConnectionClosed, HalvedResponse } from './http/answer.ts';
+import { ConnectionClosed, halvedAnswer, type Answer } from './http/answer.ts';
 import { refusalResponse } from './http/reply.ts';
 import { serverFault } from './http/routing-refusals.ts';
 import { noHost, unreadable } from './http/unreadable-request.ts';
@@ -25,8 +25,8 @@ export const webListener = (
   const closed = (incoming: IncomingMessage, error: unknown): void => {
     if (error instanceof ConnectionClosed) incoming.socket.destroy();
   };
-  const halved = (response: HalvedResponse, outgoing: ServerResponse): Response => {
-    write(outgoing, response.answer);
+  const halved = (answer: Answer, outgoing: ServerResponse): Response => {
+    write(outgoing, answer);
     return RESPONSE_ALREADY_SENT;
   };
   return getRequestListener(
@@ -37,9 +37,10 @@ export const webListener = (
       const given = mock(request, incoming.socket.remoteAddress);
       if (given instanceof Promise) given.catch((error: unknown) => closed(incoming, error));
       if (!(given instanceof Promise) && !carriesBody(incoming)) return given;
-      return Promise.resolve(given).then((response) =>
-        response instanceof HalvedResponse ? halved(response, outgoing) : afterBody(incoming, response),
-      );
+      return Promise.resolve(given).then((response) => {
+        const answer = halvedAnswer(response);
+        return answer ? halved(answer, outgoing) : afterBody(incoming, response);
+      });
     },
     {
       // Requests of HTTP/1.0 may name no host.

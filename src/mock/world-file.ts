@@ -9,7 +9,7 @@ import { FORMAT, headerOf, isInstant, LineFault, memberOf, type Header } from '.
 import { countsAs, createTables } from './content/tables.ts';
 import { countsOf, nextOf, valuesOf } from './content/values.ts';
 import { filling, type Beginning, type TenanciesOf } from './world/tenancy.ts';
-import { isoOf, type WorldClock } from './world/clock.ts';
+import { isoOf } from './world/clock.ts';
 import { isWaiting, keptOf, type OutboxEntry } from './world/outbox.ts';
 import { contentOf, forkWorld, type WorldContent } from './world/world.ts';
 
@@ -116,9 +116,10 @@ const beginningIn = ({ beginning }: Header): Beginning => ({
 const homeOf = (
   { header, bytes, content }: ReturnType<typeof tenantIn>,
   slug: string,
-  clock: WorldClock,
-  grounds: Grounds & { readonly tenanciesOf: TenanciesOf },
+  pair: Pair,
+  { room, tenanciesOf }: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },
 ): Home => {
+  const grounds: Grounds = { room, readings: () => pair.readings };
   const { holds, of = header.tenant } = header;
   const beginning = beginningIn(header);
   const filledAs = holds?.filledAs ?? { of, tenant: header.tenant };
@@ -132,8 +133,8 @@ const homeOf = (
     slug,
     { known, filledAs, content: { ...content, files: { ...content.files, placed: stocked } } },
     beginning,
-    clock,
-    filling(filledAs, beginning, grounds.tenanciesOf),
+    pair.clock,
+    filling(filledAs, beginning, tenanciesOf),
     grounds,
   );
   for (const { record } of placed)
@@ -153,8 +154,8 @@ const unreadable = (found: string): Refusal =>
 /** Reads an exported file: what gives its worlds to a pair with some clock, or a refusal where it is none. */
 export const readWorldFile = (
   file: unknown,
-  grounds: Grounds & { readonly tenanciesOf: TenanciesOf },
-): ((clock: WorldClock) => OtherWorlds) | Refusal => {
+  grounds: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },
+): ((pair: Pair) => OtherWorlds) | Refusal => {
   const { format, now, frozen, tenants } = isRecord(file) ? file : {};
   if (format !== WORLD_FILE)
     return unreadable(`the format ${JSON.stringify(format)} in place of ${WORLD_FILE}`);
@@ -166,13 +167,13 @@ export const readWorldFile = (
     const beginning = beginningIn(main.header);
     if (grounds.tenanciesOf(beginning, main.header.tenant).length === 0)
       return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
-    return (clock) => ({
+    return (pair) => ({
       ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
       origins: (slugs) =>
         new Map(
           slugs.flatMap((slug, at) => {
             const tenant = read[at];
-            return tenant ? [[slug, () => homeOf(tenant, slug, clock, grounds)] as const] : [];
+            return tenant ? [[slug, () => homeOf(tenant, slug, pair, grounds)] as const] : [];
           }),
         ),
     });

@@ -5,7 +5,7 @@ import type { Source } from './pair-values.ts';
 import { readWorldFile } from './world-file.ts';
 import { SLUG, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
-import type { Readings } from './world/choices.ts';
+import { takenReadings, type Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import { once } from './world/lazy-fill.ts';
 import type { Belongings } from './world/world.ts';
@@ -44,6 +44,8 @@ export interface Worlds {
 interface WorldsOptions extends PairSurroundings {
   readonly name: string;
   readonly beginning: Beginning;
+  /** Of every world that is told no other. */
+  readonly readings: Readings;
   readonly clock: WorldClock;
   readonly delivery?: DeliveryOptions;
   /** Whether a tenant that nobody has named before begins as a fork of the main world. */
@@ -78,7 +80,11 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     options.delivery && { delivery: createDelivery({ ...options.delivery, receivers }, clock) };
 
   const main = createPair(
-    { name: options.name, beginning: options.beginning, clock: options.clock, ...deliveryOf(options.clock) },
+    {
+      ...{ name: options.name, beginning: options.beginning, clock: options.clock },
+      readings: takenReadings(options.readings),
+      ...deliveryOf(options.clock),
+    },
     options,
   );
   const pairs = new Map<string, Pair>();
@@ -112,8 +118,12 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     if (!course || main.slugs.includes(course.of) || !tenanciesOf(course.beginning, course.of).length)
       return undefined;
     const clock = main.clock.fork();
+    const readings = takenReadings(options.readings);
     return enter(
-      createPair({ name: course.of, beginning: course.beginning, clock, ...deliveryOf(clock) }, options),
+      createPair(
+        { name: course.of, beginning: course.beginning, clock, readings, ...deliveryOf(clock) },
+        options,
+      ),
     );
   };
 
@@ -129,10 +139,10 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     const { beginning, delivery } = source;
     const slugs = tenanciesOf(beginning, name).map(({ slug }) => slug);
     const sources = source.sources();
-    const taken = { ...source.readings, ...readings };
+    const taken = takenReadings({ ...source.readings, ...readings });
     const belongingsOf = (tenant: string) => ({
       ...{ tenant, clock, areFilesApart: keeper !== undefined },
-      ...(readings && { readings: taken }),
+      readings: taken.inForce,
     });
     const origins = new Map(
       slugs.flatMap((slug, at) => {
@@ -142,8 +152,11 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     );
     if (now) clock.restart(now);
     return createPair(
-      { name, from: source.name, beginning, clock, origins, ...deliveryOf(clock, delivery?.settings()) },
-      { ...options, readings: taken },
+      {
+        ...{ name, from: source.name, beginning, clock, origins, readings: taken },
+        ...deliveryOf(clock, delivery?.settings()),
+      },
+      options,
     );
   };
 
@@ -155,10 +168,8 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       seed: seed ?? main.beginning.seed,
       now: clock.now(),
     };
-    return createPair(
-      { name, beginning, clock, ...deliveryOf(clock) },
-      { ...options, readings: { ...options.readings, ...readings } },
-    );
+    const taken = takenReadings({ ...options.readings, ...readings });
+    return createPair({ name, beginning, clock, readings: taken, ...deliveryOf(clock) }, options);
   };
 
   const begun = (pair: Pair): Pair => {
@@ -220,7 +231,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       if (isRefusal(read)) return read;
       const pair = there ?? create(name);
       if (isRefusal(pair)) return pair;
-      pair.become(read(pair.clock));
+      pair.become(read(pair));
       return pair;
     },
     remove: (name) => {

@@ -5,6 +5,8 @@ import type { WitnessClient, Witness } from '../witness/client.ts';
 import { wholeLife } from '../witness/events.ts';
 import { together, type Mutation } from '../saboteurs/mutation.ts';
 import {
+  accounts,
+  accountsIn,
   goneForGood,
   latePosts,
   nothingSaid,
@@ -125,6 +127,17 @@ export const strangerVariants: readonly Variant[] = [
     { ways: [habits.deliveries] },
     wholeLife,
   ),
+  {
+    id: 'freedom.stranger-accounts',
+    description: 'Knows connections by the ids of their accounts, in headers, threads and comments.',
+    tables: accounts,
+    configured: accountsIn,
+    scenario: 'demo',
+    witness: async (client) => {
+      const as = await someConnection(client);
+      return (await client.call('GET', '/facilities', { as })).status;
+    },
+  },
   stranger('-bodies', 'Refuses a body without a member.', { ways: [nothingSaid] }, async (client) => {
     await someRegistration(client);
     const [as, other] = [await someResident(client), await someResident(client)];

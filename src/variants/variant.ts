@@ -1,3 +1,4 @@
+import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import type { Tables } from '../mock/tables.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import type { Mutation } from '../saboteurs/mutation.ts';
@@ -11,6 +12,10 @@ interface Changes {
   readonly zones?: readonly string[];
   /** What the configuration of a run says of it: abilities that it has, or has not. */
   readonly features?: Readonly<Record<string, boolean>>;
+  /** That configuration, made from the one that the mock hands out; absent: that one itself. */
+  readonly configured?: (config: string) => string;
+  /** The world in which it begins; absent: the empty one, in which people come by the API and by levers alone. */
+  readonly scenario?: ScenarioName;
 }
 
 /** A server that does something which the interface permits; the suite must not fail it. */

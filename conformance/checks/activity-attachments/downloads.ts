@@ -81,9 +81,16 @@ const families = perRun(() => new Map<string, (t: Tools) => Promise<Family>>());
 /** Residents of a facility by number, each with so many connections, all of whom act; checks share them. */
 export function locals(t: Tools, at: FacilityFact, number = 0, connections = 0): Promise<Family> {
   const key = `${at.id} ${number} ${connections}`;
-  const family = families(t.run).get(key) ?? once((one: Tools) => givenFamily(one, { connections, at }));
+  const family = families(t.run).get(key) ?? once((one: Tools) => another(one, at, number, connections));
   families(t.run).set(key, family);
   return family(t);
+}
+
+/** Nobody of those with a smaller number. */
+async function another(t: Tools, at: FacilityFact, number: number, connections: number): Promise<Family> {
+  const besides: string[] = [];
+  for (let one = 0; one < number; one += 1) besides.push((await locals(t, at, one, connections)).residentId);
+  return givenFamily(t, { connections, at, besides });
 }
 
 export const homeOf = (t: Tools, { facilityId: id }: { readonly facilityId: string }): FacilityFact =>

@@ -2,7 +2,7 @@ import type { EventType } from '../../../openapi/generated/contract.ts';
 import { Violation } from '../../kit/errors.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { eventAnd, eventOf, type EventTest } from '../../kit/events.ts';
-import { show } from '../../kit/json.ts';
+import { field, show } from '../../kit/json.ts';
 import type { Exchange } from '../../kit/record.ts';
 import { recorded } from '../../kit/recording.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -39,7 +39,13 @@ export async function causing(
 ): Promise<Caused> {
   const mark = await t.events.mark();
   const { result: about, exchanges } = await recorded(() => made(cause, act));
-  const isIt: EventTest = t.run.exclusive ? eventOf(type) : eventOf(type, about);
+  const ofKind = eventOf(type);
+  // What happened before may be told of late; it names another thing that the run made.
+  const isLate = ({ body }: Delivered): boolean => {
+    const named = field(body, 'resourceId');
+    return about !== undefined && named !== about && t.isOurs(named);
+  };
+  const isIt: EventTest = t.run.exclusive ? eventAnd(ofKind, (one) => !isLate(one)) : eventOf(type, about);
   const delivered = await t.events
     .expect(mark, eventAnd(isIt, isNew(before)), type)
     .catch((error: unknown) => {

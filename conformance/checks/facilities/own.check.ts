@@ -4,6 +4,7 @@ import { knows } from '../../factories/acting.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { made } from '../../factories/made.ts';
 import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
@@ -109,12 +110,23 @@ async function listsExactly(t: Tools, actingId: string, facilityId: string): Pro
   );
 }
 
-const configured = (t: Tools, kind: 'resident' | 'connection'): readonly Person[] =>
-  t.run.identities.flatMap((one) =>
-    one.kind === kind && one.facilityId !== undefined
-      ? [{ actingId: one.actingId, facilityId: one.facilityId }]
-      : [],
-  );
+/** People of the configuration who have one facility: of a connection their record tells it. */
+async function configured(t: Tools, kind: 'resident' | 'connection'): Promise<readonly Person[]> {
+  const people: Person[] = [];
+  for (const { kind: one, id: connectionId, actingId, facilityId } of t.run.identities) {
+    if (one !== kind || facilityId === undefined) continue;
+    const isSettled = kind === 'resident' || (connectionId !== undefined && (await hasOne(t, connectionId)));
+    if (isSettled) people.push({ actingId, facilityId });
+  }
+  return people;
+}
+
+/** Whether the record of a connection names one facility. */
+async function hasOne(t: Tools, connectionId: string): Promise<boolean> {
+  const answer = await t.call('getConnection', { path: { connectionId } });
+  const facilities = field(answer.json, 'data.facilities');
+  return isSuccess(answer) && Array.isArray(facilities) && facilities.length === 1;
+}
 
 /** Of each facility in turn, for whoever always answers the first one is right by chance there. */
 async function residents(t: Tools): Promise<readonly Person[]> {
@@ -143,7 +155,7 @@ async function provenPeople(
   kind: 'resident' | 'connection',
   given: readonly Person[],
 ): Promise<readonly Person[]> {
-  const known: Person[] = [...configured(t, kind)];
+  const known: Person[] = [...(await configured(t, kind))];
   for (const person of given) if (await knows(t, person.actingId, person.facilityId)) known.push(person);
   if (known.length === 0) t.unproven(`needs an acting ${kind}`, people(kind));
   return known;

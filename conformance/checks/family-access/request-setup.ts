@@ -162,12 +162,8 @@ async function identityOf(
 }
 
 /** A resident and a connection at a facility, who have nothing to do with the family. */
-export async function othersAt(t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> {
-  const others = await givenFamily(t, { connections: 1, at });
-  return others.residentId === residentId
-    ? t.unproven('needs another resident with a connection of their own who act', family(1))
-    : others;
-}
+export const othersAt = (t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> =>
+  givenFamily(t, { connections: 1, at, besides: [residentId] });
 
 /** A connection of theirs and of nobody else. */
 export const friendIn = (t: Tools, { connections }: Family): Identity =>

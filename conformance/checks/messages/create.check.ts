@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { companyUpTo, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { companyUpTo, isShownAs, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { commonCompany as company, threadsByEach } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
@@ -39,14 +39,15 @@ async function mustTakePart(
     const shown = participantsIn(view).map(({ id }) => id);
     for (const person of people) {
       const { id, kind } = person;
+      const isThere = shown.some((one) => isShownAs(person, one));
       const judge = (): void =>
         mustHold(
           view.answer,
           `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
-          shown.includes(id),
+          isThere,
           `participants are ${shown.map(String).join(', ') || 'nobody'}`,
         );
-      if (faultOf && !shown.includes(id)) await blaming([await faultOf(person)], judge);
+      if (faultOf && !isThere) await blaming([await faultOf(person)], judge);
       else judge();
     }
   }
@@ -193,7 +194,7 @@ check({
       for (const view of await mustTakePart(t, threadId, people, people))
         for (const shown of participantsIn(view)) {
           const { id, fullName, type } = shown;
-          const isNamed = people.some((one) => one.id === id && one.isNew && one.kind !== 'staff');
+          const isNamed = people.some((one) => isShownAs(one, id) && one.isNew && one.kind !== 'staff');
           mustHold(
             view.answer,
             'a fullName and a type for each resident and connection, the same for every reader',

@@ -1,4 +1,4 @@
-import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
+import { isShownAs, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { blaming } from '../../kit/blame.ts';
@@ -73,11 +73,11 @@ check({
       const said = items.filter((message) => message['body'] === word);
       const authors = said.map((message) => field(message, 'author.id'));
       await blaming([said.length === people.length ? 'MSG-98' : 'MSG-89'], () => {
-        for (const { id, kind } of people)
+        for (const person of people)
           mustHold(
             pageWith({ pages }),
-            `the message of the ${kind} once, for the ${reader.kind}`,
-            authors.filter((author) => author === id).length === 1,
+            `the message of the ${person.kind} once, for the ${reader.kind}`,
+            authors.filter((author) => isShownAs(person, author)).length === 1,
             `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
           );
       });

@@ -1,4 +1,4 @@
-import { correspondent } from '../../factories/messages-people.ts';
+import { correspondent, isShownAs, type Correspondent } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenThread, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
@@ -22,7 +22,8 @@ check({
     const { threadId } = await givenThread(t, people);
     const { answer, thread } = await readBy(t, people[0], threadId);
     const shown = participantsIn({ thread });
-    const words = people.map(({ id, kind }) => ({ kind, word: String(byId(shown, id)?.['type']) }));
+    const wordFor = (one: Correspondent) => shown.find(({ id }) => isShownAs(one, id))?.['type'];
+    const words = people.map((one) => ({ kind: one.kind, word: String(wordFor(one)) }));
     const family = { resident: 'resident', connection: 'family', staff: 'employee' };
     const outcomes = {
       'by-kind': words.every(({ kind, word }) => word === kind),

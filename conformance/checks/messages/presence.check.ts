@@ -1,6 +1,12 @@
-import { actsWhenNew, correspondent, type Correspondent } from '../../factories/messages-people.ts';
+import {
+  actsWhenNew,
+  correspondent,
+  isShownAs,
+  type Correspondent,
+} from '../../factories/messages-people.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../factories/messages.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
+import { field } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
 import { listedBy, origins, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
@@ -18,7 +24,7 @@ const twoResidents = once(async (t: Tools): Promise<readonly [Correspondent, Cor
 /** The thread with these participants alone: whoever else was let in is nobody whom the run knows. */
 function amongThem(read: ShownResource, people: readonly Correspondent[]): ShownResource {
   const participants = objects(read.resource, 'participants').filter((one) =>
-    people.some(({ id }) => id === one['id']),
+    people.some((person) => isShownAs(person, one['id'])),
   );
   return { ...read, resource: { ...read.resource, participants } };
 }
@@ -144,7 +150,8 @@ presence(
     for (const { as } of [me, other]) {
       const list = await t.call('listMessages', { path: { threadId }, as });
       const resource = listOf(list).find((one) => one['body'] === body) ?? {};
-      const author = { 'author.id': me.id, 'author.type': 'resident' };
+      const id = [me.as, me.id].find((one) => one === field(resource, 'author.id')) ?? me.id;
+      const author = { 'author.id': id, 'author.type': 'resident' };
       samples.push({
         shown: [{ answer: list, resource }],
         values: { threadId, body, ...author, isDeleted: false },

@@ -1,3 +1,4 @@
+import { isShownAs } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { made } from '../../factories/made.ts';
@@ -82,7 +83,7 @@ check({
           mustHold(
             view.answer,
             'everybody who took part before',
-            people.every(({ id }) => shown.includes(id)),
+            people.every((one) => shown.some((id) => isShownAs(one, id))),
             shown.map(String).join(', '),
           ),
         );

@@ -6,6 +6,7 @@ import {
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
+import { namesOf } from '../../factories/family-access.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
@@ -81,7 +82,7 @@ for (const subject of subjects) {
       for (const as of [...people, people[1]]) {
         const answer = await commentOn(t, subject, path, { as, text: t.fresh.text('Mine') });
         must(answer, success);
-        const names = [as.actingId, as.id ?? as.actingId];
+        const names = namesOf(as);
         authors.set(text(dataOf(answer), 'id'), names);
         mustHold(answer, `the author ${names[0] ?? ''}`, names.includes(text(dataOf(answer), 'author.id')));
       }

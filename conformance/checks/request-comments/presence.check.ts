@@ -6,6 +6,8 @@ import {
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
+import { namesOf } from '../../factories/family-access.ts';
+import { field } from '../../kit/json.ts';
 import { listedBy, origins, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import { thread } from './threads.ts';
@@ -35,9 +37,10 @@ for (const subject of subjects) {
         const made = shownBy(await commentOn(t, subject, path, { as, text: words, files: [picture] }));
         const { answer } = await commentsOf(t, subject, path, resident);
         const values = { text: words, 'attachments.*.name': picture.name };
-        const author = as.id === undefined ? {} : { 'author.id': as.id };
+        const names = namesOf(as);
+        const author = names.find((one) => one === field(made.resource, 'author.id')) ?? names[0];
         const shown = [made, listedBy(answer, text(made.resource, 'id'))];
-        samples.push({ shown, values: { ...values, ...author } });
+        samples.push({ shown, values: { ...values, 'author.id': author } });
       }
       return samples;
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Clock, Listed, WorldTold } from '../answers.ts';
+import type { ClockTold, WorldAccount } from '../../answers/answers.ts';
+import type { Listed } from '../answers.ts';
 import { hrefOf } from '../route.ts';
 import { acting, connected, visit, world } from '../session.ts';
 import { takeTheme, theme, THEMES } from '../theme.ts';
@@ -10,8 +11,8 @@ import { useValue } from '../value.ts';
 const LIVE = { live: 'live', connecting: 'connecting', lost: 'not connected' } as const;
 
 /** What the clock of the world shows, running on by itself between two answers. */
-const useClock = (): Clock | undefined => {
-  const { value } = useAsked<Clock>('/clock');
+const useClock = (): ClockTold | undefined => {
+  const { value } = useAsked<ClockTold>('/clock');
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     const began = Date.now();
@@ -25,7 +26,7 @@ const useClock = (): Clock | undefined => {
 
 const WorldSelect = () => {
   const slug = useValue(world);
-  const { value } = useAsked<Listed<WorldTold>>('/worlds');
+  const { value } = useAsked<Listed<WorldAccount>>('/worlds');
   const slugs = value?.data.flatMap(({ tenants }) => tenants) ?? [];
   return (
     <label class="pair">

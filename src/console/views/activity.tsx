@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Found, Person } from '../answers.ts';
+import type { PersonToAct } from '../../answers/answers.ts';
+import type { Found } from '../answers.ts';
 import { Empty, Table } from '../parts/page.tsx';
 import { hrefOf } from '../route.ts';
 import { say } from '../session.ts';
@@ -38,7 +39,7 @@ interface ActivityBoxProps {
 /** One activity on its day: who has a place and who waits, as it moves. */
 export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
   const { value } = useAsked<Found<Registration>>('/records/registrations', { q: id, limit: '500' });
-  const { value: people } = useAsked<Found<Person>>('/people', { limit: '1000' });
+  const { value: people } = useAsked<Found<PersonToAct>>('/people', { limit: '1000' });
   const nameOf = (person: string): string => people?.data.find((one) => one.id === person)?.name ?? person;
   const day = activity?.isRecurring ? activity.startDate.slice(0, 10) : undefined;
   const standings = value && standingsOf(value.data, id, day);

@@ -1,4 +1,5 @@
-import type { Clock, Listed } from '../answers.ts';
+import type { ClockTold } from '../../answers/answers.ts';
+import type { Listed } from '../answers.ts';
 import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -91,7 +92,7 @@ const Day = ({ days: [day = ''], activities, hrefTo }: DaysProps) => (
 /** The activities of a facility by day and by week, as the acting user is shown them by the API. */
 export const CalendarView = ({ steps, query }: ViewProps) => {
   const who = useValue(acting);
-  const { value: clock } = useAsked<Clock>('/clock');
+  const { value: clock } = useAsked<ClockTold>('/clock');
   const { value: seen, problem: refused } = useFacilities();
   const facilities = seen?.data ?? [];
   const facility = facilities.find(({ id }) => id === query['facility'])?.id ?? facilities[0]?.id;

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Choice, Listed, Problem } from '../answers.ts';
+import type { ChoiceAccount } from '../../answers/answers.ts';
+import type { Listed, Problem } from '../answers.ts';
 import { ask } from '../api.ts';
 import { textOf } from '../json.ts';
 import { Empty, Page } from '../parts/page.tsx';
@@ -22,7 +23,7 @@ const ChoiceBox = ({
   choice,
   fork,
 }: {
-  readonly choice: Choice;
+  readonly choice: ChoiceAccount;
   readonly fork: (reading: string) => void;
 }) => {
   const { id, section, asks, readings, why, taken, operations } = choice;
@@ -64,7 +65,7 @@ const ChoiceBox = ({
 /** The questions that the interface leaves open: what the world does there, and what another reading would change. */
 export const ChoicesView = ({ query }: ViewProps) => {
   const slug = useValue(world);
-  const { value, problem } = useAsked<Listed<Choice>>('/choices');
+  const { value, problem } = useAsked<Listed<ChoiceAccount>>('/choices');
   const [refused, setRefused] = useState<Problem>();
   const { q = '', section = '' } = query;
   const choices = value?.data ?? [];

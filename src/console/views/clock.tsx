@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Clock, Problem } from '../answers.ts';
+import type { ClockTold } from '../../answers/answers.ts';
+import type { Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
@@ -18,7 +19,7 @@ interface Passed {
   readonly says: string;
 }
 
-interface Advanced extends Clock {
+interface Advanced extends ClockTold {
   readonly passed: readonly Passed[];
   readonly found: number;
 }
@@ -61,7 +62,7 @@ const CameAbout = ({ passed, found, now }: Advanced) =>
 
 /** The clock of the world: what it shows, moved on, set, stopped. */
 export const ClockView = () => {
-  const { value: clock, again } = useAsked<Clock>('/clock');
+  const { value: clock, again } = useAsked<ClockTold>('/clock');
   const document = useDocument();
   const [advanced, setAdvanced] = useState<Advanced>();
   const [problem, setProblem] = useState<Problem>();
@@ -75,7 +76,7 @@ export const ClockView = () => {
     return outcome;
   };
   const put = async (input: unknown) => {
-    const outcome = await ask<Clock>('PUT', at('/clock', world.get()), input);
+    const outcome = await ask<ClockTold>('PUT', at('/clock', world.get()), input);
     if (outcome.ok) say(`It is ${instantShown(outcome.value.now)}.`);
     again();
     changed();

@@ -1,5 +1,6 @@
 import type { EventTold } from '../answers.ts';
 import { inLine, textOf, type Members } from '../json.ts';
+import { EventChips } from '../parts/event-chips.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
@@ -100,16 +101,7 @@ export const DiffView = ({ name, since }: { readonly name: string; readonly sinc
               <Rows key={collection} name={collection} differences={differences} />
             ))}
           </Table>
-          {events.length > 0 && (
-            <p>
-              Events:{' '}
-              {events.map(({ eventId, eventType }) => (
-                <a key={eventId} class="chip" href={hrefOf(['events'], { q: eventId })}>
-                  {eventType}
-                </a>
-              ))}
-            </p>
-          )}
+          <EventChips events={events} />
         </section>
       ))}
     </Page>

@@ -1,6 +1,7 @@
 import type { Exchange } from '../answers.ts';
 import { curlOf } from '../curl.ts';
 import { inLine, inLines } from '../json.ts';
+import { EventChips } from '../parts/event-chips.tsx';
 import { CopyButton } from '../parts/page.tsx';
 import { ExplainBox, ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
@@ -50,16 +51,7 @@ const Effects = ({ exchange: { touched, events, faults, preferences } }: { reado
         ))}
       </p>
     )}
-    {events.length > 0 && (
-      <p>
-        Events:{' '}
-        {events.map(({ eventId, eventType }) => (
-          <a key={eventId} class="chip" href={hrefOf(['events'], { q: eventId })}>
-            {eventType}
-          </a>
-        ))}
-      </p>
-    )}
+    <EventChips events={events} />
     {faults !== undefined && <p>Faults: {inLine(faults)}</p>}
     {preferences && <p>Preferences: {preferences.join(', ')}</p>}
   </>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Identities, Person } from '../answers.ts';
+import type { PersonToAct } from '../../answers/answers.ts';
+import type { Identities } from '../answers.ts';
 import { curlOf, headersFor } from '../curl.ts';
 import { CopyButton, Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -8,7 +9,7 @@ import { useAsked } from '../use-asked.ts';
 import { useLook } from '../use-look.ts';
 import { useValue } from '../value.ts';
 
-const Ready = ({ person }: { readonly person: Person }) => {
+const Ready = ({ person }: { readonly person: PersonToAct }) => {
   const token = useValue(apiToken);
   const slug = useValue(world);
   const headers = headersFor(token, person.actingId, slug);

@@ -1,4 +1,5 @@
-import type { Found, Identities, Person } from '../answers.ts';
+import type { PersonToAct } from '../../answers/answers.ts';
+import type { Found, Identities } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
@@ -146,7 +147,7 @@ const ConnectionTable = ({ facility }: { readonly facility: string }) => {
 };
 
 const StaffTable = ({ facility }: { readonly facility: string }) => {
-  const { value, problem } = useAsked<Found<Person>>('/people', { q: '"staff"', limit: '1000' });
+  const { value, problem } = useAsked<Found<PersonToAct>>('/people', { q: '"staff"', limit: '1000' });
   if (problem) return <ProblemBox problem={problem} />;
   const staff =
     value?.data.filter(({ kind, facilityIds }) => kind === 'staff' && facilityIds.includes(facility)) ?? [];

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Listed, Problem, WorldTold } from '../answers.ts';
+import type { WorldAccount } from '../../answers/answers.ts';
+import type { Listed, Problem } from '../answers.ts';
 import { ask, type Outcome } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
@@ -16,7 +17,7 @@ import { DiffView } from './diff.tsx';
 
 type Act = (method: string, path: string, done: string, body?: unknown) => Promise<Outcome<unknown>>;
 
-const Snapshots = ({ told, act }: { readonly told: WorldTold; readonly act: Act }) => {
+const Snapshots = ({ told, act }: { readonly told: WorldAccount; readonly act: Act }) => {
   const [name, setName] = useState('');
   const path = `/worlds/${told.name}`;
   return (
@@ -77,7 +78,7 @@ const WorldRow = ({
   act,
   isHere,
 }: {
-  readonly told: WorldTold;
+  readonly told: WorldAccount;
   readonly act: Act;
   readonly isHere: boolean;
 }) => (
@@ -116,7 +117,7 @@ const WorldRow = ({
 /** The worlds of the mock: forked, remembered, brought back, compared, reset and ended. */
 export const WorldsView = ({ steps, query }: ViewProps) => {
   const slug = useValue(world);
-  const { value, problem, again } = useAsked<Listed<WorldTold>>('/worlds');
+  const { value, problem, again } = useAsked<Listed<WorldAccount>>('/worlds');
   const document = useDocument();
   const [refused, setRefused] = useState<Problem>();
   const [name, what] = steps;

@@ -3,7 +3,7 @@ import { faultSchema } from './fault-input.ts';
 import { advanceSchema, clockSchema } from './clock-routes.ts';
 import { receiverSchema } from './receiver-routes.ts';
 import type { FilterName } from './request-filters.ts';
-import { newWorldSchema, resetSchema } from './reset-schema.ts';
+import { newWorldSchema, readingsSchema, resetSchema } from './reset-schema.ts';
 import { verifySchema } from './verify-input.ts';
 import { snapshotSchema } from './world-routes.ts';
 
@@ -23,9 +23,10 @@ export interface AdminRoute {
   readonly ofWorld?: boolean;
 }
 
-type Routes = Readonly<Record<string, Readonly<Record<string, AdminRoute>>>>;
+/** By path, then by method. */
+export type AdminRoutes = Readonly<Record<string, Readonly<Record<string, AdminRoute>>>>;
 
-const filters: Readonly<Record<FilterName, string>> = {
+const filters = {
   operation: 'An operationId or a glob.',
   status: 'A status, or a class such as 4xx.',
   acting: 'An acting id, or a kind of acting user.',
@@ -33,10 +34,13 @@ const filters: Readonly<Record<FilterName, string>> = {
   path: 'A glob.',
   since: 'Only those with a higher number.',
   limit: 'So many at most, the latest; 100 where it is left out.',
-};
+} as const satisfies Readonly<Record<FilterName, string>>;
 
-/** Every route of the control plane but for the levers, which the vocabulary lists. */
-export const adminRoutes: Routes = {
+/**
+ * Every route of the control plane but for the levers, which the vocabulary lists. The functions of a mock in code are
+ * typed by it: by its paths, methods, ids and queries.
+ */
+export const adminRoutes = {
   '/__admin': {
     get: { id: 'adminIndex', summary: 'What there is: for browsers a page, for others JSON' },
   },
@@ -193,6 +197,12 @@ export const adminRoutes: Routes = {
       summary: 'The open questions, their readings, and which a world takes',
       ofWorld: true,
     },
+    put: {
+      id: 'takeReadings',
+      summary: 'A world takes these readings from now on; what is left out stays',
+      takes: readingsSchema,
+      ofWorld: true,
+    },
   },
   '/__admin/look': {
     get: {
@@ -256,4 +266,4 @@ export const adminRoutes: Routes = {
       ofWorld: true,
     },
   },
-};
+} as const satisfies AdminRoutes;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { Temporal } from 'temporal-polyfill';
+import type { ClockTold } from '../../answers/answers.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal } from '../http/problem.ts';
 import type { Pair } from '../pair.ts';
@@ -33,7 +34,7 @@ const readAdvance = objectInput(advanceSchema, ADVANCE);
 
 const MOST_YEARS = 10;
 
-const clockTold = ({ clock }: Pair) => ({ now: isoOf(clock.now()), frozen: clock.isFrozen });
+const clockTold = ({ clock }: Pair): ClockTold => ({ now: isoOf(clock.now()), frozen: clock.isFrozen });
 
 const durationIn = (text: string): Temporal.Duration | undefined => {
   try {

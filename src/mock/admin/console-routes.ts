@@ -1,20 +1,25 @@
 import type { Context, Hono } from 'hono';
 import { choices as register, type ChoiceId } from '../../../openapi/generated/choices.ts';
 import { operations } from '../../../openapi/generated/contract.ts';
+import type { ChoiceAccount, PersonToAct } from '../../answers/answers.ts';
 import { createApp } from '../app.ts';
 import { createCompanions } from '../companions.ts';
+import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { actingIdOf } from '../identity/acting.ts';
+import type { Pair } from '../pair.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { Stored } from '../world/collection.ts';
 import { collectionsOf } from '../world/store.ts';
 import { readingTaken } from '../world/taken.ts';
 import type { World } from '../world/world.ts';
-import { slugAsked, worldNamed } from './found.ts';
+import { slugAsked, withPair, worldNamed } from './found.ts';
 import { peopleOf } from './people.ts';
 import { nameHint, refusedInput } from './json-input.ts';
+import { readingsSchema } from './reset-schema.ts';
+import { objectInput, readingsOf } from './world-input.ts';
 
 /** What a page of a list may be asked for. */
 export const pageFilters = {
@@ -75,9 +80,22 @@ const otherwise = (world: World, id: ChoiceId, taken: string): Readonly<Record<s
       )
     : {};
 
+const CHOICES = 'Readings are a JSON object by the id of the choice, as GET /__admin/choices lists them.';
+const readReadings = objectInput(readingsSchema, CHOICES);
+
+/** Makes a world take other readings, or says what is wrong with them. */
+const takeReadings = (pair: Pair, raw: RawBody | Refusal): Refusal | undefined => {
+  const input = readReadings(raw);
+  if (isRefusal(input)) return input;
+  const readings = readingsOf(CHOICES, '', input);
+  if (isRefusal(readings)) return readings;
+  pair.take(readings);
+  return undefined;
+};
+
 const isChoice = (id: string): id is ChoiceId => Object.hasOwn(register, id);
 
-const choicesOf = (world: World): readonly object[] =>
+const choicesOf = (world: World): readonly ChoiceAccount[] =>
   Object.keys(register)
     .filter(isChoice)
     .map((id) => {
@@ -135,7 +153,7 @@ export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables)
       ];
       const { data, ...rest } = pageOf(sorted, page);
       return {
-        data: data.map((one) => ({ ...one, actingId: actingIdOf(one.id, world) })),
+        data: data.map((one): PersonToAct => ({ ...one, actingId: actingIdOf(one.id, world) })),
         ...rest,
         tenant: world.tenant,
         token: service.token,
@@ -161,6 +179,14 @@ export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables)
   router.get(
     '/choices',
     ofWorld((world) => ({ data: choicesOf(world) })),
+  );
+  router.put(
+    '/choices',
+    withPair(service, async (pair, context) => {
+      const refusal = takeReadings(pair, await readJson(context.req.raw));
+      const world = worldNamed(slugAsked(context, service), service);
+      return refusal ?? (isRefusal(world) ? world : { data: choicesOf(world) });
+    }),
   );
   router.get('/look', ({ req }) => {
     const { path = '', acting = '' } = req.query();

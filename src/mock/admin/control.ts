@@ -16,7 +16,7 @@ import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
 import { examplesOf, type ExampleMaker } from './examples.ts';
-import { adminDocument, adminLinks, adminRoutesInWords } from './document.ts';
+import { adminDocument, adminLinks, adminRoutesInWords, adminRoutesNear } from './document.ts';
 import { guardControl } from './guard.ts';
 import { indexResponse, isForPeople } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
@@ -205,16 +205,19 @@ export const createRouter = (
     console.error(error);
     return refusalResponse(serverFault, undefined);
   });
-  router.notFound((context) =>
-    refusalResponse(
+  router.notFound(({ req: { method, path } }) => {
+    const near = adminRoutesNear(path.replace('/__admin', ''));
+    const next =
+      near === undefined ? 'use one of them.' : `use ${near}; /__admin/openapi.json describes them.`;
+    return refusalResponse(
       refuse('route-unknown', {
         promised: `The control plane has ${adminRoutesInWords}.`,
-        found: `${context.req.method} ${context.req.path}.`,
-        next: 'use one of them.',
+        found: `${method} ${path}.`,
+        next,
       }),
       undefined,
-    ),
-  );
+    );
+  });
 
   return router;
 };

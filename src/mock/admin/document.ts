@@ -1,6 +1,7 @@
 import { contractVersion } from '../../../openapi/generated/contract.ts';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
-import { adminRoutes, type AdminRoute } from './admin-routes.ts';
+import { adminRoutes, type AdminRoute, type AdminRoutes } from './admin-routes.ts';
+import { nearestName } from './nearest-name.ts';
 import { closed } from './json-input.ts';
 import { guardOf } from './lever-guards.ts';
 import type { AdminLink } from './index-page.ts';
@@ -12,6 +13,8 @@ interface Lever {
   readonly returns?: readonly string[];
   readonly part?: string;
 }
+
+const routes: AdminRoutes = adminRoutes;
 
 const vocabularyOf: readonly Lever[] = Object.values(vocabulary);
 
@@ -84,7 +87,7 @@ export const adminDocument = (origin: string): object => ({
   security: [{}, { adminToken: [] }],
   paths: {
     ...Object.fromEntries(
-      Object.entries(adminRoutes).map(([path, methods]) => [
+      Object.entries(routes).map(([path, methods]) => [
         path,
         Object.fromEntries(
           Object.entries(methods).map(([method, route]) => [method, operationOf(path, route)]),
@@ -116,13 +119,24 @@ export const adminDocument = (origin: string): object => ({
 
 /** Every route in a list, with the levers as one. */
 export const adminLinks: readonly AdminLink[] = [
-  ...Object.entries(adminRoutes).flatMap(([path, methods]) =>
+  ...Object.entries(routes).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase(), path, summary })),
   ),
   { method: 'POST', path: '/__admin/levers/{name}', summary: 'What staff do outside the API' },
 ];
 
+const addresses = adminLinks.map(({ method, path }) => ({ method, path: path.replace('/__admin', '') || '/' }));
+const inWords = (some: typeof addresses): string =>
+  some.map(({ method, path }) => `${method} ${path}`).join(', ');
+
 /** The same in one sentence. */
-export const adminRoutesInWords = adminLinks
-  .map(({ method, path }) => `${method} ${path.replace('/__admin', '') || '/'}`)
-  .join(', ');
+export const adminRoutesInWords = inWords(addresses);
+
+const roomOf = (path: string): string => path.split('/')[1] ?? '';
+const rooms = [...new Set(addresses.map(({ path }) => roomOf(path)))];
+
+/** The routes that were probably meant by a path below the control plane, in words; undefined where none is near. */
+export const adminRoutesNear = (path: string): string | undefined => {
+  const room = nearestName(roomOf(path), rooms);
+  return room ? inWords(addresses.filter((one) => roomOf(one.path) === room)) : undefined;
+};

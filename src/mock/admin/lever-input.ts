@@ -12,5 +12,8 @@ export const leverFaults = (name: string, input: unknown): Refusal | undefined =
   const validation = judge(input);
   return validation.length === 0
     ? undefined
-    : refusedInput(`The lever ${name} takes a JSON object as openapi/levers.yaml describes it.`, validation);
+    : refusedInput(
+        `The lever ${name} takes a JSON object as /__admin/openapi.json describes it.`,
+        validation,
+      );
 };

@@ -1,18 +1,5 @@
-import type { IdentityKind } from '../world/known-identities.ts';
+import type { Person } from '../../answers/answers.ts';
 import type { World } from '../world/world.ts';
-
-/** Somebody of a world who can act. */
-interface Person {
-  readonly kind: IdentityKind;
-  readonly id: string;
-  readonly name: string;
-  readonly facilityIds: readonly string[];
-  readonly permissions?: readonly string[];
-  /** Residents that a connection belongs to. */
-  readonly linkedTo?: readonly string[];
-  /** Of residents and connections. */
-  readonly status?: string | null;
-}
 
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`;

@@ -12,6 +12,15 @@ export const resetSchema = {
   },
 } as const;
 
+/** Readings that a world is to take. */
+export const readingsSchema = {
+  type: 'object',
+  description:
+    'Readings of open questions by the id of the choice: one for everything, or one for each operation with * for the rest.',
+  minProperties: 1,
+  additionalProperties: true,
+} as const;
+
 /** What a new world may be told. */
 export const newWorldSchema = {
   type: 'object',

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import type { RawBody } from '../http/body.ts';
 import { isRefusal, type Invalid, type Refusal } from '../http/problem.ts';
+import type { Readings } from '../world/choices.ts';
 import { readingsIn } from '../world/readings.ts';
 import type { NewWorld } from '../worlds.ts';
 import { inputJudge, nameHint, refusedInput } from './json-input.ts';
@@ -34,6 +35,17 @@ export const textIn = (input: Members, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+/** The readings in a map from choice to reading, or why they cannot be taken; `pointer` says where the map stands. */
+export const readingsOf = (promised: string, pointer: string, map: Members): Readings | Refusal => {
+  const readings = readingsIn(map);
+  return 'faults' in readings
+    ? refusedInput(
+        promised,
+        readings.faults.map((fault) => bodyFault(pointer, 'unknown', `is wrong: ${fault}`)),
+      )
+    : readings;
+};
+
 const WORLD = 'A new world is a JSON object as /__admin/openapi.json describes it.';
 const readWorld = objectInput(newWorldSchema, WORLD);
 
@@ -52,12 +64,8 @@ export const newWorldInput = (
     return refusedInput(WORLD, [
       bodyFault('/scenario', 'enum', `is no scenario; ${nameHint(scenario, scenarios)}`),
     ]);
-  const readings = isRecord(choices) ? readingsIn(choices) : {};
-  if ('faults' in readings)
-    return refusedInput(
-      WORLD,
-      readings.faults.map((fault) => bodyFault('/choices', 'unknown', `is wrong: ${fault}`)),
-    );
+  const readings = isRecord(choices) ? readingsOf(WORLD, '/choices', choices) : {};
+  if (isRefusal(readings)) return readings;
   return {
     name,
     ...(from !== undefined && { from }),

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { WorldAccount } from '../../answers/answers.ts';
 import type { Companions } from '../companions.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
@@ -31,7 +32,10 @@ const readSnapshot = objectInput(
 );
 
 /** What is told of a world. */
-const accountOf = ({ name, slugs, from, clock, beginning, snapshots }: Pair, isMain: boolean) => ({
+const accountOf = (
+  { name, slugs, from, clock, beginning, snapshots }: Pair,
+  isMain: boolean,
+): WorldAccount => ({
   name,
   tenants: slugs,
   main: isMain,

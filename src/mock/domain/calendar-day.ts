@@ -20,6 +20,7 @@ const DATE = String.raw`(?<date>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))
 const TIME = String.raw`(?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?)`;
 const OFFSET = String.raw`(?<offset>Z|[+-](?:[01]\d|2[0-3])(?::[0-5]\d)?)`;
 const MOMENT = new RegExp(`^${DATE}(?:T${TIME}${OFFSET}?)?$`);
+const DATE_TIME = new RegExp(`^${DATE}T${TIME}${OFFSET}?$`);
 
 /**
  * Reads an ISO 8601 date (`YYYY-MM-DD`) or extended date-time; undefined when the text is neither or names a
@@ -39,8 +40,7 @@ export function parseMoment(text: string, withoutZone: WithoutZone = 'facility-z
 
 /** Whether the text is an ISO 8601 date-time, with or without offset. Resources, Conventions. */
 export function isDateTime(text: string): boolean {
-  const groups = MOMENT.exec(text)?.groups;
-  return groups?.['time'] !== undefined && isInCalendar(groups['date'] ?? '');
+  return DATE_TIME.test(text) && isInCalendar(text);
 }
 
 /** Whether the text is a calendar date, `YYYY-MM-DD`. Resources, Conventions. */
@@ -145,10 +145,13 @@ function existingDate(text: string): Temporal.PlainDate | undefined {
 
 const LONG_MONTHS = [1, 3, 5, 7, 8, 10, 12];
 
-/** Whether the calendar has the day that a text of the right form names. */
+/** Whether the calendar has the day that a text of the right form begins with. */
 function isInCalendar(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const day = Number(text.slice(8, 10));
+  if (day <= 28) return true;
+  const month = Number(text.slice(5, 7));
   if (month === 2) {
+    const year = Number(text.slice(0, 4));
     const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
     return day <= (isLeap ? 29 : 28);
   }

@@ -1,5 +1,5 @@
 import { byRegistration, statusOn } from './registrations-entry.ts';
-import type { Entry } from './registrations-entry.ts';
+import type { Entry, RegistrationStatus } from './registrations-entry.ts';
 
 /** What `position` counts, which the interface leaves open. */
 type PositionReading = 'waitlist-place' | 'waitlist-place-or-null' | 'overall';
@@ -15,16 +15,12 @@ export function positionOf(
   reading: PositionReading,
   date: string | null = entry.occurrenceDate,
 ): number | null {
-  const inOrder = byRegistration(entries);
-  const waiting = inOrder.filter((one) => statusOn(one, date) === 'waitlisted');
-  if (reading === 'overall') {
-    const registered = inOrder.filter((one) => statusOn(one, date) === 'registered');
-    return placeOf(entry, [...registered, ...waiting]);
-  }
-  const place = placeOf(
-    entry,
-    waiting.filter((one) => one.userType === entry.userType),
-  );
+  // Sorting is dear, and mostly few of many wait.
+  const standing = (status: RegistrationStatus) => entries.filter((one) => statusOn(one, date) === status);
+  const waiting = standing('waitlisted');
+  if (reading === 'overall')
+    return placeOf(entry, [...byRegistration(standing('registered')), ...byRegistration(waiting)]);
+  const place = placeOf(entry, byRegistration(waiting.filter((one) => one.userType === entry.userType)));
   return place === 0 && reading === 'waitlist-place-or-null' ? null : place;
 }
 

@@ -41,8 +41,10 @@ export function countOn(
 
 /** The entries in the order in which they were registered; those of one instant keep the order given. */
 export function byRegistration<E extends Entry>(entries: readonly E[]): readonly E[] {
-  const registered = (entry: E) => Temporal.Instant.from(entry.registeredAt);
-  return [...entries].sort((one, other) => Temporal.Instant.compare(registered(one), registered(other)));
+  return entries
+    .map((entry) => ({ entry, at: Temporal.Instant.from(entry.registeredAt) }))
+    .sort((one, other) => Temporal.Instant.compare(one.at, other.at))
+    .map(({ entry }) => entry);
 }
 
 /**

@@ -134,8 +134,8 @@ function nextForWhole<E extends Entry>(entries: readonly E[], max: number | null
 }
 
 function waiting<E extends Entry>(entries: readonly E[]): readonly E[] {
-  return byRegistration(entries).filter(
-    (entry) => entry.userType === 'resident' && entry.status === 'waitlisted',
+  return byRegistration(
+    entries.filter((entry) => entry.userType === 'resident' && entry.status === 'waitlisted'),
   );
 }
 

@@ -109,9 +109,21 @@ export function windowHolds({ from, until, inclusiveUntil }: Span, instant: Temp
   return order < 0 || (inclusiveUntil && order === 0);
 }
 
-/** Whether a day without time of day, such as that of a check-in, lies in a window (CHK-16). */
-export function windowHoldsDay({ firstDay, lastDay }: Window, day: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(firstDay, day) <= 0 && Temporal.PlainDate.compare(day, lastDay) <= 0;
+const LAST_WRITTEN = Temporal.PlainDate.from('9999-12-31');
+
+// Days as texts stand in their order from year 0 to 9999; a year before has a sign that stands before all digits.
+function dayText(day: Temporal.PlainDate): string {
+  return (Temporal.PlainDate.compare(day, LAST_WRITTEN) > 0 ? LAST_WRITTEN : day).toString();
+}
+
+/**
+ * Tells whether a day without time of day, such as that of a check-in, lies in a window (CHK-16). Days are texts of the
+ * form YYYY-MM-DD: lists hold many, and a text need not be read.
+ */
+export function daysIn({ firstDay, lastDay }: Window): (day: string) => boolean {
+  if (Temporal.PlainDate.compare(firstDay, LAST_WRITTEN) > 0) return () => false;
+  const [first, last] = [dayText(firstDay), dayText(lastDay)];
+  return (day) => first <= day && day <= last;
 }
 
 function untilOf(end: Moment, zone: string, choices: WindowChoices): Omit<Span, 'from'> {

@@ -46,19 +46,25 @@ const broken = (body: string | Uint8Array): ReadableStream => {
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 };
 
-/** Half of an answer. A server that has the connection writes the answer itself, and then ends the connection. */
-export class HalvedResponse extends Response {
-  readonly answer: Answer;
-  constructor(answer: Answer, body: string | Uint8Array) {
-    super(broken(body), { status: answer.status, headers: answer.headers });
-    this.answer = answer;
-  }
-}
+/** Answers of which half is given. No class of its own: to name `Response` at the start loads the whole of fetch. */
+const halved = new WeakMap<Response, Answer>();
+
+/**
+ * The answer of which a response is half. A server that has the connection writes the answer itself, and then ends the
+ * connection.
+ */
+export const halvedAnswer = (response: Response): Answer | undefined => halved.get(response);
+
+const halfResponse = (answer: Answer, body: string | Uint8Array): Response => {
+  const response = new Response(broken(body), { status: answer.status, headers: answer.headers });
+  halved.set(response, answer);
+  return response;
+};
 
 /** Throws `ConnectionClosed` where nothing of the answer is sent. */
 export const responseOf = (answer: Answer): Response => {
   const { status, headers, body, ends } = answer;
   if (ends === 'dropped') throw new ConnectionClosed();
-  if (ends === 'halved' && body !== null) return new HalvedResponse(answer, body);
+  if (ends === 'halved' && body !== null) return halfResponse(answer, body);
   return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, { status, headers });
 };

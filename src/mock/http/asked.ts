@@ -10,5 +10,6 @@ export interface Asked {
   readonly body: {
     getReader(): { read(): Promise<{ readonly value?: Uint8Array | undefined }> };
   } | null;
-  arrayBuffer(): Promise<ArrayBuffer>;
+  /** The whole body; bytes that a server has anyway are given as they are. */
+  arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
 }

@@ -23,12 +23,12 @@ const NO_BODY: RawBody = { kind: 'none' };
 const readKnown = async (request: Asked, limit: number): Promise<Uint8Array | Refusal> => {
   const buffer = await request.arrayBuffer().catch(() => undefined);
   if (buffer === undefined) return brokenOff;
-  return buffer.byteLength > limit ? tooLarge(limit) : new Uint8Array(buffer);
+  if (buffer.byteLength > limit) return tooLarge(limit);
+  return buffer instanceof ArrayBuffer ? new Uint8Array(buffer) : buffer;
 };
 
-const readBytes = async (request: Asked, limit: number): Promise<Uint8Array | Refusal> => {
+const readCounted = async (request: Asked, limit: number): Promise<Uint8Array | Refusal> => {
   const declared = declaredBytes(request);
-  if (declared > 0 && declared <= limit) return readKnown(request, limit);
   const buffer = createByteBuffer();
   const cut = await takeIn(request, limit, (part) => {
     buffer.add(part);
@@ -37,6 +37,11 @@ const readBytes = async (request: Asked, limit: number): Promise<Uint8Array | Re
   if (cut === undefined) return buffer.whole();
   if (cut === 'broken') return brokenOff;
   return tooLarge(limit, declared > limit ? `${declared} bytes.` : undefined);
+};
+
+const readBytes = (request: Asked, limit: number): Promise<Uint8Array | Refusal> => {
+  const declared = declaredBytes(request);
+  return declared > 0 && declared <= limit ? readKnown(request, limit) : readCounted(request, limit);
 };
 
 const mediaTypeOf = (request: Asked): string =>
@@ -73,19 +78,21 @@ const readOther = async (request: Asked, promised: string, found: string): Promi
 
 const FORM = 'multipart/form-data';
 
+const readWholeForm = async (request: Asked, readForm: FormReader): Promise<RawBody | Refusal> => {
+  const limits = { bytes: MAX_FORM_BYTES, texts: MAX_JSON_BYTES };
+  const read = foreign(request) ?? (await readForm(request, limits));
+  if (read === undefined) return NO_BODY;
+  return isRefusal(read) ? read : { kind: 'form', ...read };
+};
+
 /** Reads the body in a form that the operation takes: the type of its body, and a form where it takes that too. */
-export const readBody = async (
+export const readBody = (
   request: Asked,
   { contentType, form }: Pick<RouteBody, 'contentType' | 'form'>,
   readForm: FormReader = readMultipart,
 ): Promise<RawBody | Refusal> => {
   const sent = mediaTypeOf(request);
-  if (sent === FORM && (contentType === FORM || form !== undefined)) {
-    const limits = { bytes: MAX_FORM_BYTES, texts: MAX_JSON_BYTES };
-    const read = foreign(request) ?? (await readForm(request, limits));
-    if (read === undefined) return NO_BODY;
-    return isRefusal(read) ? read : { kind: 'form', ...read };
-  }
+  if (sent === FORM && (contentType === FORM || form !== undefined)) return readWholeForm(request, readForm);
   const isJson = sent === 'application/json' || sent.endsWith('+json');
   return isJson && contentType !== FORM ? readJson(request) : readOther(request, contentType, sent);
 };

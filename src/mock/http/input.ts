@@ -88,17 +88,18 @@ const readQuery = (
   world: World,
 ): Record<string, unknown> | Refusal => {
   const { parameters, names } = route.query;
-  const unknown = Object.keys(sent).filter((name) => !names.has(name));
+  const values: Record<string, unknown> = {};
+  const unknown: string[] = [];
+  for (const [name, value] of Object.entries(sent))
+    if (names.has(name)) values[name] = value;
+    else unknown.push(name);
   const refusal = refusedNames(unknown, world);
   if (refusal) return refusal;
-  const values: Record<string, unknown> = Object.fromEntries(
-    Object.entries(sent).filter(([name]) => names.has(name)),
-  );
   const faults = judgeParameters(route.id, parameters, values);
   if (faults.length === 0) return values;
   if (faults.every(({ keyword }) => keyword === 'enum')) {
     // Where the interface itself says what becomes of such a value, the operation says it.
-    if (!route.choices.includes('unknown-filter-value')) return values;
+    if (!route.choices.has('unknown-filter-value')) return values;
     const outside = new Set(faults.map(({ instancePath }) => instancePath.slice(1)));
     const ignored = () => Object.fromEntries(Object.entries(values).filter(([name]) => !outside.has(name)));
     const taken = world.choose('unknown-filter-value', {
@@ -146,7 +147,7 @@ const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawFor
 
 /** Where a body may carry files, whether one without them may be JSON is an open choice. */
 const refusedJson = ({ id, choices }: Route, raw: RawBody, world: World): Refusal | undefined => {
-  if (raw.kind !== 'json' || !choices.includes('request-files-form')) return undefined;
+  if (raw.kind !== 'json' || !choices.has('request-files-form')) return undefined;
   if (world.choose('request-files-form', { 'json-or-multipart': true, 'multipart-only': false }, id))
     return undefined;
   return refuse('unsupported-media-type', {
@@ -190,7 +191,7 @@ type Paged = Pick<AnyInput, 'query' | 'body' | 'page'>;
 
 /** The page that is asked for where the operation gives pages, and the filters under which it is. */
 const readPaged = (route: Route, said: Omit<Paged, 'page'>, world: World): Paged | Refusal => {
-  if (!isPaged(route)) return { ...said, page: WHOLE };
+  if (!isPaged(route)) return { query: said.query, body: said.body, page: WHOLE };
   const asked = filtersOf(route, said);
   const page = readPage(pagingOf(route, said.query, said.body, world), asked, route.id, world);
   if (isRefusal(page)) return page;
@@ -212,5 +213,5 @@ export const readInput = (
   if (isRefusal(paged)) return paged;
   const sent = raw.kind === 'json' && isRecord(raw.value) ? raw.value : {};
   const files = raw.kind === 'form' ? raw.form.files.filter(({ part }) => part === FILES) : NO_FILES;
-  return { path, ...paged, files, sent, acting };
+  return { path, query: paged.query, body: paged.body, page: paged.page, files, sent, acting };
 };

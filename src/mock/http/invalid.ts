@@ -30,7 +30,7 @@ const withoutBranches = (faults: readonly Fault[]): readonly Fault[] => {
  * that the contract does not ask it of. Errors, 400: those are stated.
  */
 const incompleteStatus = (operationId: string, world: World): number =>
-  isAsked(operationId)
+  asked.has(operationId)
     ? world.choose(
         'missing-required-status',
         { 'bad-request': 400, unprocessable: 422, 'another-refusal': 409 },
@@ -38,8 +38,9 @@ const incompleteStatus = (operationId: string, world: World): number =>
       )
     : 400;
 
-const isAsked = (operationId: string): boolean =>
-  routes.some(({ id, choices }) => id === operationId && choices.includes('missing-required-status'));
+const asked: ReadonlySet<string> = new Set(
+  routes.filter(({ choices }) => choices.has('missing-required-status')).map(({ id }) => id),
+);
 
 /**
  * The refusal of a body without members that something else in it makes required, which no schema says. `promised`

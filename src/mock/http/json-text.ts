@@ -1,9 +1,10 @@
 /** Texts of values that were declared to stay as they are. */
 const texts = new WeakMap<object, string>();
 
-const freeze = (value: unknown): void => {
-  if (typeof value !== 'object' || value === null) return;
-  Object.values(value).forEach(freeze);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const freeze = (value: object): void => {
+  for (const member of Object.values(value)) if (isObject(member)) freeze(member);
   Object.freeze(value);
 };
 
@@ -16,8 +17,6 @@ export const lasting = <T extends object>(value: T): T => {
   texts.set(value, JSON.stringify(value));
   return value;
 };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const keptText = (value: unknown): string | undefined => (isObject(value) ? texts.get(value) : undefined);
 

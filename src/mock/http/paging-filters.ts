@@ -24,7 +24,7 @@ interface Asked {
 
 /** The filters of a request for a page; only the search of threads has them in its body. */
 export const filtersOf = (route: Route, { query, body }: Asked): Filters => {
-  if (!route.choices.includes('cursor-with-other-filters')) return {};
+  if (!route.choices.has('cursor-with-other-filters')) return {};
   return named(isRecord(body) ? body : query, isFilter);
 };
 

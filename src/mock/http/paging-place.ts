@@ -11,11 +11,11 @@ const inBody = (body: unknown): Members => {
 
 /** Whether an operation gives its list page by page. */
 export const isPaged = ({ query, choices }: Route): boolean =>
-  query.names.has('pageSize') || choices.includes('search-paging-place');
+  query.names.has('pageSize') || choices.has('search-paging-place');
 
 /** What a request says of its page: in its query, or where it is an open choice, in its body. */
 export const pagingOf = (route: Route, query: Members, body: unknown, world: World): Members =>
-  route.choices.includes('search-paging-place')
+  route.choices.has('search-paging-place')
     ? world.choose('search-paging-place', {
         either: { ...inBody(body), ...query },
         query,

@@ -86,12 +86,32 @@ export const problemInFacts = (refusal: Refusal): Readonly<Record<string, unknow
   next: refusal.next,
 });
 
-export const problemBody = (refusal: Refusal): Readonly<Record<string, unknown>> => ({
-  type: `urn:ces:problem:${refusal.problem}`,
-  title: problems[refusal.problem].title,
-  status: statusOf(refusal),
-  detail: `${refusal.promised} Found: ${refusal.found} Next: ${refusal.next}`,
-  ...(refusal.validation && { validation: refusal.validation }),
-  ...(refusal.owes !== undefined && { owes: refusal.owes }),
-  ...(refusal.explain && { explain: refusal.explain }),
+const headOf = (problem: ProblemName, status: number) => ({
+  type: `urn:ces:problem:${problem}`,
+  title: problems[problem].title,
+  status,
 });
+
+const restOf = ({ promised, found, next, validation, owes, explain }: Refusal) => ({
+  detail: `${promised} Found: ${found} Next: ${next}`,
+  ...(validation && { validation }),
+  ...(owes !== undefined && { owes }),
+  ...(explain && { explain }),
+});
+
+const problemBody = (refusal: Refusal): Readonly<Record<string, unknown>> => ({
+  ...headOf(refusal.problem, statusOf(refusal)),
+  ...restOf(refusal),
+});
+
+/** Beginnings of problems as JSON, by problem and status. */
+const heads = new Map<string, string>();
+
+/** The same as JSON. What does not hang on the request is written once: that is half of it. */
+export const problemText = (refusal: Refusal): string => {
+  const status = statusOf(refusal);
+  const key = `${refusal.problem} ${status}`;
+  const head = heads.get(key) ?? JSON.stringify(headOf(refusal.problem, status)).slice(0, -1);
+  heads.set(key, head);
+  return `${head},${JSON.stringify(restOf(refusal)).slice(1)}`;
+};

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 import { responseOf, type Answer, type Fields } from './answer.ts';
 import { disposition } from './disposition.ts';
 import { jsonBody } from './json-text.ts';
-import { problemBody, problemInFacts, statusOf, type Refusal } from './problem.ts';
+import { problemInFacts, problemText, statusOf, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeValue } from './validate.ts';
 import { isRecord } from '../domain/json-object.ts';
@@ -60,7 +60,7 @@ const shaped = (route: Route, body: unknown, world: World): unknown => {
   if (!isRecord(members) || !('data' in members)) return members;
   const paged =
     route.envelope === 'list' &&
-    route.choices.includes('unpaged-list-members') &&
+    route.choices.has('unpaged-list-members') &&
     world.choose('unpaged-list-members', { none: false, 'paging-members': true });
   const extra = world.choose('extra-envelope-members', { 'data-only': false, 'extra-members': true });
   if (!paged && !extra) return members;
@@ -71,10 +71,10 @@ const shaped = (route: Route, body: unknown, world: World): unknown => {
 const headerType = (type: string): string =>
   /^[\x21-\x7e][\x20-\x7e]*$/.test(type) ? type : 'application/octet-stream';
 
-const json = (status: number, type: string, body: unknown, headers: Fields): Answer => ({
+const json = (status: number, type: string, body: Answer['body'], headers: Fields): Answer => ({
   status,
   headers: { 'Content-Type': type, ...headers },
-  body: jsonBody(body),
+  body,
 });
 
 /** A refusal as an answer. `common` are the fields that every answer to this request carries. */
@@ -91,13 +91,13 @@ export const refusalAnswer = (refusal: Refusal, world: World | undefined, common
   const { promised, next, owes } = refusal;
   if (body === 'empty') return owes === undefined ? { status, headers, body: null } : plain(owes);
   if (body === 'plain') return plain([promised, next, ...(owes === undefined ? [] : [owes])].join(' '));
-  return json(status, 'application/problem+json', problemBody(refusal), headers);
+  return json(status, 'application/problem+json', problemText(refusal), headers);
 };
 
 /** A refusal beside the API, as a `Response`. */
 export const refusalResponse = (refusal: Refusal, _world: undefined, common: Fields = {}): Response =>
   responseOf(
-    json(statusOf(refusal), 'application/problem+json', problemInFacts(refusal), {
+    json(statusOf(refusal), 'application/problem+json', jsonBody(problemInFacts(refusal)), {
       ...refusal.headers,
       ...common,
     }),
@@ -146,5 +146,5 @@ export const replyAnswer = (
   }
   const body = shaped(route, reply.body, world);
   if (strict) review(route, reply, body);
-  return json(reply.status, 'application/json', body, headers);
+  return json(reply.status, 'application/json', jsonBody(body), headers);
 };

@@ -19,7 +19,7 @@ export interface Route {
   readonly section: string;
   readonly part: Part;
   readonly envelope: string;
-  readonly choices: readonly string[];
+  readonly choices: ReadonlySet<string>;
   readonly access: readonly AccessRule[];
   readonly parameters: readonly ParameterFacts[];
   /** Those of the parameters that stand in the query. */
@@ -28,13 +28,14 @@ export interface Route {
   readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
 }
 
-type Written = Omit<Route, 'query'>;
+type Written = Omit<Route, 'query' | 'choices'> & { readonly choices: readonly string[] };
 
 const written: readonly Written[] = Object.values(operations);
 
 export const routes: readonly Route[] = written.map((route) => {
   const parameters = route.parameters.filter((one) => one.in === 'query');
-  return { ...route, query: { parameters, names: new Set(parameters.map(({ name }) => name)) } };
+  const query = { parameters, names: new Set(parameters.map(({ name }) => name)) };
+  return { ...route, choices: new Set(route.choices), query };
 });
 
 /** What the interface has at one path: routes that this server serves, and such that it does not, by method. */

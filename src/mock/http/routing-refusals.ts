@@ -50,7 +50,7 @@ export const routeUnknown = (path: string): Refusal =>
   refuse('route-unknown', {
     promised: 'Business routes start with /api/v1/{tenant}; /ping stands alone.',
     found: `${path}, which the interface does not name.`,
-    next: '/docs lists every route.',
+    next: '/docs lists every route, and GET /__admin/requests/unmatched names the one that was probably meant.',
   });
 
 export const serverFault: Refusal = refuse('server-fault', {

@@ -24,7 +24,7 @@ export const withinSets = (
     { refuse: 'refuse', ignore: 'ignore', coerce: 'coerce' },
     route.id,
   );
-  const isAsked = route.choices.includes('value-outside-set');
+  const isAsked = route.choices.has('value-outside-set');
   if (!outside || !isAsked || reading === 'refuse') return undefined;
   const names = faults.map(({ instancePath }) => instancePath.slice(1));
   const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));

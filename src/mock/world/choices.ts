@@ -28,7 +28,27 @@ const readingOf = <C extends ChoiceId>(
   return (isKnown ? one : register[choice].default) as ReadingOf<C>;
 };
 
+/** Readings that stay, or what gives those that are in force at the time. */
+export type InForce = Readings | (() => Readings);
+
 export const createChoose =
-  (readings: Readings): Choose =>
+  (readings: InForce): Choose =>
   (choice, outcomes, operation) =>
-    outcomes[readingOf(readings, choice, operation)];
+    outcomes[readingOf(typeof readings === 'function' ? readings() : readings, choice, operation)];
+
+/** The readings of a world, which can be taken otherwise while it runs. */
+export interface TakenReadings {
+  inForce(): Readings;
+  /** Takes these from now on; what is left out stays. */
+  take(readings: Readings): void;
+}
+
+export const takenReadings = (begun: Readings): TakenReadings => {
+  let readings = begun;
+  return {
+    inForce: () => readings,
+    take: (others) => {
+      readings = { ...readings, ...others };
+    },
+  };
+};

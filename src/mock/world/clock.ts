@@ -174,6 +174,11 @@ export const runningClock = (
 export const frozenClock = ({ epochMilliseconds }: Temporal.Instant): WorldClock =>
   createClock({ origin: 0, epochMilliseconds, isFrozen: true }, real);
 
-/** An instant as the service writes it: UTC with milliseconds. */
-export const isoOf = ({ epochMilliseconds }: Temporal.Instant): string =>
-  new Date(epochMilliseconds).toISOString();
+let written = { epochMilliseconds: 0, text: new Date(0).toISOString() };
+
+/** An instant as the service writes it: UTC with milliseconds. The last one stays written: mostly that is the present. */
+export const isoOf = ({ epochMilliseconds }: Temporal.Instant): string => {
+  if (epochMilliseconds !== written.epochMilliseconds)
+    written = { epochMilliseconds, text: new Date(epochMilliseconds).toISOString() };
+  return written.text;
+};

@@ -65,6 +65,8 @@ export interface Collection<T extends Stored, I extends string = never> {
 /** Everything that a collection is. */
 interface State<T> {
   readonly records: sorted.default<string, Placed<T>>;
+  /** Ids that were looked for lately, and what stands under them; null: nothing. */
+  readonly sought: Map<string, Placed<T> | null>;
   readonly order: sorted.default<number, T>;
   /** Made when they are first asked for. */
   readonly indexes: Map<string, Index<T>>;
@@ -76,8 +78,12 @@ interface State<T> {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byNumber = (a: number, b: number): number => a - b;
 
+/** So many ids are remembered: more than a client goes about with, little beside a large world. */
+const MOST_SOUGHT = 2048;
+
 const copyOf = <T>({ records, order, indexes, next }: State<T>): State<T> => ({
   records: records.clone(),
+  sought: new Map(),
   order: order.clone(),
   indexes: new Map([...indexes].map(([name, index]) => [name, index.clone()])),
   next,
@@ -96,26 +102,33 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
   }
 
   find(id: string | undefined): T | undefined {
-    return id === undefined ? undefined : this.state.records.get(id)?.record;
+    return id === undefined ? undefined : this.standing(id)?.record;
   }
 
   insert(record: T): T {
-    const { records } = this.own();
-    if (records.has(record.id)) throw new Error(`a record with id ${record.id} is stored already`);
-    return this.place(record, this.state.next++, undefined);
+    const state = this.own();
+    const placed = { record, position: state.next };
+    if (!state.records.set(record.id, placed, false))
+      throw new Error(`a record with id ${record.id} is stored already`);
+    state.next += 1;
+    return this.place(placed, undefined);
   }
 
   replace(record: T): T {
-    const former = this.own().records.get(record.id);
+    const { records } = this.own();
+    const former = this.standing(record.id);
     if (!former) throw new Error(`no record with id ${record.id} to replace`);
-    return this.place(record, former.position, former.record);
+    const placed = { record, position: former.position };
+    records.set(record.id, placed);
+    return this.place(placed, former.record);
   }
 
   remove(id: string): void {
-    const { records, order } = this.own();
-    const former = records.get(id);
+    const { records, order, sought } = this.own();
+    const former = this.standing(id);
     if (!former) return;
     records.delete(id);
+    sought.delete(id);
     order.delete(former.position);
     this.move(former.position, former.record, undefined);
   }
@@ -157,7 +170,7 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
   }
 
   positionOf({ id }: T): number {
-    return this.state.records.get(id)?.position ?? 0;
+    return this.standing(id)?.position ?? 0;
   }
 
   fork(): Collection<T, I> {
@@ -179,6 +192,7 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     const state = this.own();
     for (const one of placed) {
       state.records.set(one.record.id, one);
+      state.sought.delete(one.record.id);
       state.order.set(one.position, one.record);
     }
     state.next = next;
@@ -198,6 +212,17 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     return this.state;
   }
 
+  // A tree of many is deep, and whoever acts is looked for in every request, in collections where he does not stand, too.
+  private standing(id: string): Placed<T> | undefined {
+    const { records, sought } = this.state;
+    const known = sought.get(id);
+    if (known !== undefined) return known ?? undefined;
+    const found = records.get(id);
+    if (sought.size >= MOST_SOUGHT) sought.clear();
+    sought.set(id, found ?? null);
+    return found;
+  }
+
   // An index is made of the records alone: whoever shares them may share it, too.
   private index(name: I): Index<T> {
     const known = this.state.indexes.get(name);
@@ -207,9 +232,11 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     return made;
   }
 
-  private place(record: T, position: number, former: T | undefined): T {
-    this.state.records.set(record.id, { record, position });
-    this.state.order.set(position, record);
+  private place(placed: Placed<T>, former: T | undefined): T {
+    const { record, position } = placed;
+    const { sought, order } = this.state;
+    if (sought.has(record.id)) sought.set(record.id, placed);
+    order.set(position, record);
     this.move(position, former, record);
     return record;
   }
@@ -231,6 +258,7 @@ export const createCollection = <T extends Stored, I extends string = never>(
   new IndexedCollection(
     {
       records: new sorted.default<string, Placed<T>>(undefined, byText),
+      sought: new Map(),
       order: new sorted.default<number, T>(undefined, byNumber),
       indexes: new Map(),
       next: 1,

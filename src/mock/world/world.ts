@@ -1,4 +1,4 @@
-import { createChoose, type Choose, type Readings } from './choices.ts';
+import { createChoose, type Choose, type InForce } from './choices.ts';
 import type { Clock } from './clock.ts';
 import type { Files, PlacedFile } from './files.ts';
 import type { Placed, Stored } from './collection.ts';
@@ -23,7 +23,7 @@ interface WorldOptions {
   readonly seed: number;
   readonly clock: Clock;
   readonly files: Files;
-  readonly readings?: Readings;
+  readonly readings?: InForce;
 }
 
 /** A world with nothing in it; fixtures fill it. */
@@ -88,7 +88,7 @@ export interface Belongings {
   readonly tenant: string;
   readonly clock: Clock;
   /** Absent: it takes the same readings. */
-  readonly readings?: Readings;
+  readonly readings?: InForce;
   /** Keep the bytes of its files in a place of its own: nobody counts who else needs them once the process has ended. */
   readonly areFilesApart?: boolean;
 }

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import { windowHoldsDay } from '../../domain/window.ts';
+import { daysIn } from '../../domain/window.ts';
 import { isRefusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import { compoundKey } from '../../world/keys.ts';
@@ -45,9 +44,10 @@ const listCheckIns: Handler<'listCheckIns'> = ({ path: { residentId }, query }, 
   if (isRefusal(window)) return window;
   // CHK-09, CHK-10, CHK-11
   const { first, last } = textsAround(window);
+  const isHeld = daysIn(window);
   const found = checkIns
     .between('day', compoundKey(residentId, first), compoundKey(residentId, last))
-    .filter(({ day }) => windowHoldsDay(window, Temporal.PlainDate.from(day)));
+    .filter(({ day }) => isHeld(day));
   const listed = inListOrder('listCheckIns', checkIns, found, ({ day }) => day, context);
   return { status: 200, body: { data: listed.map((checkIn) => checkInView(checkIn, context)) } };
 };

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { familiesOf } from '../kit/families.ts';
+import { stubRun } from '../testing/stub-target.ts';
+import type { PlacedCheck } from './check-files.ts';
+import { sharesFamily, sideBySide } from './side-by-side.ts';
+
+const placed = (id: string, profile: 'core' | 'planned'): PlacedCheck => ({
+  file: id,
+  spec: { id, says: '', clauses: [], profile },
+  body: async () => undefined,
+});
+const rides = ['ride-1', 'ride-2', 'ride-3'].map((id) => placed(id, 'planned'));
+const photos = ['photo-1', 'photo-2', 'photo-3'].map((id) => placed(id, 'core'));
+
+/** Runs them four at a time; gives what was under way whenever one began, and finds out about families in the first. */
+async function trace(startedAt: number, areShared: boolean | undefined): Promise<readonly string[]> {
+  const run = stubRun('http://127.0.0.1:9', { startedAt });
+  const underWay = new Set<string>();
+  const begun: string[] = [];
+  await sideBySide(
+    { together: [...rides, ...photos] },
+    4,
+    run,
+    async ({ spec: { id } }) => {
+      underWay.add(id);
+      begun.push([...underWay].join(' '));
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      if (areShared !== undefined) familiesOf(run).areShared = areShared;
+      underWay.delete(id);
+    },
+    () => false,
+  );
+  return begun;
+}
+
+const ridesIn = (line: string): number => line.split(' ').filter((id) => id.startsWith('ride')).length;
+
+test('where people of the configuration have to serve, checks that make requests for them take turns', async () => {
+  for (const [startedAt, areShared] of [true, undefined].entries()) {
+    const lines = await trace(startedAt, areShared);
+    expect(lines).toHaveLength(6);
+    expect(Math.max(...lines.map(ridesIn))).toBe(1);
+    // The others do not wait for them.
+    expect(lines.slice(0, 4).at(-1)).toBe('ride-1 photo-1 photo-2 photo-3');
+  }
+});
+
+test('where new people act, they run beside each other once that is known', async () => {
+  const lines = await trace(2, false);
+  expect(lines).toHaveLength(6);
+  expect(Math.max(...lines.slice(0, 4).map(ridesIn))).toBe(1);
+  expect(Math.max(...lines.map(ridesIn))).toBe(2);
+});
+
+test('nothing begins after the run was stopped, and nobody waits for ever', async () => {
+  let left = 2;
+  const tried: string[] = [];
+  await sideBySide(
+    { together: rides, inTurn: photos },
+    2,
+    stubRun('http://127.0.0.1:9', { startedAt: 3 }),
+    async ({ spec }) => void tried.push(spec.id),
+    () => (left -= 1) < 0,
+  );
+  expect(tried).toHaveLength(2);
+});
+
+test('checks of other sections never meet what another one makes', () => {
+  const run = stubRun('http://127.0.0.1:9', { startedAt: 4 });
+  expect([...rides, ...photos].map(({ spec }) => sharesFamily(spec, run))).toEqual([
+    ...rides.map(() => true),
+    ...photos.map(() => false),
+  ]);
+});

@@ -1,0 +1,15 @@
+import type { EventTold } from '../answers.ts';
+import { hrefOf } from '../route.ts';
+
+/** Events that came about, each as a way to it; nothing where there are none. */
+export const EventChips = ({ events }: { readonly events: readonly EventTold[] }) =>
+  events.length > 0 && (
+    <p>
+      Events:{' '}
+      {events.map(({ eventId, eventType }) => (
+        <a key={eventId} class="chip" href={hrefOf(['events'], { q: eventId })}>
+          {eventType}
+        </a>
+      ))}
+    </p>
+  );

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { startMock } from './mock.ts';
+import type { MockOnPort } from './mock-types.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+/** A receiver that answers when it is told to. */
+const receiver = async () => {
+  const seen: string[] = [];
+  let answer: () => void = () => undefined;
+  const answers = new Promise<void>((done) => (answer = done));
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      seen.push(body);
+      void answers.then(() => response.end());
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return {
+    seen,
+    answer,
+    server,
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
+  };
+};
+
+/** A mock with one event for the receiver. */
+const withEvent = async (url: string): Promise<{ readonly mock: MockOnPort; readonly eventId: string }> => {
+  const mock = await startMock({ scenario: 'empty', now: '2026-06-15T12:00:00Z' });
+  const world = mock.world();
+  await world.receivers.add({ url });
+  const { data } = await world.records.list('facilities');
+  const { calendarId } = await world.levers['create-calendar']({ facilityIds: [data[0]?.id ?? ''] });
+  await world.levers['create-activity']({ calendarId });
+  const [entry] = await world.events.list();
+  return { mock, eventId: entry?.event.eventId ?? '' };
+};
+
+test('a mock that is closed delivers first what waits', async () => {
+  const { seen, answer, server, url } = await receiver();
+  const { mock, eventId } = await withEvent(url);
+  const arrived = once(server, 'request');
+  const closing = mock.close();
+  await arrived;
+  answer();
+  expect(await closing).toEqual([]);
+  expect(seen).toMatchObject([expect.stringContaining(eventId)]);
+  await expect(fetch(mock.url)).rejects.toThrow();
+});
+
+test('what was not delivered in the time that it had is told', async () => {
+  const { url } = await receiver();
+  const { mock, eventId } = await withEvent(url);
+  expect(await mock.close({ drain: 0 })).toEqual([{ world: 'demo', eventIds: [eventId] }]);
+  expect(await mock.close()).toEqual([]);
+});
