@@ -5,7 +5,7 @@ import { someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
 import { inAnswer, inGate, instead, together, type Mutation } from './mutation.ts';
-import { saboteursOf } from './saboteur.ts';
+import { saboteursOf, breaking } from './saboteur.ts';
 
 /** Reads and deletes with wrong tokens, and with some of the headers alone. */
 const usual: Witness = async (client) => {
@@ -63,84 +63,67 @@ const deletesFirst =
   };
 
 export const authenticationSaboteurs = saboteursOf('authentication', usual, {
-  'open-house': ['Asks nobody for a token.', ['AUT-01', 'AUT-02'], token((sent) => sent === '')],
-  'open-health': [
-    'Lets anybody ask for its health.',
-    ['AUT-02'],
-    withoutHeader(
+  'open-house': breaking('AUT-01', 'AUT-02')
+    .says('Asks nobody for a token.')
+    .by(token, (sent) => sent === ''),
+  'open-health': breaking('AUT-02')
+    .says('Lets anybody ask for its health.')
+    .by(
+      withoutHeader,
       'authorization',
       ({ url }) => new URL(url).pathname === '/ping',
       () => Response.json('healthy'),
     ),
-  ],
-  'open-catalogue': [
-    'Shows the activity types, which are no secret, without a token.',
-    ['AUT-01'],
-    withoutHeader(
+  'open-catalogue': breaking('AUT-01')
+    .says('Shows the activity types, which are no secret, without a token.')
+    .by(
+      withoutHeader,
       'authorization',
       ({ url }) => url.endsWith('/activity-types'),
       () => Response.json({ data: [] }),
     ),
-  ],
-  'server-fault-without-token': [
-    'Stumbles over a request without a token and answers 500.',
-    ['AUT-01'],
-    withoutHeader(
+  'server-fault-without-token': breaking('AUT-01')
+    .says('Stumbles over a request without a token and answers 500.')
+    .by(
+      withoutHeader,
       'authorization',
       () => true,
       () => new Response(null, { status: 500 }),
     ),
-  ],
-  'any-token': ['Takes any bearer token.', ['AUT-03'], token((sent) => sent !== '')],
-  'token-prefix': [
-    'Compares only as many letters of the token as were sent.',
-    ['AUT-03'],
-    token((sent, known) => sent !== '' && known.startsWith(sent)),
-  ],
-  'token-in-capitals': [
-    'Compares tokens without regard to capitals.',
-    ['AUT-03'],
-    token((sent, known) => sent.toLowerCase() === known.toLowerCase()),
-  ],
-  'deletes-before-it-asks-for-the-token': [
-    'Refuses a delete without a token when it is done already.',
-    ['AUT-04'],
-    deletesFirst('authorization'),
-  ],
-  'acting-user-optional': [
-    'Acts for the system actor when nobody is named.',
-    ['AUT-05', 'ACT-103'],
-    actingFor('userId', () => true),
-  ],
-  'acting-user-optional-for-one-delete': [
-    'Forgets to ask who deletes a check-in.',
-    ['AUT-05', 'AUT-07'],
-    actingFor('userId', (id) => id === 'deleteCheckIn'),
-  ],
-  'acting-tenant-optional': [
-    'Takes the tenant of the path when the header is missing.',
-    ['AUT-06'],
-    actingFor('tenant', () => true),
-  ],
-  'acting-tenant-optional-for-lists-of-activities': [
-    'Does not miss the tenant header on the list of activities.',
-    ['AUT-06'],
-    actingFor('tenant', (id) => id === 'listActivities'),
-  ],
-  'deletes-before-it-asks-who': [
-    'Refuses a delete without an acting user when it is done already.',
-    ['AUT-07'],
-    deletesFirst('x-acting-user-id'),
-  ],
-  'own-tenant-refused': [
-    'Refuses a read of residents whose tenant header is written as the path writes it.',
-    ['AUT-10'],
-    inAnswer((response, request) =>
+  'any-token': breaking('AUT-03')
+    .says('Takes any bearer token.')
+    .by(token, (sent) => sent !== ''),
+  'token-prefix': breaking('AUT-03')
+    .says('Compares only as many letters of the token as were sent.')
+    .by(token, (sent, known) => sent !== '' && known.startsWith(sent)),
+  'token-in-capitals': breaking('AUT-03')
+    .says('Compares tokens without regard to capitals.')
+    .by(token, (sent, known) => sent.toLowerCase() === known.toLowerCase()),
+  'deletes-before-it-asks-for-the-token': breaking('AUT-04')
+    .says('Refuses a delete without a token when it is done already.')
+    .by(deletesFirst, 'authorization'),
+  'acting-user-optional': breaking('AUT-05', 'ACT-103')
+    .says('Acts for the system actor when nobody is named.')
+    .by(actingFor, 'userId', () => true),
+  'acting-user-optional-for-one-delete': breaking('AUT-05', 'AUT-07')
+    .says('Forgets to ask who deletes a check-in.')
+    .by(actingFor, 'userId', (id) => id === 'deleteCheckIn'),
+  'acting-tenant-optional': breaking('AUT-06')
+    .says('Takes the tenant of the path when the header is missing.')
+    .by(actingFor, 'tenant', () => true),
+  'acting-tenant-optional-for-lists-of-activities': breaking('AUT-06')
+    .says('Does not miss the tenant header on the list of activities.')
+    .by(actingFor, 'tenant', (id) => id === 'listActivities'),
+  'deletes-before-it-asks-who': breaking('AUT-07')
+    .says('Refuses a delete without an acting user when it is done already.')
+    .by(deletesFirst, 'x-acting-user-id'),
+  'own-tenant-refused': breaking('AUT-10')
+    .says('Refuses a read of residents whose tenant header is written as the path writes it.')
+    .by(inAnswer, (response, request) =>
       request.method === 'GET' &&
       /\/residents(\?|$)/.test(request.url) &&
       request.url.includes(`/${request.headers.get('x-acting-user-tenant') ?? ' '}/`)
         ? new Response(null, { status: 403 })
         : response,
     ),
-  ],
 });

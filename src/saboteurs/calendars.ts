@@ -3,9 +3,10 @@ import { recording } from '../witness/recording.ts';
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, inList, instead, type Mutation } from './mutation.ts';
+import { instead, type Mutation } from './mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
+import { lists } from './verbs.ts';
 
 const LIST = 'listCalendars';
 
@@ -22,12 +23,9 @@ const usual: Witness = async (client: WitnessClient) => {
 const listsOnly = (
   keep: (calendar: Members, place: number, all: readonly Members[], facilityId: string) => boolean,
 ): Mutation =>
-  afterwards(LIST, (reply, input) =>
-    inList((items) => {
-      const all = items.map(membersIn);
-      return all.filter((one, place) => keep(one, place, all, input.path['facilityId'] ?? ''));
-    })(reply, input),
-  );
+  lists(LIST, (items, { path }) => {
+    return items.filter((one, place) => keep(one, place, items, path['facilityId'] ?? ''));
+  });
 
 /** Saboteurs of the list of calendars. */
 export const calendarSaboteurs: readonly Saboteur[] = [
@@ -35,45 +33,34 @@ export const calendarSaboteurs: readonly Saboteur[] = [
     'bare-array': withoutEnvelope(['CAL-01', 'CNV-10'], LIST),
     'answered-with-206': wrongStatus(['CAL-01', 'CNV-28'], LIST, 206),
     numbered: wrongType(['CAL-02'], LIST, 'id', 'number'),
-    'ids-of-their-own': wrongValue(
-      ['CAL-02', 'CAL-07'],
-      LIST,
-      'id',
+    'ids-of-their-own': wrongValue(['CAL-02', 'CAL-07'], LIST, 'id').as(
       'one that no other route knows',
       (id) => `calendar-${String(id)}`,
     ),
     'category-as-object': wrongType(['CAL-03'], LIST, 'category', 'object'),
-    'one-facility-as-text': wrongValue(
-      ['CAL-04'],
-      LIST,
-      'facilityIds',
+    'one-facility-as-text': wrongValue(['CAL-04'], LIST, 'facilityIds').as(
       'the only one, without an array',
       (ids) => (textsIn(ids).length === 1 ? textsIn(ids)[0] : ids),
     ),
     'facility-names-as-objects': wrongType(['CAL-04'], LIST, 'facilityNames.*', 'object'),
     'private-as-text': wrongType(['CAL-05'], LIST, 'private', 'text'),
-    'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created', 'a date without time', (created) =>
+    'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created').as('a date without time', (created) =>
       String(created).slice(0, 10),
     ),
-    'first-of-each-category': [
-      'The list holds one calendar of each category alone.',
-      ['CAL-07', 'CAL-08'],
-      listsOnly(({ category }, place, all) => all.findIndex((one) => one['category'] === category) === place),
-    ],
-    'shared-ones-left-out': [
-      'Shared calendars are in no list.',
-      ['CAL-08'],
-      listsOnly(({ facilityIds }) => textsIn(facilityIds).length < 2),
-    ],
-    'shared-in-the-list-of-the-first': [
-      'A shared calendar is in the list of the first of its facilities alone.',
-      ['CAL-08'],
-      listsOnly(({ facilityIds }, _place, _all, facility) => textsIn(facilityIds)[0] === facility),
-    ],
-    'of-the-whole-tenant': [
-      'The list holds every calendar of the tenant.',
-      ['CAL-09'],
-      instead(LIST, (original) => (input, context) => {
+    'first-of-each-category': breaking('CAL-07', 'CAL-08')
+      .says('The list holds one calendar of each category alone.')
+      .by(listsOnly, ({ category }, place, all) => {
+        return all.findIndex((one) => one['category'] === category) === place;
+      }),
+    'shared-ones-left-out': breaking('CAL-08')
+      .says('Shared calendars are in no list.')
+      .by(listsOnly, ({ facilityIds }) => textsIn(facilityIds).length < 2),
+    'shared-in-the-list-of-the-first': breaking('CAL-08')
+      .says('A shared calendar is in the list of the first of its facilities alone.')
+      .by(listsOnly, ({ facilityIds }, _place, _all, facility) => textsIn(facilityIds)[0] === facility),
+    'of-the-whole-tenant': breaking('CAL-09')
+      .says('The list holds every calendar of the tenant.')
+      .by(instead, LIST, (original) => (input, context) => {
         const all = new Map<unknown, Members>();
         for (const { id: facilityId } of context.store.facilities.all()) {
           const reply = original({ ...input, path: { ...input.path, facilityId } }, context);
@@ -82,7 +69,6 @@ export const calendarSaboteurs: readonly Saboteur[] = [
         }
         return { status: 200, body: { data: [...all.values()] } };
       }),
-    ],
   }),
   ...leavingOut(
     {

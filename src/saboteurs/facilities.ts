@@ -5,10 +5,9 @@ import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, type Mutation } from './mutation.ts';
+import { afterwards, beforehand, type Mutation, noting } from './mutation.ts';
 import { changedAt, wrongType, wrongValue } from './operators.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
-import { answers } from './verbs.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 
 const LIST = 'listFacilities';
 const GET = 'getFacility';
@@ -37,7 +36,7 @@ const listFor = (
   isMeant: (acting: AnyInput['acting']) => boolean,
   change: (items: readonly unknown[], context: OperationContext) => readonly unknown[],
 ): Mutation =>
-  answers(LIST, (reply, { acting }, context) => {
+  afterwards(LIST, (reply, { acting }, context) => {
     const { data } = membersIn(reply.body);
     return isMeant(acting) && Array.isArray(data)
       ? { ...reply, body: { data: change(data, context) } }
@@ -49,113 +48,88 @@ const every = (_items: readonly unknown[], { store }: OperationContext): readonl
 
 /** The one facility, which has no envelope, with another value at a path. */
 const oneAt = (member: string, change: (found: unknown, context: OperationContext) => unknown): Mutation =>
-  answers(GET, (reply, _input, context) => ({
+  afterwards(GET, (reply, _input, context) => ({
     ...reply,
     body: changedAt(reply.body, member, (found) => change(found, context)),
   }));
 
 export const facilitySaboteurs: readonly Saboteur[] = [
   ...saboteursOf('facilities', usual, {
-    'list-under-another-name': [
-      'Lists the facilities under `facilities` instead of `data`.',
-      ['FAC-01', 'CNV-10'],
-      answers(LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
-    ],
-    'resident-sees-all': [
-      'Gives a resident every facility of the tenant.',
-      ['FAC-02'],
-      listFor(({ kind }) => kind === 'resident', every),
-    ],
-    'resident-sees-the-first': [
-      'Gives every resident the first facility of the tenant, right or wrong.',
-      ['FAC-02'],
-      listFor(
+    'list-under-another-name': breaking('FAC-01', 'CNV-10')
+      .says('Lists the facilities under `facilities` instead of `data`.')
+      .by(afterwards, LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
+    'resident-sees-all': breaking('FAC-02')
+      .says('Gives a resident every facility of the tenant.')
+      .by(listFor, ({ kind }) => kind === 'resident', every),
+    'resident-sees-the-first': breaking('FAC-02')
+      .says('Gives every resident the first facility of the tenant, right or wrong.')
+      .by(
+        listFor,
         ({ kind }) => kind === 'resident',
         (items, context) => every(items, context).slice(0, 1),
       ),
-    ],
-    'resident-sees-none': [
-      'Gives a resident an empty list.',
-      ['FAC-02'],
-      listFor(
+    'resident-sees-none': breaking('FAC-02')
+      .says('Gives a resident an empty list.')
+      .by(
+        listFor,
         ({ kind }) => kind === 'resident',
         () => [],
       ),
-    ],
-    'connection-sees-all': [
-      'Gives a connection every facility of the tenant.',
-      ['FAC-03'],
-      listFor(({ kind }) => kind === 'connection', every),
-    ],
-    'connection-refused': [
-      'Has only residents and the system actor list facilities.',
-      ['FAC-03', 'FAC-04'],
-      answers(LIST, (reply, { acting }) =>
+    'connection-sees-all': breaking('FAC-03')
+      .says('Gives a connection every facility of the tenant.')
+      .by(listFor, ({ kind }) => kind === 'connection', every),
+    'connection-refused': breaking('FAC-03', 'FAC-04')
+      .says('Has only residents and the system actor list facilities.')
+      .by(afterwards, LIST, (reply, { acting }) =>
         acting.kind === 'connection' ? { status: 403, body: {} } : reply,
       ),
-    ],
-    'connection-of-several-sees-none': [
-      'Cannot make up its mind for a connection with several facilities and gives it none.',
-      ['FAC-04'],
-      listFor(
+    'connection-of-several-sees-none': breaking('FAC-04')
+      .says('Cannot make up its mind for a connection with several facilities and gives it none.')
+      .by(
+        listFor,
         (acting) => acting.kind === 'connection' && acting.facilityIds.length > 1,
         () => [],
       ),
-    ],
-    'system-actor-misses-the-last': [
-      'Leaves the last facility out of the list of the system actor.',
-      ['FAC-06'],
-      listFor(
+    'system-actor-misses-the-last': breaking('FAC-06')
+      .says('Leaves the last facility out of the list of the system actor.')
+      .by(
+        listFor,
         ({ kind }) => kind === 'systemActor',
         (items) => items.slice(0, -1),
       ),
-    ],
-    'tenants-mixed': [
-      'Lists the facilities of every tenant that has asked so far.',
-      ['FAC-07'],
-      (tables) => {
-        const shown = new Map<unknown, unknown>();
-        return listFor(
+    'tenants-mixed': breaking('FAC-07')
+      .says('Lists the facilities of every tenant that has asked so far.')
+      .by(noting(Map<unknown, unknown>), (shown) =>
+        listFor(
           () => true,
           (items) => {
             for (const one of items) shown.set(membersIn(one)['id'], one);
             return [...shown.values()];
           },
-        )(tables);
-      },
-    ],
-    'get-wrapped': [
-      'Wraps the facility of Get facility in `data`.',
-      ['FAC-09'],
-      answers(GET, (reply) => ({ ...reply, body: { data: reply.body } })),
-    ],
-    'get-answers-the-first': [
-      'Answers Get facility with the first facility, whichever was asked for.',
-      ['FAC-10'],
-      beforehand(GET, (input, { store }) => ({
+        ),
+      ),
+    'get-wrapped': breaking('FAC-09')
+      .says('Wraps the facility of Get facility in `data`.')
+      .by(afterwards, GET, (reply) => ({ ...reply, body: { data: reply.body } })),
+    'get-answers-the-first': breaking('FAC-10')
+      .says('Answers Get facility with the first facility, whichever was asked for.')
+      .by(beforehand, GET, (input, { store }) => ({
         ...input,
         path: { ...input.path, facilityId: store.facilities.all()[0]?.id ?? '' },
       })),
-    ],
-    'get-mixes-two': [
-      'Answers Get facility with the right id and the name of another facility.',
-      ['FAC-10'],
-      oneAt('name', (_name, { store }) => store.facilities.all()[0]?.name),
-    ],
+    'get-mixes-two': breaking('FAC-10')
+      .says('Answers Get facility with the right id and the name of another facility.')
+      .by(oneAt, 'name', (_name, { store }) => store.facilities.all()[0]?.name),
     'numeric-id': wrongType(['FAC-11', 'CNV-03'], LIST, 'id', 'number'),
-    'care-settings-as-list': [
-      'Gives the careSetting as a list.',
-      ['FAC-12'],
-      oneAt('careSetting', (one) => [one]),
-    ],
-    'bed-count-as-text': ['Writes the bedCount as text.', ['FAC-13'], oneAt('bedCount', String)],
-    'bed-count-in-halves': wrongValue(
-      ['FAC-13'],
-      LIST,
-      'bedCount',
-      'half a bed more',
-      (beds) => Number(beds) + 0.5,
-    ),
+    'care-settings-as-list': breaking('FAC-12')
+      .says('Gives the careSetting as a list.')
+      .by(oneAt, 'careSetting', (one) => [one]),
+    'bed-count-as-text': breaking('FAC-13')
+      .says('Writes the bedCount as text.')
+      .by(oneAt, 'bedCount', String),
+    'bed-count-in-halves': wrongValue(['FAC-13'], LIST, 'bedCount').as('half a bed more', (beds) => {
+      return Number(beds) + 0.5;
+    }),
   }),
   ...leavingOut(
     {

@@ -13,10 +13,10 @@ import { someResident } from '../witness/people.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn, textIn, withBody, withQuery, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { beforehand, inList, instead, type Mutation } from './mutation.ts';
+import { afterwards, beforehand, instead, type Mutation } from './mutation.ts';
 import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
-import { answers, shows } from './verbs.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
+import { shows, lists } from './verbs.ts';
 
 const CREATE = 'createPersonalActivityFlat';
 const LIST = 'listPersonalActivitiesFlat';
@@ -27,7 +27,10 @@ const creates = (
   operation: typeof CREATE | typeof REGISTER,
   change: (created: Members, actingId: string) => unknown,
 ): Mutation =>
-  answers(operation, (reply, { acting }) => ({ ...reply, body: change(membersIn(reply.body), acting.id) }));
+  afterwards(operation, (reply, { acting }) => ({
+    ...reply,
+    body: change(membersIn(reply.body), acting.id),
+  }));
 
 const hourLater = (instant: unknown): string =>
   new Date(Date.parse(textIn(instant)) + 3_600_000).toISOString();
@@ -56,22 +59,18 @@ const listSaboteurs = LISTS.flatMap(([operation, name, [wrapped, types, resident
     {
       [`bare-${name}`]: withoutEnvelope([wrapped, 'CNV-10'], operation),
       [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
-      [`${name}-of-the-acting-user`]: [
-        `The flat list of ${name} names the acting user as the resident.`,
-        [resident],
-        shows(operation, (item, { acting }) => ({ ...item, residentId: acting.id })),
-      ],
+      [`${name}-of-the-acting-user`]: breaking(resident)
+        .says(`The flat list of ${name} names the acting user as the resident.`)
+        .by(shows, operation, (item, { acting }) => ({ ...item, residentId: acting.id })),
       [`${name}-without-limit`]: ignoresParameter(['FLT-24'], operation, 'limit'),
-      [`${name}-one-beyond-the-limit`]: [
-        `The flat list of ${name} holds one more than the limit.`,
-        ['FLT-24'],
-        beforehand(operation, (input) =>
+      [`${name}-one-beyond-the-limit`]: breaking('FLT-24')
+        .says(`The flat list of ${name} holds one more than the limit.`)
+        .by(beforehand, operation, (input) =>
           withQuery(input, ({ limit, ...query }) => ({
             ...query,
             ...(typeof limit === 'number' && { limit: limit + 1 }),
           })),
         ),
-      ],
     },
   ),
 );
@@ -93,50 +92,35 @@ const lacks = (
 export const flatExampleSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('flat-examples', activities, {
     'create-answers-200': wrongStatus(['FLT-06'], CREATE, 200),
-    'create-answers-wrapped': [
-      'The answer to a flat create is wrapped in data.',
-      ['FLT-07'],
-      creates(CREATE, (data) => ({ data })),
-    ],
-    'title-cut': [
-      'A title is cut after ten letters.',
-      ['FLT-08'],
-      beforehand(CREATE, (input) =>
+    'create-answers-wrapped': breaking('FLT-07')
+      .says('The answer to a flat create is wrapped in data.')
+      .by(creates, CREATE, (data) => ({ data })),
+    'title-cut': breaking('FLT-08')
+      .says('A title is cut after ten letters.')
+      .by(beforehand, CREATE, (input) =>
         withBody(input, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
       ),
-    ],
-    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location', 'null', () => null),
-    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime', 'an hour later', hourLater),
-    'create-shows-another-resident': [
-      'The answer to a flat create names the acting user as the resident.',
-      ['FLT-08'],
-      creates(CREATE, (created, residentId) => ({ ...created, residentId })),
-    ],
-    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime', 'HH:mm', (at) => textIn(at).slice(11, 16)),
+    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location').as('null', () => null),
+    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime').as('an hour later', hourLater),
+    'create-shows-another-resident': breaking('FLT-08')
+      .says('The answer to a flat create names the acting user as the resident.')
+      .by(creates, CREATE, (created, residentId) => ({ ...created, residentId })),
+    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime').as('HH:mm', (at) => textIn(at).slice(11, 16)),
     'numeric-activity-ids': wrongType(['FLT-01'], LIST, 'id', 'number'),
     'bare-list': withoutEnvelope(['FLT-02', 'CNV-10'], LIST),
-    'without-afternoons': [
-      'What begins from noon on is not in the flat list.',
-      ['FLT-03'],
-      answers(
-        LIST,
-        inList((items) => items.filter((item) => textIn(membersIn(item)['startTime']).slice(11, 13) < '12')),
+    'without-afternoons': breaking('FLT-03')
+      .says('What begins from noon on is not in the flat list.')
+      .by(lists, LIST, (items) =>
+        items.filter((item) => textIn(membersIn(item)['startTime']).slice(11, 13) < '12'),
       ),
-    ],
-    'first-of-the-list-only': [
-      'The flat list holds one item at most.',
-      ['FLT-03', 'CNV-11'],
-      answers(
-        LIST,
-        inList((items) => items.slice(0, 1)),
-      ),
-    ],
+    'first-of-the-list-only': breaking('FLT-03', 'CNV-11')
+      .says('The flat list holds one item at most.')
+      .by(lists, LIST, (items) => items.slice(0, 1)),
     'start-ignored': ignoresParameter(['FLT-04'], LIST, 'startDate'),
     'end-ignored': ignoresParameter(['FLT-04'], LIST, 'endDate'),
-    'everybodys-activities': [
-      'The flat list holds the personal activities of all residents.',
-      ['FLT-05'],
-      instead(LIST, (original) => (input, context) => {
+    'everybodys-activities': breaking('FLT-05')
+      .says('The flat list holds the personal activities of all residents.')
+      .by(instead, LIST, (original) => (input, context) => {
         const lists = context.store.residents.all().map(({ id: residentId }) => {
           const reply = original(
             withQuery(input, (query) => ({ ...query, residentId })),
@@ -147,47 +131,34 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
         });
         return { status: 200, body: { data: lists.flat() } };
       }),
-    ],
   }),
   ...saboteursOf('flat-examples', registrations, {
     'registration-answers-200': wrongStatus(['FLT-09'], REGISTER, 200),
-    'registration-wrapped': [
-      'The answer to a flat registration is wrapped in data.',
-      ['FLT-10'],
-      creates(REGISTER, (data) => ({ data })),
-    ],
-    'numeric-registration-ids': [
-      'The id of a flat registration is a number.',
-      ['FLT-11'],
-      creates(REGISTER, (registration) => ({ ...registration, id: 5 })),
-    ],
-    'registration-swaps-ids': [
-      'The answer to a flat registration has the ids of resident and activity the wrong way round.',
-      ['FLT-12'],
-      creates(REGISTER, (it) => ({ ...it, residentId: it['activityId'], activityId: it['residentId'] })),
-    ],
-    'waiting-where-there-is-room': [
-      'A flat registration waits although there is room.',
-      ['FLT-13'],
-      creates(REGISTER, (registration) => ({ ...registration, status: 'waitlisted' })),
-    ],
-    'second-waits-where-there-is-room': [
-      'From the second resident on a flat registration waits, whatever room there is.',
-      ['FLT-13'],
-      answers(REGISTER, (reply, _, { store }) => {
+    'registration-wrapped': breaking('FLT-10')
+      .says('The answer to a flat registration is wrapped in data.')
+      .by(creates, REGISTER, (data) => ({ data })),
+    'numeric-registration-ids': breaking('FLT-11')
+      .says('The id of a flat registration is a number.')
+      .by(creates, REGISTER, (registration) => ({ ...registration, id: 5 })),
+    'registration-swaps-ids': breaking('FLT-12')
+      .says('The answer to a flat registration has the ids of resident and activity the wrong way round.')
+      .by(creates, REGISTER, (it) => ({ ...it, residentId: it['activityId'], activityId: it['residentId'] })),
+    'waiting-where-there-is-room': breaking('FLT-13')
+      .says('A flat registration waits although there is room.')
+      .by(creates, REGISTER, (registration) => ({ ...registration, status: 'waitlisted' })),
+    'second-waits-where-there-is-room': breaking('FLT-13')
+      .says('From the second resident on a flat registration waits, whatever room there is.')
+      .by(afterwards, REGISTER, (reply, _, { store }) => {
         const registration = membersIn(reply.body);
         const all = store.registrations.filter(({ activityId }) => activityId === registration['activityId']);
         return all.length < 2 ? reply : { ...reply, body: { ...registration, status: 'waitlisted' } };
       }),
-    ],
   }),
   ...listSaboteurs,
   ...saboteursOf(
     'flat-examples',
     async (client) => (await somePhoto(client, await someResident(client))).text,
-    {
-      'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto'),
-    },
+    { 'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto') },
   ),
   ...lacks('activity', 'FLT-101', [LIST, CREATE], activities, [
     'residentId',

@@ -1,8 +1,7 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { World } from '../mock/world/world.ts';
-import { inGate, type Mutation } from './mutation.ts';
-import type { OperationId } from '../../openapi/generated/contract.ts';
+import { type Mutation, inReading, type OneOrMore } from './mutation.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -35,15 +34,14 @@ export const withQuery = (input: AnyInput, change: (query: Members) => Members):
 /** The id of the resource in an answer. */
 export const idIn = (reply: AnyReply): string => String(membersIn(membersIn(reply.body)['data'])['id']);
 
-/** JSON bodies of one operation, changed before the contract judges them. */
+/** JSON bodies of some operations, changed before the contract judges them. */
 export const beforeJudging = (
-  operation: OperationId,
+  operations: OneOrMore,
   change: (body: Members, world: World, path: AnyInput['path']) => Members,
 ): Mutation =>
-  inGate(
-    'readInput',
-    (original) => (route, received, world) =>
-      route.id === operation && received.raw.kind === 'json'
+  inReading((original) => {
+    return (route, received, world) =>
+      [operations].flat().includes(route.id) && received.raw.kind === 'json'
         ? original(
             route,
             {
@@ -52,5 +50,5 @@ export const beforeJudging = (
             },
             world,
           )
-        : original(route, received, world),
-  );
+        : original(route, received, world);
+  });

@@ -3,7 +3,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
-import { afterwards, each } from './mutation.ts';
+import { afterwards } from './mutation.ts';
 import type { Saboteur } from './saboteur.ts';
 
 /** What the saboteurs of one resource have in common. */
@@ -32,7 +32,7 @@ export const leavingOut = (
     id: `${section}.${part === undefined ? '' : `${part}-`}leaves-out-${kebab(member)}`,
     description: `The member ${member} of ${resource} is shown nowhere.`,
     breaks,
-    tables: each(operations, (operation) => afterwards(operation, withoutMember(member.split('.'), under))),
+    tables: afterwards(operations, withoutMember(member.split('.'), under)),
     witness,
   }));
 

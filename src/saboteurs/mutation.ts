@@ -12,6 +12,9 @@ import { isRecord } from '../mock/domain/json-object.ts';
 /** A change of the tables that the mock is made of. */
 export type Mutation = (tables: Tables) => Tables;
 
+/** One operation or several. */
+export type OneOrMore = OperationId | readonly OperationId[];
+
 /** Several mutations as one. */
 export const together =
   (...mutations: readonly Mutation[]): Mutation =>
@@ -24,37 +27,38 @@ export const each = <O extends OperationId>(
   mutationOf: (operation: O) => Mutation,
 ): Mutation => together(...operations.map(mutationOf));
 
-/** A mutation that remembers something of earlier requests, anew for every server. */
-export const remembering =
-  <T>(make: (memory: Map<string, T>) => Mutation): Mutation =>
+/** Mutations, one or several, that note something of earlier requests in a memory of this kind, anew for every server. */
+export const noting =
+  <M>(Memory: new () => M) =>
+  (make: (memory: M) => Mutation | readonly Mutation[]): Mutation =>
   (tables) =>
-    make(new Map<string, T>())(tables);
+    together(...[make(new Memory())].flat())(tables);
+
+/** Mutations that remember something of earlier requests by a text. */
+export const remembering = <T>(make: (memory: Map<string, T>) => Mutation | readonly Mutation[]): Mutation =>
+  noting(Map<string, T>)(make);
 
 /** Another handler in place of the original one, which it may still ask. */
-export const instead =
-  (operation: OperationId, change: (original: AnyHandler) => AnyHandler): Mutation =>
-  (tables) => ({
+export const instead = (operations: OneOrMore, change: (original: AnyHandler) => AnyHandler): Mutation =>
+  each([operations].flat(), (operation) => (tables) => ({
     ...tables,
     // A saboteur is free to answer what the contract forbids; that is its point.
-    operations: {
-      ...tables.operations,
-      [operation]: change(tables.operations[operation] as AnyHandler),
-    },
-  });
+    operations: { ...tables.operations, [operation]: change(tables.operations[operation] as AnyHandler) },
+  }));
 
 /** The original handler with other input. */
 export const beforehand = (
-  operation: OperationId,
+  operations: OneOrMore,
   change: (input: AnyInput, context: OperationContext) => AnyInput,
 ): Mutation =>
-  instead(operation, (original) => (input, context) => original(change(input, context), context));
+  instead(operations, (original) => (input, context) => original(change(input, context), context));
 
 /** The original answer, changed; refusals stay as they are. */
 export const afterwards = (
-  operation: OperationId,
+  operations: OneOrMore,
   change: (reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply | Refusal,
 ): Mutation =>
-  instead(operation, (original) => (input, context) => {
+  instead(operations, (original) => (input, context) => {
     const reply = original(input, context);
     return isRefusal(reply) ? reply : change(reply, input, context);
   });
@@ -67,10 +71,10 @@ export const withContext = (
 
 /** No refusal where the original server refuses: this answer instead. */
 export const insteadOfRefusal = (
-  operation: OperationId,
+  operations: OneOrMore,
   answer: (input: AnyInput, context: OperationContext) => AnyReply,
 ): Mutation =>
-  instead(operation, (original) => (input, context) => {
+  instead(operations, (original) => (input, context) => {
     const reply = original(input, context);
     return isRefusal(reply) ? answer(input, context) : reply;
   });
@@ -82,6 +86,10 @@ export const inAccess =
 export const inGate =
   <G extends keyof Gate>(client: G, change: (original: Gate[G]) => Gate[G]): Mutation =>
   (tables) => ({ ...tables, gate: { ...tables.gate, [client]: change(tables.gate[client]) } });
+
+/** How the input of a request is read, before a handler gets it. */
+export const inReading = (change: (original: Gate['readInput']) => Gate['readInput']): Mutation =>
+  inGate('readInput', change);
 
 export const inEvents =
   (change: (event: OutboxEvent) => readonly OutboxEvent[]): Mutation =>

@@ -2,9 +2,9 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { beforeJudging, membersIn, textIn, without, withQuery, type Members } from './input.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
-import { afterwards, beforehand, each } from './mutation.ts';
+import { afterwards, beforehand, type OneOrMore } from './mutation.ts';
 import type { Breaks, SaboteurRow } from './saboteur.ts';
-import { answers, refusesWith, shows, type OneOrMore } from './verbs.ts';
+import { refusesWith, shows } from './verbs.ts';
 
 // Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
 // section gives it a name.
@@ -22,7 +22,7 @@ export const wrongStatus = (breaks: Breaks, operation: OperationId, status: numb
 export const withoutEnvelope = (breaks: Breaks, operations: OneOrMore): SaboteurRow => [
   `The resource itself, without an envelope, is answered by ${named(operations)}.`,
   breaks,
-  answers(operations, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  afterwards(operations, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
 ];
 
 const FORMS = {
@@ -55,20 +55,19 @@ export const wrongType = (
   shows(operations, (resource) => membersIn(changedAt(resource, member, FORMS[form]))),
 ];
 
+/** What stands in the place of a value that was found. */
+type OtherValue = (found: unknown, resource: Members, input: AnyInput, context: OperationContext) => unknown;
+
 /** The value of a member of the resource, by its dotted path, is another one wherever it has one. */
-export const wrongValue = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  member: string,
-  as: string,
-  value: (found: unknown, resource: Members, input: AnyInput, context: OperationContext) => unknown,
-): SaboteurRow => [
-  `The member ${member} is shown as ${as} by ${named(operations)}.`,
-  breaks,
-  shows(operations, (resource, input, context) =>
-    membersIn(changedAt(resource, member, (found) => value(found, resource, input, context))),
-  ),
-];
+export const wrongValue = (breaks: Breaks, operations: OneOrMore, member: string) => ({
+  as: (words: string, value: OtherValue): SaboteurRow => [
+    `The member ${member} is shown as ${words} by ${named(operations)}.`,
+    breaks,
+    shows(operations, (resource, input, context) =>
+      membersIn(changedAt(resource, member, (found) => value(found, resource, input, context))),
+    ),
+  ],
+});
 
 /** What is refused is refused with another status, of the refusals that the test finds. */
 export const wrongRefusal = (
@@ -83,22 +82,18 @@ export const wrongRefusal = (
 ];
 
 /** A member of the query has another value where the request names it. */
-export const takesFor = (
-  breaks: Breaks,
-  operation: OperationId,
-  name: string,
-  value: (sent: string) => string | undefined,
-  as: string,
-): SaboteurRow => [
-  `${operation} takes the parameter ${name} for ${as}.`,
-  breaks,
-  beforehand(operation, (input) => {
-    const { [name]: sent } = input.query;
-    return sent === undefined
-      ? input
-      : withQuery(input, (query) => ({ ...query, [name]: value(textIn(sent)) }));
-  }),
-];
+export const takesFor = (breaks: Breaks, operation: OperationId, name: string) => ({
+  as: (words: string, value: (sent: string) => string | undefined): SaboteurRow => [
+    `${operation} takes the parameter ${name} for ${words}.`,
+    breaks,
+    beforehand(operation, (input) => {
+      const { [name]: sent } = input.query;
+      return sent === undefined
+        ? input
+        : withQuery(input, (query) => ({ ...query, [name]: value(textIn(sent)) }));
+    }),
+  ],
+});
 
 /** A request without a required member is taken for one with this value. */
 export const acceptsWithout = (
@@ -109,9 +104,7 @@ export const acceptsWithout = (
 ): SaboteurRow => [
   `A body without ${member} is taken by ${named(operations)}, as if it were ${JSON.stringify(value)}.`,
   breaks,
-  each([operations].flat(), (operation) =>
-    beforeJudging(operation, (body) => ({ [member]: value, ...body })),
-  ),
+  beforeJudging(operations, (body) => ({ [member]: value, ...body })),
 ];
 
 /** A parameter of the query has no effect. */

@@ -5,9 +5,9 @@ import type { AnyReply } from '../mock/http/reply.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
 import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
-import { idIn, membersIn, type Members } from './input.ts';
-import { afterwards, each, inList, instead, together, type Mutation } from './mutation.ts';
-import { answers, lists, shows, showsWith, type OneOrMore } from './verbs.ts';
+import { idIn, type Members } from './input.ts';
+import { afterwards, instead, together, type Mutation, type OneOrMore } from './mutation.ts';
+import { lists, shows, showsWith } from './verbs.ts';
 
 /** What the verbs have to know of one resource of the mock. */
 export interface ResourceFacts<R extends Stored> {
@@ -50,20 +50,18 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
   };
 
   const alters = (operations: OneOrMore, change: Alter<R>, isShown: boolean): Mutation =>
-    each([operations].flat(), (operation) =>
-      instead(operation, (original) => (input, context) => {
-        const before = new Map(
-          records(context)
-            .all()
-            .map((one) => [one.id, one]),
-        );
-        const reply = original(input, context);
-        if (isRefusal(reply)) return reply;
-        const id = input.path[parameter] ?? idIn(reply);
-        amend(context, id, (now) => change(now, before.get(id) ?? now, input, context));
-        return isShown ? showing(reply, input, context, id) : reply;
-      }),
-    );
+    instead(operations, (original) => (input, context) => {
+      const before = new Map(
+        records(context)
+          .all()
+          .map((one) => [one.id, one]),
+      );
+      const reply = original(input, context);
+      if (isRefusal(reply)) return reply;
+      const id = input.path[parameter] ?? idIn(reply);
+      amend(context, id, (now) => change(now, before.get(id) ?? now, input, context));
+      return isShown ? showing(reply, input, context, id) : reply;
+    });
 
   const unaware =
     (change: Change<R>): Alter<R> =>
@@ -130,7 +128,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       operation: OperationId,
       other: (all: readonly R[], input: AnyInput) => R | undefined,
     ): Mutation =>
-      answers(operation, (reply, input, context) =>
+      afterwards(operation, (reply, input, context) =>
         showing(reply, input, context, other(records(context).all(), input)?.id),
       ),
     /** The resource is shown otherwise in the answers of some operations, or of all that show it. */
@@ -147,36 +145,26 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     listsToo: (
       finds: (record: R, input: AnyInput, items: readonly Members[], context: OperationContext) => boolean,
     ): Mutation =>
-      afterwards(facts.list, (reply, input, context) =>
-        inList((items) => {
-          const shown = items.map(membersIn);
-          const more = records(context).filter(
-            (one) => !shown.some(({ id }) => id === one.id) && finds(one, input, shown, context),
-          );
-          return [...items, ...more.map((one) => view(one, context, input))];
-        })(reply, input),
-      ),
+      lists(facts.list, (items, input, context) => {
+        const more = records(context).filter(
+          (one) => !items.some(({ id }) => id === one.id) && finds(one, input, items, context),
+        );
+        return [...items, ...more.map((one) => view(one, context, input))];
+      }),
     /** The list leaves some of the original ones out. */
     listsOnly: (
       keep: (item: Members, place: number, items: readonly Members[], input: AnyInput) => boolean,
     ): Mutation =>
-      afterwards(facts.list, (reply, input) =>
-        inList((items) => {
-          const shown = items.map(membersIn);
-          return items.filter((_, place) => keep(shown[place] ?? {}, place, shown, input));
-        })(reply, input),
-      ),
+      lists(facts.list, (items, input) => items.filter((item, place) => keep(item, place, items, input))),
     /** A request is refused, having done this before. */
     refusesHaving: (
       operations: readonly OperationId[],
       does: (input: AnyInput, context: OperationContext) => void,
     ): Mutation =>
-      each(operations, (operation) =>
-        instead(operation, (original) => (input, context) => {
-          const reply = original(input, context);
-          if (isRefusal(reply)) does(input, context);
-          return reply;
-        }),
-      ),
+      instead(operations, (original) => (input, context) => {
+        const reply = original(input, context);
+        if (isRefusal(reply)) does(input, context);
+        return reply;
+      }),
   };
 };

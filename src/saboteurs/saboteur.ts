@@ -30,6 +30,36 @@ export type SaboteurRow = readonly [
 /** One whose name says all that there is to say. */
 type NamedRow = readonly [breaks: Breaks, mutation: Mutation];
 
+/** How a row ends: with a verb and what the verb is told, or with a mutation as it stands. */
+interface Ends<Row> {
+  readonly by: <A extends readonly unknown[]>(verb: (...told: A) => Mutation, ...told: NoInfer<A>) => Row;
+  readonly with: (mutation: Mutation) => Row;
+}
+
+const ending = <Row>(rowOf: (mutation: Mutation) => Row): Ends<Row> => ({
+  by: (verb, ...told) => rowOf(verb(...told)),
+  with: rowOf,
+});
+
+interface Says extends Ends<SaboteurRow> {
+  /** Where the group's witness does not show it: this one does. */
+  readonly seenBy: (witness: Witness) => Ends<SaboteurRow>;
+}
+
+/** A row in words: `breaking(clauses).says(what it does).by(verb, …)`; it says its name where it says nothing else. */
+export const breaking = (...breaks: Breaks) => ({
+  ...ending((mutation): NamedRow => [breaks, mutation]),
+  says: (description: string): Says => ({
+    ...ending((mutation) => [description, breaks, mutation]),
+    seenBy: (witness) => ending((mutation) => [description, breaks, mutation, witness]),
+  }),
+});
+
+/** Rows of one kind: their sentence has a gap for words, and what else they are told goes to the verb. */
+export const worded =
+  <A extends readonly unknown[]>(sentenceOf: (words: string) => string, verb: (...told: A) => Mutation) =>
+  (breaks: Breaks, words: string, ...told: A): SaboteurRow => [sentenceOf(words), breaks, verb(...told)];
+
 /** The name of a row, read as a sentence. */
 const sentence = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}.`;

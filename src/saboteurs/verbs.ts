@@ -1,13 +1,16 @@
-import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse, type ProblemName, type Refusal } from '../mock/http/problem.ts';
-import type { AnyReply } from '../mock/http/reply.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
 import { membersIn, withBody, withQuery, type Members } from './input.ts';
-import { afterwards, beforehand, each, inData, inList, instead, type Mutation } from './mutation.ts';
-
-/** One operation or several. */
-export type OneOrMore = OperationId | readonly OperationId[];
+import {
+  afterwards,
+  beforehand,
+  inData,
+  inList,
+  instead,
+  type Mutation,
+  type OneOrMore,
+} from './mutation.ts';
 
 /** What the resources in some answers show, in `data` or in its items. */
 export const shows = (
@@ -18,10 +21,8 @@ export const shows = (
     context: OperationContext,
   ) => Record<string, unknown>,
 ): Mutation =>
-  each([operations].flat(), (operation) =>
-    afterwards(operation, (reply, input, context) =>
-      inData((resource) => change(resource, input, context))(reply, input),
-    ),
+  afterwards(operations, (reply, input, context) =>
+    inData((resource) => change(resource, input, context))(reply, input),
   );
 
 /** Some members of these resources have other values; the rest stays. */
@@ -36,10 +37,8 @@ export const lists = (
   operations: OneOrMore,
   change: (items: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
 ): Mutation =>
-  each([operations].flat(), (operation) =>
-    afterwards(operation, (reply, input, context) =>
-      inList((items) => change(items.map(membersIn), input, context))(reply, input),
-    ),
+  afterwards(operations, (reply, input, context) =>
+    inList((items) => change(items.map(membersIn), input, context))(reply, input),
   );
 
 /** What the original takes is refused where the test says so. */
@@ -48,21 +47,12 @@ export const refuses = (
   test: (body: Members, input: AnyInput, context: OperationContext) => boolean,
   problem: ProblemName = 'invalid-input',
 ): Mutation =>
-  each([operations].flat(), (operation) =>
-    instead(
-      operation,
-      (original) => (input, context) =>
-        test(membersIn(input.body), input, context)
-          ? refuse(problem, { promised: 'Something else.', found: 'this.', next: 'send another.' })
-          : original(input, context),
-    ),
-  );
-
-/** Answers that are made anew from the original one, refusals aside. */
-export const answers = (
-  operations: OneOrMore,
-  change: (reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply,
-): Mutation => each([operations].flat(), (operation) => afterwards(operation, change));
+  instead(operations, (original) => {
+    return (input, context) =>
+      test(membersIn(input.body), input, context)
+        ? refuse(problem, { promised: 'Something else.', found: 'this.', next: 'send another.' })
+        : original(input, context);
+  });
 
 /** What the original refuses is refused with another status, where the test says so. */
 export const refusesWith = (
@@ -70,27 +60,21 @@ export const refusesWith = (
   status: number,
   test: (refusal: Refusal, input: AnyInput, context: OperationContext) => boolean = () => true,
 ): Mutation =>
-  each([operations].flat(), (operation) =>
-    instead(operation, (original) => (input, context) => {
-      const reply = original(input, context);
-      return isRefusal(reply) && test(reply, input, context) ? { ...reply, status } : reply;
-    }),
-  );
+  instead(operations, (original) => (input, context) => {
+    const reply = original(input, context);
+    return isRefusal(reply) && test(reply, input, context) ? { ...reply, status } : reply;
+  });
 
 /** The original handler gets another body than was sent. */
 export const readsBodyAs = (
   operations: OneOrMore,
   change: (body: Members, input: AnyInput, context: OperationContext) => Members,
 ): Mutation =>
-  each([operations].flat(), (operation) =>
-    beforehand(operation, (input, context) => withBody(input, (body) => change(body, input, context))),
-  );
+  beforehand(operations, (input, context) => withBody(input, (body) => change(body, input, context)));
 
 /** The original handler gets another query than was sent. */
 export const readsQueryAs = (
   operations: OneOrMore,
   change: (query: Members, input: AnyInput, context: OperationContext) => Members,
 ): Mutation =>
-  each([operations].flat(), (operation) =>
-    beforehand(operation, (input, context) => withQuery(input, (query) => change(query, input, context))),
-  );
+  beforehand(operations, (input, context) => withQuery(input, (query) => change(query, input, context)));

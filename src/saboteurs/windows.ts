@@ -3,8 +3,8 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import type { WitnessClient, Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
-import { inGate, instead, type Mutation } from './mutation.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { instead, type Mutation, inReading } from './mutation.ts';
+import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
 
 export const DAY = 86_400_000;
 export const HOUR = DAY / 24;
@@ -70,7 +70,7 @@ export const filling = (
   name: 'startDate' | 'endDate',
   date: (query: Readonly<Record<string, string>>) => string,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const other = received.query[name === 'startDate' ? 'endDate' : 'startDate'] ?? '';
     const isOpen =
       route.id === operation && received.query[name] === undefined && Number.isFinite(Date.parse(other));
@@ -104,70 +104,48 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
     };
   const takes = (test: (dates: Dates) => boolean): Mutation => serving(operation, test);
   return saboteursOf(section, reaching('00:00:00', 45, '23:59:59'), {
-    'list-without-start': [
-      'A list without startDate begins a week before endDate.',
-      [start, 'CNV-34'],
-      filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
-      (client) => look(client, client.day(-7), `endDate=${client.day(-6)}T00:00:00Z`),
-    ],
-    'list-without-end': [
-      'A list without endDate goes on for a week.',
-      [end, 'CNV-34'],
-      filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
-      (client) => look(client, client.day(-7), `startDate=${client.day(-8)}T00:00:00Z`),
-    ],
-    'window-of-45-times-24-hours': [
-      'The window is 45 times 24 hours from the instant of startDate.',
-      [beyond, noLonger],
-      takes(({ start, end }) => end - start <= 45 * DAY),
-      reaching('22:00:00', 45, '14:00:00'),
-    ],
-    'window-of-46-days': [
-      'The window ends 45 days after the day of startDate.',
-      [beyond, noLonger],
-      takes(({ first, last }) => last - first <= 45 * DAY),
-    ],
-    'window-through-the-midnight-of-day-46': [
-      'An endDate at the midnight that opens day 46 is served, with what starts then.',
-      [beyond],
-      takes(({ first, end }) => end <= first + 45 * DAY),
-      reaching('00:00:00', 45, '00:00:00'),
-    ],
-    'window-cut-a-day-too-late': [
-      'A window past day 45 is served, and cut at the end of day 46.',
-      [beyond],
-      cuttingAfter(operation, 46),
-      reaching('00:00:00', 60, '14:00:00'),
-    ],
-    'window-longer-for-late-starts': [
-      'A startDate after ten in the evening counts as the next day.',
-      [noLonger],
-      takes(({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
-      reaching('23:00:00', 45, '14:00:00'),
-    ],
-    'window-of-44-days': [
-      'The last day that is served is day 44.',
-      [served, noShorter, middays],
-      takes(({ first, last }) => last - first < 44 * DAY),
-      reaching('00:00:00', 44, '23:59:59'),
-    ],
-    'window-to-the-same-time-of-day-45': [
-      'On day 45 the window ends at the time of day at which it began.',
-      [served, noShorter, middays],
-      takes(({ start, end }) => end - start <= 44 * DAY),
-      reaching('12:00:00', 44, '23:59:59'),
-    ],
-    'window-shorter-for-late-starts': [
-      'The rest of a day that begins after six in the evening counts as a day of its own before day 1.',
-      [noShorter],
-      takes(({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
-      reaching('22:00:00', 44, '23:59:59'),
-    ],
-    'window-in-the-zone-of-new-york': [
-      'The days of the window are those of clocks five hours behind, whatever the facility.',
-      [served, noLonger, middays],
-      takes(({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
-      reaching('12:00:00', 45, '04:00:00'),
-    ],
+    'list-without-start': breaking(start, 'CNV-34')
+      .says('A list without startDate begins a week before endDate.')
+      .seenBy((client) => look(client, client.day(-7), `endDate=${client.day(-6)}T00:00:00Z`))
+      .by(filling, operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
+    'list-without-end': breaking(end, 'CNV-34')
+      .says('A list without endDate goes on for a week.')
+      .seenBy((client) => look(client, client.day(-7), `startDate=${client.day(-8)}T00:00:00Z`))
+      .by(filling, operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
+    'window-of-45-times-24-hours': breaking(beyond, noLonger)
+      .says('The window is 45 times 24 hours from the instant of startDate.')
+      .seenBy(reaching('22:00:00', 45, '14:00:00'))
+      .by(takes, ({ start, end }) => end - start <= 45 * DAY),
+    'window-of-46-days': breaking(beyond, noLonger)
+      .says('The window ends 45 days after the day of startDate.')
+      .by(takes, ({ first, last }) => last - first <= 45 * DAY),
+    'window-through-the-midnight-of-day-46': breaking(beyond)
+      .says('An endDate at the midnight that opens day 46 is served, with what starts then.')
+      .seenBy(reaching('00:00:00', 45, '00:00:00'))
+      .by(takes, ({ first, end }) => end <= first + 45 * DAY),
+    'window-cut-a-day-too-late': breaking(beyond)
+      .says('A window past day 45 is served, and cut at the end of day 46.')
+      .seenBy(reaching('00:00:00', 60, '14:00:00'))
+      .by(cuttingAfter, operation, 46),
+    'window-longer-for-late-starts': breaking(noLonger)
+      .says('A startDate after ten in the evening counts as the next day.')
+      .seenBy(reaching('23:00:00', 45, '14:00:00'))
+      .by(takes, ({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
+    'window-of-44-days': breaking(served, noShorter, middays)
+      .says('The last day that is served is day 44.')
+      .seenBy(reaching('00:00:00', 44, '23:59:59'))
+      .by(takes, ({ first, last }) => last - first < 44 * DAY),
+    'window-to-the-same-time-of-day-45': breaking(served, noShorter, middays)
+      .says('On day 45 the window ends at the time of day at which it began.')
+      .seenBy(reaching('12:00:00', 44, '23:59:59'))
+      .by(takes, ({ start, end }) => end - start <= 44 * DAY),
+    'window-shorter-for-late-starts': breaking(noShorter)
+      .says('The rest of a day that begins after six in the evening counts as a day of its own before day 1.')
+      .seenBy(reaching('22:00:00', 44, '23:59:59'))
+      .by(takes, ({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
+    'window-in-the-zone-of-new-york': breaking(served, noLonger, middays)
+      .says('The days of the window are those of clocks five hours behind, whatever the facility.')
+      .seenBy(reaching('12:00:00', 45, '04:00:00'))
+      .by(takes, ({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
   });
 };

@@ -2,8 +2,8 @@ import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { isRefusal, statusOf } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import { membersIn, type Members } from '../saboteurs/input.ts';
-import { instead, type Mutation } from '../saboteurs/mutation.ts';
-import { answers, shows } from '../saboteurs/verbs.ts';
+import { afterwards, instead, type Mutation } from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { fullActivity, someSeries } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
 import { activityBody } from '../witness/programme.ts';
@@ -128,7 +128,7 @@ export const activityVariants: readonly Variant[] = [
     ],
     'occurrences-with-one-end': [
       'The occurrences of a series differ by startDate alone: all show the endDate of the first.',
-      answers('listActivities', (reply, _input, { store }) => {
+      afterwards('listActivities', (reply, _input, { store }) => {
         const items: unknown = membersIn(reply.body)['data'];
         const data = (Array.isArray(items) ? items.map(membersIn) : []).map((item) => {
           const stored = store.activities.find(String(item['id']));
@@ -189,7 +189,7 @@ export const activityVariants: readonly Variant[] = [
     ],
     'counted-lists': [
       'Counts the items of the lists of activities and calendars in a header.',
-      answers(['listActivities', 'listCalendars'], counted),
+      afterwards(['listActivities', 'listCalendars'], counted),
       async ({ call, facilities }) =>
         (await call('GET', `/facilities/${facilities[0] ?? ''}/calendars`)).headers,
     ],

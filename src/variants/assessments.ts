@@ -1,6 +1,6 @@
 import { membersIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../saboteurs/mutation.ts';
-import { answers, shows } from '../saboteurs/verbs.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { categories, deletions, LIFE, someStudy, studies } from '../witness/assessments.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
@@ -28,7 +28,7 @@ const questionsAs = (change: (question: Members, place: number) => Members): Mut
   showsMore(['getAssessment'], ({ questions }) => ({ questions: itemsIn(questions).map(change) }));
 
 const catalogueAs = (change: (catalogue: Members) => Members): Mutation =>
-  answers('getAssessmentQuestions', (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  afterwards('getAssessmentQuestions', (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 export const assessmentVariants: readonly Variant[] = [
   ...readingsOf(usual, [
@@ -51,7 +51,7 @@ export const assessmentVariants: readonly Variant[] = [
     ],
     'answers-drawn-in-a-font-of-its-own': [
       'The PDF draws the questions in plain letters and what follows a bullet in a font that counts its own.',
-      answers('getAssessmentPdf', (reply) => {
+      afterwards('getAssessmentPdf', (reply) => {
         const { bytes, ...file } = membersIn(reply.body);
         if (!(bytes instanceof Uint8Array)) return reply;
         const own = Buffer.from(bytes)
@@ -123,7 +123,7 @@ export const assessmentVariants: readonly Variant[] = [
     ],
     'recent-among-all': [
       'The most recent assessment is one of all that a resident had, whatever the template.',
-      answers(SHOWING, (reply, input, { store }) => {
+      afterwards(SHOWING, (reply, input, { store }) => {
         const own = store.assessments.filter(
           ({ residentId, isDeleted }) => residentId === input.path['residentId'] && !isDeleted,
         );

@@ -1,6 +1,6 @@
 import { membersIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inData, inList, together, withStatus, type Mutation } from '../saboteurs/mutation.ts';
-import { answers, shows } from '../saboteurs/verbs.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { atDoor, begunSeries, DECLINED, inTurn, KIN, marks, ranges } from '../witness/attendance.ts';
 import { someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
@@ -119,7 +119,7 @@ export const attendanceVariants: readonly Variant[] = [
       'An update sets markedAt anew.',
       (tables) => {
         const changed = new Map<string, string>();
-        const watched = answers(UPDATE, (reply, { path }, { clock }) => {
+        const watched = afterwards(UPDATE, (reply, { path }, { clock }) => {
           changed.set(`${String(path['activityId'])} ${String(path['userId'])}`, clock.now().toString());
           return reply;
         });
@@ -145,7 +145,7 @@ export const attendanceVariants: readonly Variant[] = [
     ],
     'durations-from-the-activity': [
       'Who attended and was marked without a duration has that of an hour.',
-      answers(MARK, (reply, input, { store }) => {
+      afterwards(MARK, (reply, input, { store }) => {
         const { userId, activityId } = membersIn(membersIn(reply.body)['data']);
         const [record] = store.attendance.filter(
           (one) => one.userId === userId && one.activityId === activityId,

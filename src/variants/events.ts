@@ -1,6 +1,5 @@
 import type { OutboxEvent } from '../mock/world/outbox.ts';
-import { inDelivery, inEvents } from '../saboteurs/mutation.ts';
-import { answers } from '../saboteurs/verbs.ts';
+import { afterwards, inDelivery, inEvents } from '../saboteurs/mutation.ts';
 import { fullActivity, register } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
 import { activityBody, someActivity } from '../witness/programme.ts';
@@ -72,7 +71,7 @@ export const eventVariants: readonly Variant[] = [
     ],
     'places-taken-are-an-update': [
       'Tells of a change of the activity when somebody registers for it.',
-      answers('createRegistration', (reply, { path }, context) => {
+      afterwards('createRegistration', (reply, { path }, context) => {
         context.announce('activity.updated', path['activityId'] ?? '');
         return reply;
       }),

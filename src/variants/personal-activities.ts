@@ -1,12 +1,13 @@
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { createsAs } from '../saboteurs/personal-activities/adapter.ts';
-import { answers, shows } from '../saboteurs/verbs.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { dayIn, isExact } from '../saboteurs/times.ts';
 import { hours, someWalks, sometime, walking } from '../witness/personal-activities.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
+import { afterwards } from '../saboteurs/mutation.ts';
 
 const CREATE = 'createPersonalActivity';
 const SHOWING = [CREATE, 'listPersonalActivities'] as const;
@@ -80,11 +81,11 @@ export const personalActivityVariants: readonly Variant[] = [
     ],
     'personal-activities-taken-down-for-later': [
       'A create answers 202 and an empty object.',
-      answers(CREATE, (reply) => ({ ...reply, status: 202, body: {} })),
+      afterwards(CREATE, (reply) => ({ ...reply, status: 202, body: {} })),
     ],
     'personal-activities-answered-with-their-list': [
       'A create answers 200 and the list of the resident.',
-      answers(CREATE, ({ body }) => ({ status: 200, body: { data: [membersIn(body)['data']] } })),
+      afterwards(CREATE, ({ body }) => ({ status: 200, body: { data: [membersIn(body)['data']] } })),
     ],
     'personal-activities-of-days-gone-by': [
       'A personal activity of a day to come is refused.',

@@ -1,6 +1,6 @@
 import { membersIn } from '../saboteurs/input.ts';
-import type { Mutation } from '../saboteurs/mutation.ts';
-import { answers, shows } from '../saboteurs/verbs.ts';
+import { afterwards, type Mutation } from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { PICTURE } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
@@ -101,7 +101,7 @@ export const residentVariants: readonly Variant[] = [
       'Links to pictures relative to the service, signed anew with every answer, thumbnails apart.',
       (tables) => {
         let count = 0;
-        return answers('uploadResidentAvatar', (reply) => {
+        return afterwards('uploadResidentAvatar', (reply) => {
           count += 1;
           const data = { avatarUrl: `/p/a?sig=${count}`, thumbUrl: `/t/a?sig=${count}` };
           return { ...reply, body: { data } };

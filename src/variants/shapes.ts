@@ -3,8 +3,16 @@ import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse, type Refusal } from '../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../mock/operations/operation.ts';
 import { membersIn, type Members } from '../saboteurs/input.ts';
-import { each, inAnswer, inGate, instead, together, type Mutation } from '../saboteurs/mutation.ts';
-import { answers, shows } from '../saboteurs/verbs.ts';
+import {
+  afterwards,
+  each,
+  inAnswer,
+  inGate,
+  instead,
+  together,
+  type Mutation,
+} from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
 
 /** The objects of an array; none where it is none. */
 export const itemsIn = (value: unknown): readonly Members[] =>
@@ -91,7 +99,7 @@ export const goneOnceDeleted =
   (remove: OperationId, parameter: string, operations: readonly OperationId[]): Mutation =>
   (tables) => {
     const gone = new Set<string | undefined>();
-    const deletes = answers(remove, (reply, { path }) => {
+    const deletes = afterwards(remove, (reply, { path }) => {
       gone.add(path[parameter]);
       return reply;
     });

@@ -83,10 +83,7 @@ export const onDay = (
   { day }: WitnessClient,
   offset: number,
   [first, last]: readonly [string, string] = ['12:00', '13:00'],
-) => ({
-  startDate: `${day(offset)}T${first}:00Z`,
-  endDate: `${day(offset)}T${last}:00Z`,
-});
+) => ({ startDate: `${day(offset)}T${first}:00Z`, endDate: `${day(offset)}T${last}:00Z` });
 
 /** A new resident who is registered for the activities. */
 export const registeredFor = async (client: WitnessClient, ...ids: readonly string[]): Promise<string> => {

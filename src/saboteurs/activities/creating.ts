@@ -2,10 +2,10 @@ import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
 import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
-import { beforehand, inData, inList, together } from '../mutation.ts';
+import { afterwards, beforehand, inData, together, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses, lists } from '../verbs.ts';
 import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 
 const { createsAs, createsQuietlyAs } = activities;
@@ -39,72 +39,55 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 /** Saboteurs of the create of an activity: for whom it is, where it stands, and how often it takes place. */
 export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
-  'create-answers-another-id': wrongValue(
-    ['ACT-66'],
-    CREATE,
-    'id',
-    'one that nobody finds',
-    (id) => `new-${String(id)}`,
-  ),
-  'same-body-same-activity': [
-    'A create with the name and the start of an activity that is there answers that one.',
-    ['ACT-65', 'ACT-66'],
-    (tables) => {
-      const known = new Map<string, unknown>();
-      return answers(CREATE, (reply, input) => {
+  'create-answers-another-id': wrongValue(['ACT-66'], CREATE, 'id').as('one that nobody finds', (id) => {
+    return `new-${String(id)}`;
+  }),
+  'same-body-same-activity': breaking('ACT-65', 'ACT-66')
+    .says('A create with the name and the start of an activity that is there answers that one.')
+    .by(noting(Map<string, unknown>), (known) =>
+      afterwards(CREATE, (reply, input) => {
         const { name, startDate } = membersIn(input.body);
         const key = `${String(name)} ${String(startDate)}`;
         const body = known.get(key) ?? reply.body;
         known.set(key, body);
         return { ...reply, body };
-      })(tables);
-    },
-  ],
+      }),
+    ),
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
-  'create-without-start-time-if-exact': [
-    'A create that names exactTime does without startTime.',
-    ['ACT-69'],
-    beforeJudging(CREATE, (body) =>
+  'create-without-start-time-if-exact': breaking('ACT-69')
+    .says('A create that names exactTime does without startTime.')
+    .by(beforeJudging, CREATE, (body) =>
       body['timeType'] === 'exactTime' ? { startTime: '00:00', ...body } : body,
     ),
-  ],
-  'create-without-name': [
-    'A create without a name takes the type for one.',
-    ['ACT-68', 'CNV-34'],
-    beforeJudging(CREATE, (body) => ({ name: body['type'], ...body })),
-  ],
+  'create-without-name': breaking('ACT-68', 'CNV-34')
+    .says('A create without a name takes the type for one.')
+    .by(beforeJudging, CREATE, (body) => ({ name: body['type'], ...body })),
   'create-without-type': acceptsWithout(['ACT-201', 'CNV-34'], CREATE, 'type', 'Fitness'),
-  'create-wants-an-end': [
-    'A create without endDate or endTime is refused.',
-    ['ACT-71'],
-    refuses(CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
-  ],
-  'create-takes-any-time-type': [
-    'A create takes a timeType outside the five and shows it in the answer.',
-    ['ACT-72', 'CNV-36'],
-    together(
+  'create-wants-an-end': breaking('ACT-71')
+    .says('A create without endDate or endTime is refused.')
+    .by(refuses, CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
+  'create-takes-any-time-type': breaking('ACT-72', 'CNV-36')
+    .says('A create takes a timeType outside the five and shows it in the answer.')
+    .by(
+      together,
       beforeJudging(CREATE, ({ timeType, ...body }) =>
         timeType === undefined || TIME_TYPES.includes(textIn(timeType))
           ? { ...body, ...(timeType !== undefined && { timeType }) }
           : { ...body, otherTimeType: timeType },
       ),
-      answers(CREATE, (reply, input) =>
+      afterwards(CREATE, (reply, input) =>
         inData(({ timeType, ...rest }) => ({ ...rest, timeType: input.sent['otherTimeType'] ?? timeType }))(
           reply,
           input,
         ),
       ),
     ),
-  ],
-  'create-for-all-day': [
-    'A create that names no timeType is for all day.',
-    ['ACT-73'],
-    beforehand(CREATE, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
-  ],
-  'create-by-the-hour-of-its-start': [
-    'A create that names no timeType and no location is of the part of the day at which it starts.',
-    ['ACT-73'],
-    beforehand(CREATE, (input) =>
+  'create-for-all-day': breaking('ACT-73')
+    .says('A create that names no timeType is for all day.')
+    .by(beforehand, CREATE, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
+  'create-by-the-hour-of-its-start': breaking('ACT-73')
+    .says('A create that names no timeType and no location is of the part of the day at which it starts.')
+    .by(beforehand, CREATE, (input) =>
       withBody(input, (body) => ({
         ...(body['location'] === undefined && {
           timeType: String(body['startTime']) < '12' ? 'morning' : 'afternoon',
@@ -112,91 +95,67 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
         ...body,
       })),
     ),
-  ],
-  'description-shown-and-forgotten': [['ACT-74'], createsQuietlyAs(() => ({ description: null }))],
-  'location-in-small-letters': [
-    ['ACT-74'],
-    createsAs(({ location }) => ({ location: location?.toLowerCase() ?? null })),
-  ],
-  'long-names-cut': [['ACT-74'], createsAs(({ name }) => ({ name: name.slice(0, 12) }))],
-  'location-is-the-description': [
-    'Where a create names both, the description is kept as the location, too.',
-    ['ACT-74'],
-    createsAs(({ location, description }) => ({ location: location && (description ?? location) })),
-  ],
-  'one-type-for-all': [
-    'Every activity is made of the first activity type.',
-    ['ACT-74'],
-    createsAs((_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
-  ],
-  'end-date-is-the-start': [
-    'An activity ends on the day on which it starts, whatever endDate was sent.',
-    ['ACT-75'],
-    createsAs(({ startDate, endDate }) => ({
+  'description-shown-and-forgotten': breaking('ACT-74').by(createsQuietlyAs, () => ({ description: null })),
+  'location-in-small-letters': breaking('ACT-74').by(createsAs, ({ location }) => ({
+    location: location?.toLowerCase() ?? null,
+  })),
+  'long-names-cut': breaking('ACT-74').by(createsAs, ({ name }) => ({ name: name.slice(0, 12) })),
+  'location-is-the-description': breaking('ACT-74')
+    .says('Where a create names both, the description is kept as the location, too.')
+    .by(createsAs, ({ location, description }) => ({ location: location && (description ?? location) })),
+  'one-type-for-all': breaking('ACT-74')
+    .says('Every activity is made of the first activity type.')
+    .by(createsAs, (_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
+  'end-date-is-the-start': breaking('ACT-75')
+    .says('An activity ends on the day on which it starts, whatever endDate was sent.')
+    .by(createsAs, ({ startDate, endDate }) => ({
       endDate: endDate && `${startDate.slice(0, 10)}${endDate.slice(10)}`,
     })),
-  ],
-  'times-in-quarters': [
-    'The endTime is rounded down to the quarter.',
-    ['ACT-75'],
-    createsAs(({ endTime }) => {
+  'times-in-quarters': breaking('ACT-75')
+    .says('The endTime is rounded down to the quarter.')
+    .by(createsAs, ({ endTime }) => {
       const [hour = '', minute = ''] = endTime?.split(':') ?? [];
       return { endTime: endTime && `${hour}:${`${Math.floor(Number(minute) / 15) * 15}`.padStart(2, '0')}` };
     }),
-  ],
-  'evenings-are-afternoons': [
-    ['ACT-75'],
-    createsAs(({ timeType }) => ({ timeType: timeType === 'evening' ? 'afternoon' : timeType })),
-  ],
-  'on-the-first-calendar-of-its-facility': [
-    ['ACT-78'],
-    beforehand(CREATE, (input, { store }) => {
-      const asked = store.calendars.find(input.path['calendarId']);
-      const [facilityId = ''] = asked?.facilityIds ?? [];
-      const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
-      return { ...input, path: { ...input.path, calendarId: first?.id ?? asked?.id ?? '' } };
-    }),
-  ],
-  'open-to-connections-for-good': [['ACT-76'], createsAs(() => ({ allowConnections: true }))],
-  'never-open-to-connections': [
-    'The allowConnections of a create shows in the answer and is not kept.',
-    ['ACT-76'],
-    createsQuietlyAs(() => ({ allowConnections: false })),
-  ],
-  'places-mixed-up': [
-    'The places for connections are shown as those for residents, too.',
-    ['ACT-77'],
-    createsAs(({ maxRegistered, maxRegisteredConnections: places }) => ({
+  'evenings-are-afternoons': breaking('ACT-75').by(createsAs, ({ timeType }) => ({
+    timeType: timeType === 'evening' ? 'afternoon' : timeType,
+  })),
+  'on-the-first-calendar-of-its-facility': breaking('ACT-78').by(beforehand, CREATE, (input, { store }) => {
+    const asked = store.calendars.find(input.path['calendarId']);
+    const [facilityId = ''] = asked?.facilityIds ?? [];
+    const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
+    return { ...input, path: { ...input.path, calendarId: first?.id ?? asked?.id ?? '' } };
+  }),
+  'open-to-connections-for-good': breaking('ACT-76').by(createsAs, () => ({ allowConnections: true })),
+  'never-open-to-connections': breaking('ACT-76')
+    .says('The allowConnections of a create shows in the answer and is not kept.')
+    .by(createsQuietlyAs, () => ({ allowConnections: false })),
+  'places-mixed-up': breaking('ACT-77')
+    .says('The places for connections are shown as those for residents, too.')
+    .by(createsAs, ({ maxRegistered, maxRegisteredConnections: places }) => ({
       maxRegistered: places ?? maxRegistered,
     })),
-  ],
-  'a-hundred-places-at-most': [
-    ['ACT-77'],
-    createsAs(({ maxRegistered }) => ({ maxRegistered: maxRegistered && Math.min(maxRegistered, 100) })),
-  ],
-  'on-the-first-calendar': [
-    'Every activity is shown on the first calendar of the tenant.',
-    ['ACT-78'],
-    answers(CREATE, (reply, input, { store }) =>
+  'a-hundred-places-at-most': breaking('ACT-77').by(createsAs, ({ maxRegistered }) => ({
+    maxRegistered: maxRegistered && Math.min(maxRegistered, 100),
+  })),
+  'on-the-first-calendar': breaking('ACT-78')
+    .says('Every activity is shown on the first calendar of the tenant.')
+    .by(afterwards, CREATE, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, calendarId: store.calendars.all()[0]?.id }))(reply, input),
     ),
-  ],
-  'calendar-forgotten': [
-    'Once made, an activity is on the first calendar of the tenant.',
-    ['ACT-78'],
-    createsQuietlyAs((_stored, _input, { store }) => ({ calendarId: store.calendars.all()[0]?.id ?? '' })),
-  ],
-  'facility-of-the-first': [
-    'Every activity shows the first facility of the tenant as its own.',
-    ['ACT-79'],
-    answers(GET, (reply, input, { store }) =>
+  'calendar-forgotten': breaking('ACT-78')
+    .says('Once made, an activity is on the first calendar of the tenant.')
+    .by(createsQuietlyAs, (_stored, _input, { store }) => ({
+      calendarId: store.calendars.all()[0]?.id ?? '',
+    })),
+  'facility-of-the-first': breaking('ACT-79')
+    .says('Every activity shows the first facility of the tenant as its own.')
+    .by(afterwards, GET, (reply, input, { store }) =>
       inData((activity) => ({ ...activity, facilityId: store.facilities.all()[0]?.id }))(reply, input),
     ),
-  ],
-  'recurrence-makes-a-series': [
-    'A create whose body holds a recurrence makes a daily series.',
-    ['ACT-81'],
-    createsAs(({ startDate }, { sent }) =>
+  'recurrence-makes-a-series': breaking('ACT-81')
+    .says('A create whose body holds a recurrence makes a daily series.')
+    .by(createsAs, ({ startDate }, { sent }) =>
       sent['recurrence'] === undefined
         ? {}
         : {
@@ -207,15 +166,9 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
             },
           },
     ),
-  ],
-  'listed-twice': [
-    'A new activity is in the list twice.',
-    ['ACT-81'],
-    answers(
-      LIST,
-      inList((items) =>
-        items.flatMap((one) => (membersIn(one)['isRecurring'] === true ? [one] : [one, one])),
-      ),
+  'listed-twice': breaking('ACT-81')
+    .says('A new activity is in the list twice.')
+    .by(lists, LIST, (items) =>
+      items.flatMap((one) => (membersIn(one)['isRecurring'] === true ? [one] : [one, one])),
     ),
-  ],
 });

@@ -3,10 +3,9 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
 import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
-import { beforehand, inList, together } from '../mutation.ts';
+import { afterwards, beforehand, inList, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
 
 const { listsOnly } = activities;
@@ -57,83 +56,62 @@ const everyFilter = seeing(async (client) => {
 
 /** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */
 export const listingSaboteurs = saboteursOf('activities', everyFilter, {
-  'list-without-the-last': [['ACT-22'], listsOnly((_, at, { length }) => length === 1 || at < length - 1)],
-  'list-of-exact-times-alone': [
-    'Activities of all day are in no list.',
-    ['ACT-22'],
-    listsOnly(({ timeType }) => timeType !== 'allDay'),
-  ],
-  'list-of-office-hours': [
-    'Activities that start at eight in the evening or later are in no list.',
-    ['ACT-22'],
-    listsOnly(({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-  ],
-  'list-a-day-too-long': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { after: 1 })],
-  'list-from-the-day-before': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { before: 1 })],
-  'range-of-creation': [
-    'The range selects by the days on which activities were first planned for, not by those to which they moved.',
-    ['ACT-22', 'ACT-23'],
-    (tables) => {
-      const first = new Map<string, string>();
-      return together(
-        answers(CREATE, (reply, _input, { store }) => {
-          for (const { id, startDate } of store.activities.all())
-            if (!first.has(id)) first.set(id, startDate);
-          return reply;
-        }),
-        sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
-      )(tables);
-    },
-  ],
-  'list-of-every-facility': [
-    'Under the filter type the list holds the activities of every facility.',
-    ['ACT-24'],
-    listsToo(({ type }, query) => query['type'] === type),
-  ],
-  'list-of-the-neighbours': [
-    'The list holds the activities of the other facilities as well.',
-    ['ACT-24'],
-    listsToo((_, query) => query['location'] === undefined),
-  ],
+  'list-without-the-last': breaking('ACT-22').by(listsOnly, (_, at, { length }) => {
+    return length === 1 || at < length - 1;
+  }),
+  'list-of-exact-times-alone': breaking('ACT-22')
+    .says('Activities of all day are in no list.')
+    .by(listsOnly, ({ timeType }) => timeType !== 'allDay'),
+  'list-of-office-hours': breaking('ACT-22')
+    .says('Activities that start at eight in the evening or later are in no list.')
+    .by(listsOnly, ({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
+  'list-a-day-too-long': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, { after: 1 }),
+  'list-from-the-day-before': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, {
+    before: 1,
+  }),
+  'range-of-creation': breaking('ACT-22', 'ACT-23')
+    .says(
+      'The range selects by the days on which activities were first planned for, not by those to which they moved.',
+    )
+    .by(noting(Map<string, string>), (first) => [
+      afterwards(CREATE, (reply, _input, { store }) => {
+        for (const { id, startDate } of store.activities.all()) if (!first.has(id)) first.set(id, startDate);
+        return reply;
+      }),
+      sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
+    ]),
+  'list-of-every-facility': breaking('ACT-24')
+    .says('Under the filter type the list holds the activities of every facility.')
+    .by(listsToo, ({ type }, query) => query['type'] === type),
+  'list-of-the-neighbours': breaking('ACT-24')
+    .says('The list holds the activities of the other facilities as well.')
+    .by(listsToo, (_, query) => query['location'] === undefined),
   'type-filter-ignored': ignoresParameter(['ACT-25'], LIST, 'type'),
-  'type-filter-without-location': [
-    'Where a location is given, the filter type has no effect.',
-    ['ACT-25'],
-    beforehand(LIST, (input) =>
+  'type-filter-without-location': breaking('ACT-25')
+    .says('Where a location is given, the filter type has no effect.')
+    .by(beforehand, LIST, (input) =>
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
-  ],
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
-  'location-filter-finds-those-without': [
-    ['ACT-26'],
-    listsToo(
-      ({ location }, query, isAtHome) =>
-        isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined,
+  'location-filter-finds-those-without': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
+    return isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined;
+  }),
+  'location-filter-by-any-word': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
+    const words = textIn(query['location']).split(' ');
+    return isAtHome && words.some((word) => word !== '' && location?.includes(word));
+  }),
+  'location-filter-from-the-start': breaking('ACT-27')
+    .says('The filter location finds a part only at the beginning of the location.')
+    .by(listsOnly, ({ location }, _at, _all, { query }) =>
+      String(location).startsWith(textIn(query['location'])),
     ),
-  ],
-  'location-filter-by-any-word': [
-    ['ACT-26'],
-    listsToo(({ location }, query, isAtHome) => {
-      const words = textIn(query['location']).split(' ');
-      return isAtHome && words.some((word) => word !== '' && location?.includes(word));
-    }),
-  ],
-  'location-filter-from-the-start': [
-    'The filter location finds a part only at the beginning of the location.',
-    ['ACT-27'],
-    listsOnly(({ location }, _at, _all, { query }) => String(location).startsWith(textIn(query['location']))),
-  ],
-  'location-filter-by-whole-words': [
-    ['ACT-27'],
-    listsOnly(({ location }, _at, _all, { query }) => {
-      const word = textIn(query['location']);
-      return word === '' || ` ${String(location)} `.includes(` ${word} `);
-    }),
-  ],
-  'user-status-of-the-first-alone': [
-    'The list tells the status of the user for the first activity alone.',
-    ['ACT-29'],
-    answers(LIST, (reply, input) => {
+  'location-filter-by-whole-words': breaking('ACT-27').by(listsOnly, ({ location }, _at, _all, { query }) => {
+    const word = textIn(query['location']);
+    return word === '' || ` ${String(location)} `.includes(` ${word} `);
+  }),
+  'user-status-of-the-first-alone': breaking('ACT-29')
+    .says('The list tells the status of the user for the first activity alone.')
+    .by(afterwards, LIST, (reply, input) => {
       let seen = 0;
       return inList((items) =>
         items.map((item) => {
@@ -143,24 +121,21 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
         }),
       )(reply, input);
     }),
-  ],
-  'user-status-of-whoever-acts': [
-    'Without actingUserId the list tells the status of the user who acts.',
-    ['ACT-30'],
-    beforehand(LIST, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-  ],
-  'user-status-for-residents-who-act': [
-    'In the list, actingUserId counts only where a resident asks about another one.',
-    ['ACT-29'],
-    beforehand(LIST, (input) =>
+  'user-status-of-whoever-acts': breaking('ACT-30')
+    .says('Without actingUserId the list tells the status of the user who acts.')
+    .by(beforehand, LIST, (input) =>
+      withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query })),
+    ),
+  'user-status-for-residents-who-act': breaking('ACT-29')
+    .says('In the list, actingUserId counts only where a resident asks about another one.')
+    .by(beforehand, LIST, (input) =>
       input.acting.id === input.query['actingUserId']
         ? withQuery(input, (query) => without(query, 'actingUserId'))
         : input,
     ),
-  ],
-  'series-out-of-type': [
-    'The filter type does not find series.',
-    ['ACT-25', 'ACT-43'],
-    listsOnly(({ isRecurring }, _at, _all, { query }) => isRecurring !== true || query['type'] === undefined),
-  ],
+  'series-out-of-type': breaking('ACT-25', 'ACT-43')
+    .says('The filter type does not find series.')
+    .by(listsOnly, ({ isRecurring }, _at, _all, { query }) => {
+      return isRecurring !== true || query['type'] === undefined;
+    }),
 });

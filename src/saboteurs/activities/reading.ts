@@ -3,10 +3,19 @@ import { fullActivity } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { beforehand, inAccess, inData, instead, together, type Mutation } from '../mutation.ts';
+import {
+  afterwards,
+  beforehand,
+  inAccess,
+  inData,
+  instead,
+  together,
+  type Mutation,
+  noting,
+} from '../mutation.ts';
 import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses, shows } from '../verbs.ts';
 import { byStaff, GET, LIST, onDay, read, registeredFor, storedFor } from './adapter.ts';
 
 /** Reads of past, coming, cancelled and full activities, by users and by staff, and a list of the next year. */
@@ -46,7 +55,7 @@ const tellsPast = (
   operation: typeof GET | typeof LIST,
   judge: (activity: Members, daysAhead: number, today: string) => unknown,
 ): Mutation =>
-  answers(operation, (reply, input, { clock }) =>
+  afterwards(operation, (reply, input, { clock }) =>
     inData((activity) => {
       const ahead = Date.parse(String(activity['startDate'])) - clock.now().epochMilliseconds;
       return { ...activity, isPastActivity: judge(activity, ahead / 86_400_000, clock.now().toString()) };
@@ -57,134 +66,99 @@ const RULE = 'staffMaySeeActivity';
 
 /** Saboteurs of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
 export const readingSaboteurs = saboteursOf('activities', manyReads, {
-  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity', 'false', () => false),
-  'past-for-a-week': [
-    'What took place more than a week ago is no longer said to be past.',
-    ['ACT-17'],
-    tellsPast(GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
-  ],
-  'past-by-the-day-of-the-year': [
-    'Whether an activity is past is judged by month and day, without the year.',
-    ['ACT-17'],
-    tellsPast(LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
-  ],
-  'past-once-it-is-this-week': [
-    'An activity within the next days counts as past when it is read.',
-    ['ACT-17'],
-    tellsPast(GET, (_, ahead) => ahead < 5),
-  ],
-  'cancelled-ones-not-found': [
-    'An activity that staff cancelled cannot be read.',
-    ['ACT-19'],
-    refuses(GET, (_, input, context) => storedFor(input, context)?.isCancelled === true, 'not-found'),
-  ],
-  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled', 'false', () => false),
-  'cancelled-only-if-staff-made-it': [
-    'An activity that was made through the API never says that it is cancelled.',
-    ['ACT-19'],
-    answers(GET, (reply, input, context) =>
+  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity').as('false', () => false),
+  'past-for-a-week': breaking('ACT-17')
+    .says('What took place more than a week ago is no longer said to be past.')
+    .by(tellsPast, GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
+  'past-by-the-day-of-the-year': breaking('ACT-17')
+    .says('Whether an activity is past is judged by month and day, without the year.')
+    .by(tellsPast, LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
+  'past-once-it-is-this-week': breaking('ACT-17')
+    .says('An activity within the next days counts as past when it is read.')
+    .by(tellsPast, GET, (_, ahead) => ahead < 5),
+  'cancelled-ones-not-found': breaking('ACT-19')
+    .says('An activity that staff cancelled cannot be read.')
+    .by(refuses, GET, (_, input, context) => storedFor(input, context)?.isCancelled === true, 'not-found'),
+  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled').as('false', () => false),
+  'cancelled-only-if-staff-made-it': breaking('ACT-19')
+    .says('An activity that was made through the API never says that it is cancelled.')
+    .by(afterwards, GET, (reply, input, context) =>
       context.store.staff.find(storedFor(input, context)?.creator.id)
         ? reply
         : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input),
     ),
-  ],
-  'read-of-another': [
-    'A read answers the activity that was made last.',
-    ['ACT-57', 'ACT-66'],
-    beforehand(GET, (input, { store }) => ({
+  'read-of-another': breaking('ACT-57', 'ACT-66')
+    .says('A read answers the activity that was made last.')
+    .by(beforehand, GET, (input, { store }) => ({
       ...input,
       path: { ...input.path, activityId: store.activities.all().at(-1)?.id ?? '' },
     })),
-  ],
   'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
-  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity', 'null', () => null),
-  'capacity-where-there-is-a-limit': [
-    'A read shows a capacity only where places for residents are limited to fewer than ten.',
-    ['ACT-58'],
-    shows(GET, (activity) => {
+  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity').as('null', () => null),
+  'capacity-where-there-is-a-limit': breaking('ACT-58')
+    .says('A read shows a capacity only where places for residents are limited to fewer than ten.')
+    .by(shows, GET, (activity) => {
       const { max } = membersIn(membersIn(activity['capacity'])['residents']);
       return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };
     }),
-  ],
-  'waitlisted-count-as-registered': [
-    ['ACT-59'],
-    shows(GET, (activity) =>
-      withPlaces(activity, ({ registered, waitlisted }) => ({
-        registered: Number(registered) + Number(waitlisted),
-      })),
-    ),
-  ],
-  'registered-is-what-is-left': [
-    'registered counts the places that are left.',
-    ['ACT-59'],
-    shows(GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
-  ],
-  'registered-never-falls': [
-    'registered counts whoever has ever been registered.',
-    ['ACT-59'],
-    (tables) => {
-      const most = new Map<unknown, number>();
-      return shows(GET, (activity) =>
+  'waitlisted-count-as-registered': breaking('ACT-59').by(shows, GET, (activity) =>
+    withPlaces(activity, ({ registered, waitlisted }) => ({
+      registered: Number(registered) + Number(waitlisted),
+    })),
+  ),
+  'registered-is-what-is-left': breaking('ACT-59')
+    .says('registered counts the places that are left.')
+    .by(shows, GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
+  'registered-never-falls': breaking('ACT-59')
+    .says('registered counts whoever has ever been registered.')
+    .by(noting(Map<unknown, number>), (most) =>
+      shows(GET, (activity) =>
         withPlaces(activity, ({ registered }) => {
           const count = Math.max(most.get(activity['id']) ?? 0, Number(registered));
           most.set(activity['id'], count);
           return { registered: count };
         }),
-      )(tables);
-    },
-  ],
+      ),
+    ),
   'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
-  'user-status-of-the-reader': [
-    'A read without actingUserId tells the status of the user who acts.',
-    ['ACT-30'],
-    beforehand(GET, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-  ],
-  'staff-need-no-permission': [
-    'Staff of the facility read an activity whether they have the permission or not.',
-    ['ACT-61'],
-    inAccess(
-      RULE,
-      (original) =>
-        ({ acting, ...request }, world) =>
-          original({ ...request, acting: { ...acting, permissions: ['VIEW_ACTIVITIES'] } }, world),
+  'user-status-of-the-reader': breaking('ACT-30')
+    .says('A read without actingUserId tells the status of the user who acts.')
+    .by(beforehand, GET, (input) =>
+      withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query })),
     ),
-  ],
-  'staff-need-any-permission': [
-    'Staff read an activity if they have a permission of any kind.',
-    ['ACT-61'],
-    inAccess(
-      RULE,
-      (original) =>
-        ({ acting, ...request }, world) =>
-          original(
-            {
-              ...request,
-              acting: { ...acting, permissions: acting.permissions.length > 0 ? ['VIEW_ACTIVITIES'] : [] },
-            },
-            world,
-          ),
-    ),
-  ],
-  'staff-without-permission-not-found': [
-    'Staff without the permission are told that there is no such activity.',
-    ['ACT-61', 'ACT-62'],
-    inAccess(RULE, (original) => (request, world) => {
+  'staff-need-no-permission': breaking('ACT-61')
+    .says('Staff of the facility read an activity whether they have the permission or not.')
+    .by(inAccess, RULE, (original) => {
+      return ({ acting, ...request }, world) =>
+        original({ ...request, acting: { ...acting, permissions: ['VIEW_ACTIVITIES'] } }, world);
+    }),
+  'staff-need-any-permission': breaking('ACT-61')
+    .says('Staff read an activity if they have a permission of any kind.')
+    .by(inAccess, RULE, (original) => {
+      return ({ acting, ...request }, world) =>
+        original(
+          {
+            ...request,
+            acting: { ...acting, permissions: acting.permissions.length > 0 ? ['VIEW_ACTIVITIES'] : [] },
+          },
+          world,
+        );
+    }),
+  'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62')
+    .says('Staff without the permission are told that there is no such activity.')
+    .by(inAccess, RULE, (original) => (request, world) => {
       const refusal = original(request, world);
       return refusal && { ...refusal, status: 404 };
     }),
-  ],
-  'staff-of-every-facility': [
-    'Staff with the permission read the activities of every facility.',
-    ['ACT-62'],
-    inAccess(RULE, (original) => ({ acting, ...request }, world) => {
+  'staff-of-every-facility': breaking('ACT-62')
+    .says('Staff with the permission read the activities of every facility.')
+    .by(inAccess, RULE, (original) => ({ acting, ...request }, world) => {
       const facilityIds = world.store.facilities.all().map(({ id }) => id);
       return original({ ...request, acting: { ...acting, facilityIds } }, world);
     }),
-  ],
-  'staff-of-another-facility-see-an-empty-one': [
-    'Staff of another facility get 200 and an activity without members but its id.',
-    ['ACT-62'],
-    (tables) =>
+  'staff-of-another-facility-see-an-empty-one': breaking('ACT-62')
+    .says('Staff of another facility get 200 and an activity without members but its id.')
+    .with((tables) =>
       together(
         inAccess(RULE, () => () => undefined),
         instead(GET, (original) => (input, context) => {
@@ -195,5 +169,5 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
             : reply;
         }),
       )(tables),
-  ],
+    ),
 });

@@ -5,9 +5,9 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { beforehand, inList, together } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { afterwards, beforehand, noting } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses, lists } from '../verbs.ts';
 import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.ts';
 
 const { amend, besides, listsOnly, refusesHaving } = activities;
@@ -42,36 +42,29 @@ const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: 
 
 /** Saboteurs of the deletion of an activity. */
 export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
-  'delete-answers-the-deleted': [
-    'A deletion is answered 200 with the id of the activity.',
-    ['ACT-94', 'CNV-32'],
-    answers(DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
-  ],
-  'delete-does-nothing': [
-    ['ACT-95'],
-    besides(DELETE, ({ id }, _, context) => amend(context, id, () => ({ isDeleted: false }))),
-  ],
-  'deleted-found-by-location': [
-    'The filter location finds deleted activities, too.',
-    ['ACT-95'],
-    answers(LIST, (reply, input, context) =>
-      inList((items) => {
-        const gone = context.store.activities.filter(
-          ({ isDeleted, location }) => isDeleted && location === input.query['location'],
-        );
-        return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
-      })(reply, input),
-    ),
-  ],
-  'deleted-but-cancelled-in-the-list': [
-    'A deleted activity stays in the list as a cancelled one.',
-    ['ACT-95'],
-    sees(LIST, ({ isDeleted, isCancelled }) => ({ isDeleted: false, isCancelled: isCancelled || isDeleted })),
-  ],
-  'deleted-series-leaves-the-rest': [
-    'The deletion of a series takes its first occurrence away.',
-    ['ACT-95'],
-    besides(DELETE, ({ id }, _, context) =>
+  'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')
+    .says('A deletion is answered 200 with the id of the activity.')
+    .by(afterwards, DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
+  'delete-does-nothing': breaking('ACT-95').by(besides, DELETE, ({ id }, _, context) =>
+    amend(context, id, () => ({ isDeleted: false })),
+  ),
+  'deleted-found-by-location': breaking('ACT-95')
+    .says('The filter location finds deleted activities, too.')
+    .by(lists, LIST, (items, input, context) => {
+      const gone = context.store.activities.filter(
+        ({ isDeleted, location }) => isDeleted && location === input.query['location'],
+      );
+      return [...items, ...gone.map((one) => activityView(nextOccasion(one, context), context))];
+    }),
+  'deleted-but-cancelled-in-the-list': breaking('ACT-95')
+    .says('A deleted activity stays in the list as a cancelled one.')
+    .by(sees, LIST, ({ isDeleted, isCancelled }) => ({
+      isDeleted: false,
+      isCancelled: isCancelled || isDeleted,
+    })),
+  'deleted-series-leaves-the-rest': breaking('ACT-95')
+    .says('The deletion of a series takes its first occurrence away.')
+    .by(besides, DELETE, ({ id }, _, context) =>
       amend(context, id, ({ recurrence, isDeleted }) => ({
         isDeleted: isDeleted && recurrence === null,
         recurrence: recurrence && {
@@ -80,67 +73,45 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
         },
       })),
     ),
-  ],
-  'delete-takes-the-day': [
-    'A deletion takes away every activity at the same location.',
-    ['ACT-95', 'ACT-22'],
-    besides(DELETE, ({ location }, _, context) => {
+  'delete-takes-the-day': breaking('ACT-95', 'ACT-22')
+    .says('A deletion takes away every activity at the same location.')
+    .by(besides, DELETE, ({ location }, _, context) => {
       for (const one of context.store.activities.all())
         if (location !== null && one.location === location)
           amend(context, one.id, () => ({ isDeleted: true }));
     }),
-  ],
-  'registered-ones-deleted': [
-    'An activity is deleted whoever is registered for it.',
-    ['ACT-96'],
-    beforehand(DELETE, confirmed),
-  ],
-  'deleted-with-one-registered': [
-    'An activity for which a single resident is registered is deleted.',
-    ['ACT-96', 'ACT-97'],
-    beforehand(DELETE, (input, context) =>
+  'registered-ones-deleted': breaking('ACT-96')
+    .says('An activity is deleted whoever is registered for it.')
+    .by(beforehand, DELETE, confirmed),
+  'deleted-with-one-registered': breaking('ACT-96', 'ACT-97')
+    .says('An activity for which a single resident is registered is deleted.')
+    .by(beforehand, DELETE, (input, context) =>
       registrationsFor(input, context).length === 1 ? confirmed(input) : input,
     ),
-  ],
-  'deleted-at-the-second-attempt': [
-    'A second attempt to delete an activity with registrations counts as the confirmation.',
-    ['ACT-96'],
-    (tables) => {
-      const tried = new Set<unknown>();
-      return beforehand(DELETE, (input) => {
+  'deleted-at-the-second-attempt': breaking('ACT-96')
+    .says('A second attempt to delete an activity with registrations counts as the confirmation.')
+    .by(noting(Set<unknown>), (tried) =>
+      beforehand(DELETE, (input) => {
         const isAgain = tried.has(input.path['activityId']);
         tried.add(input.path['activityId']);
         return isAgain ? confirmed(input) : input;
-      })(tables);
-    },
-  ],
-  'delete-refused-and-registrations-cancelled': [
-    'A deletion is refused while somebody is registered, and takes them off the list.',
-    ['ACT-96'],
-    refusesHaving([DELETE], (input, context) => {
+      }),
+    ),
+  'delete-refused-and-registrations-cancelled': breaking('ACT-96')
+    .says('A deletion is refused while somebody is registered, and takes them off the list.')
+    .by(refusesHaving, [DELETE], (input, context) => {
       for (const { id } of registrationsFor(input, context)) context.store.registrations.remove(id);
     }),
-  ],
-  'delete-refused-and-unlisted': [
-    'A deletion is refused while somebody is registered, and the activity is gone from the list.',
-    ['ACT-96'],
-    (tables) => {
-      const hidden = new Set<unknown>();
-      return together(
-        refusesHaving([DELETE], ({ path }) => hidden.add(path['activityId'])),
-        listsOnly(({ id }) => !hidden.has(id)),
-      )(tables);
-    },
-  ],
-  'once-registered-never-deleted': [
-    'What somebody was once registered for cannot be deleted any more.',
-    ['ACT-97'],
-    (tables) => {
-      const kept = new Set<unknown>();
-      return together(
-        refusesHaving([DELETE], ({ path }) => kept.add(path['activityId'])),
-        refuses(DELETE, (_, { path }) => kept.has(path['activityId']), 'conflict'),
-      )(tables);
-    },
-  ],
+  'delete-refused-and-unlisted': breaking('ACT-96')
+    .says('A deletion is refused while somebody is registered, and the activity is gone from the list.')
+    .by(noting(Set<unknown>), (hidden) => [
+      refusesHaving([DELETE], ({ path }) => hidden.add(path['activityId'])),
+      listsOnly(({ id }) => !hidden.has(id)),
+    ]),
+  'once-registered-never-deleted': breaking('ACT-97')
+    .says('What somebody was once registered for cannot be deleted any more.')
+    .by(noting(Set<unknown>), (kept) => [
+      refusesHaving([DELETE], ({ path }) => kept.add(path['activityId'])),
+      refuses(DELETE, (_, { path }) => kept.has(path['activityId']), 'conflict'),
+    ]),
 });

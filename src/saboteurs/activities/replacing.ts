@@ -6,10 +6,10 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { beforeJudging, type Members } from '../input.ts';
-import { beforehand, inData, instead, together } from '../mutation.ts';
+import { afterwards, beforehand, inData, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
 import { activities, byStaff, LIST, onDay, read, REPLACE, storedFor } from './adapter.ts';
 
 const { amend, answersGiven, besides, refusesHaving, replacesAs, showing } = activities;
@@ -62,20 +62,21 @@ const isSeries = (input: AnyInput, context: OperationContext): boolean =>
 /** Saboteurs of the replacement of an activity: what it changes, its attachments, and what it cannot change. */
 export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-answers-202': wrongStatus(['ACT-67', 'CNV-29'], REPLACE, 202),
-  'replace-answers-the-former': [
-    ['ACT-67', 'ACT-74', 'ACT-75', 'ACT-77'],
-    answersGiven(REPLACE, (former, reply, _, context) => ({
+  'replace-answers-the-former': breaking('ACT-67', 'ACT-74', 'ACT-75', 'ACT-77').by(
+    answersGiven,
+    REPLACE,
+    (former, reply, _, context) => ({
       ...reply,
       body: { data: activityView(nextOccasion(former, context), context) },
-    })),
-  ],
-  'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id', 'a new one', (id) => `${String(id)}-2`),
+    }),
+  ),
+  'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id').as('a new one', (id) => `${String(id)}-2`),
   'replace-without-name': acceptsWithout(['ACT-68', 'CNV-34'], REPLACE, 'name', 'Former'),
   'replace-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], REPLACE, 'startTime', '00:00'),
-  'replace-refused-but-renamed': [
-    'A replacement without startTime is refused, and the name is taken all the same.',
-    ['ACT-69', 'CNV-34'],
-    together(
+  'replace-refused-but-renamed': breaking('ACT-69', 'CNV-34')
+    .says('A replacement without startTime is refused, and the name is taken all the same.')
+    .by(
+      together,
       beforeJudging(REPLACE, (body) => ({ startTime: '00:00', ...body })),
       instead(REPLACE, (original) => (input, context) => {
         if (input.sent['startTime'] !== '00:00') return original(input, context);
@@ -83,132 +84,104 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
         return { status: 400, body: {} };
       }),
     ),
-  ],
-  'replace-wants-an-end': [
-    'A replacement without endTime is refused.',
-    ['ACT-71'],
-    refuses(REPLACE, ({ endTime }) => endTime === undefined),
-  ],
-  'replace-keeps-the-time-type': [
-    'A replacement that names no timeType keeps the former.',
-    ['ACT-73'],
-    replacesAs(({ timeType }, now, { sent }) => ({ timeType: 'timeType' in sent ? now.timeType : timeType })),
-  ],
-  'replace-forgets-the-name': [
-    'A new name shows in the answer to a replacement and is not kept.',
-    ['ACT-74'],
-    besides(REPLACE, ({ id, name }, _, context) => amend(context, id, () => ({ name }))),
-  ],
-  'replace-keeps-the-type': [['ACT-74'], replacesAs(({ type }) => ({ type }))],
-  'replace-keeps-the-day': [
-    'A replacement takes new times of day and no new day.',
-    ['ACT-75'],
-    replacesAs(({ startDate }, now) => ({ startDate: startDate.slice(0, 10) + now.startDate.slice(10) })),
-  ],
-  'replace-keeps-the-end-time': [
-    ['ACT-75'],
-    replacesAs(({ endTime }, now) => ({ endTime: endTime ?? now.endTime })),
-  ],
-  'replace-opens-to-connections-alone': [
-    'A replacement can open an activity to connections, and not close it again.',
-    ['ACT-76'],
-    replacesAs((former, now) => ({ allowConnections: former.allowConnections || now.allowConnections })),
-  ],
-  'replace-keeps-places-for-connections': [
-    ['ACT-77'],
-    replacesAs(({ maxRegisteredConnections: places }, now) => ({
-      maxRegisteredConnections: places ?? now.maxRegisteredConnections,
+  'replace-wants-an-end': breaking('ACT-71')
+    .says('A replacement without endTime is refused.')
+    .by(refuses, REPLACE, ({ endTime }) => endTime === undefined),
+  'replace-keeps-the-time-type': breaking('ACT-73')
+    .says('A replacement that names no timeType keeps the former.')
+    .by(replacesAs, ({ timeType }, now, { sent }) => ({
+      timeType: 'timeType' in sent ? now.timeType : timeType,
     })),
-  ],
-  'replace-keeps-the-location': [
-    'A location that a replacement leaves out stays.',
-    ['ACT-83'],
-    replacesAs(({ location }, now) => ({ location: now.location ?? location })),
-  ],
-  'replace-keeps-the-description-quietly': [
-    'A description that a replacement leaves out is gone from the answer, and back when the activity is read.',
-    ['ACT-83'],
-    besides(REPLACE, ({ id, description }, _, context) =>
+  'replace-forgets-the-name': breaking('ACT-74')
+    .says('A new name shows in the answer to a replacement and is not kept.')
+    .by(besides, REPLACE, ({ id, name }, _, context) => amend(context, id, () => ({ name }))),
+  'replace-keeps-the-type': breaking('ACT-74').by(replacesAs, ({ type }) => ({ type })),
+  'replace-keeps-the-day': breaking('ACT-75')
+    .says('A replacement takes new times of day and no new day.')
+    .by(replacesAs, ({ startDate }, now) => ({
+      startDate: startDate.slice(0, 10) + now.startDate.slice(10),
+    })),
+  'replace-keeps-the-end-time': breaking('ACT-75').by(replacesAs, ({ endTime }, now) => ({
+    endTime: endTime ?? now.endTime,
+  })),
+  'replace-opens-to-connections-alone': breaking('ACT-76')
+    .says('A replacement can open an activity to connections, and not close it again.')
+    .by(replacesAs, (former, now) => ({ allowConnections: former.allowConnections || now.allowConnections })),
+  'replace-keeps-places-for-connections': breaking('ACT-77').by(
+    replacesAs,
+    ({ maxRegisteredConnections: places }, now) => ({
+      maxRegisteredConnections: places ?? now.maxRegisteredConnections,
+    }),
+  ),
+  'replace-keeps-the-location': breaking('ACT-83')
+    .says('A location that a replacement leaves out stays.')
+    .by(replacesAs, ({ location }, now) => ({ location: now.location ?? location })),
+  'replace-keeps-the-description-quietly': breaking('ACT-83')
+    .says(
+      'A description that a replacement leaves out is gone from the answer, and back when the activity is read.',
+    )
+    .by(besides, REPLACE, ({ id, description }, _, context) =>
       amend(context, id, (now) => ({ description: now.description ?? description })),
     ),
-  ],
-  'replace-keeps-the-maximum': [
-    'A maxRegistered that a replacement leaves out stays.',
-    ['ACT-84'],
-    replacesAs(({ maxRegistered }, now) => ({ maxRegistered: now.maxRegistered ?? maxRegistered })),
-  ],
-  'replace-keeps-visibility': [
-    'The publicToFamily sent with an attachment has no effect.',
-    ['ACT-85'],
-    replacesAs((former, { attachments }) => ({
+  'replace-keeps-the-maximum': breaking('ACT-84')
+    .says('A maxRegistered that a replacement leaves out stays.')
+    .by(replacesAs, ({ maxRegistered }, now) => ({ maxRegistered: now.maxRegistered ?? maxRegistered })),
+  'replace-keeps-visibility': breaking('ACT-85')
+    .says('The publicToFamily sent with an attachment has no effect.')
+    .by(replacesAs, (former, { attachments }) => ({
       attachments: attachments.map((one) => former.attachments.find(({ id }) => id === one.id) ?? one),
     })),
-  ],
-  'replace-takes-one-visibility-for-all': [
-    'All attachments take the publicToFamily sent with the first.',
-    ['ACT-85'],
-    replacesAs((_former, { attachments: [first, ...rest] }) => ({
+  'replace-takes-one-visibility-for-all': breaking('ACT-85')
+    .says('All attachments take the publicToFamily sent with the first.')
+    .by(replacesAs, (_former, { attachments: [first, ...rest] }) => ({
       attachments: first
         ? [first, ...rest.map((one) => ({ ...one, publicToFamily: first.publicToFamily }))]
         : [],
     })),
-  ],
-  'replace-drops-attachments-for-staff': [
-    'An attachment named with publicToFamily false is dropped.',
-    ['ACT-85'],
-    replacesAs((_former, { attachments }) => ({
+  'replace-drops-attachments-for-staff': breaking('ACT-85')
+    .says('An attachment named with publicToFamily false is dropped.')
+    .by(replacesAs, (_former, { attachments }) => ({
       attachments: attachments.filter(({ publicToFamily }) => publicToFamily),
     })),
-  ],
-  'replace-keeps-all-attachments': [
-    'An attachment that a replacement does not name stays.',
-    ['ACT-86'],
-    replacesAs((former, now) => ({
+  'replace-keeps-all-attachments': breaking('ACT-86')
+    .says('An attachment that a replacement does not name stays.')
+    .by(replacesAs, (former, now) => ({
       attachments: former.attachments.map((one) => now.attachments.find(({ id }) => id === one.id) ?? one),
     })),
-  ],
-  'replace-keeps-attachments-if-none-is-named': [
-    ['ACT-86'],
-    replacesAs((former, { attachments }) => ({
+  'replace-keeps-attachments-if-none-is-named': breaking('ACT-86').by(
+    replacesAs,
+    (former, { attachments }) => ({
       attachments: attachments.length === 0 ? former.attachments : attachments,
-    })),
-  ],
-  'past-ones-renamed-in-the-list': [
-    'The list shows the name that a refused replacement of a past activity sent.',
-    ['ACT-90'],
-    (tables) => {
-      const names = new Map<string, unknown>();
-      return together(
-        refusesHaving([REPLACE], ({ path, sent }) => names.set(path['activityId'] ?? '', sent['name'])),
-        answers(
-          LIST,
-          inData((item) => ({ ...item, name: names.get(String(item['id'])) ?? item['name'] })),
-        ),
-      )(tables);
-    },
-  ],
-  'replace-moves-to-a-calendar': [
-    'A calendarId in a replacement moves the activity there.',
-    ['ACT-88'],
-    replacesAs((_former, { calendarId }, { sent }, { store }) => ({
+    }),
+  ),
+  'past-ones-renamed-in-the-list': breaking('ACT-90')
+    .says('The list shows the name that a refused replacement of a past activity sent.')
+    .by(noting(Map<string, unknown>), (names) => [
+      refusesHaving([REPLACE], ({ path, sent }) => names.set(path['activityId'] ?? '', sent['name'])),
+      afterwards(
+        LIST,
+        inData((item) => ({ ...item, name: names.get(String(item['id'])) ?? item['name'] })),
+      ),
+    ]),
+  'replace-moves-to-a-calendar': breaking('ACT-88')
+    .says('A calendarId in a replacement moves the activity there.')
+    .by(replacesAs, (_former, { calendarId }, { sent }, { store }) => ({
       calendarId: store.calendars.find(String(sent['calendarId']))?.id ?? calendarId,
     })),
-  ],
-  'replace-refuses-the-move-and-makes-it': [
-    'A replacement with another calendarId is refused, and the activity is on that calendar afterwards.',
-    ['ACT-88'],
-    instead(REPLACE, (original) => (input, context) => {
+  'replace-refuses-the-move-and-makes-it': breaking('ACT-88')
+    .says(
+      'A replacement with another calendarId is refused, and the activity is on that calendar afterwards.',
+    )
+    .by(instead, REPLACE, (original) => (input, context) => {
       const calendar = context.store.calendars.find(String(input.sent['calendarId']));
       const activity = storedFor(input, context);
       if (!calendar || !activity || activity.calendarId === calendar.id) return original(input, context);
       amend(context, activity.id, () => ({ calendarId: calendar.id }));
       return { status: 409, body: {} };
     }),
-  ],
-  'past-ones-replaced': [
-    'A past activity is replaced like any other.',
-    ['ACT-90'],
-    beforehand(REPLACE, (input, context) => {
+  'past-ones-replaced': breaking('ACT-90')
+    .says('A past activity is replaced like any other.')
+    .by(beforehand, REPLACE, (input, context) => {
       if (isPast(input, context))
         amend(context, input.path['activityId'], () => ({
           startDate: '2090-01-01T12:00:00.000Z',
@@ -216,41 +189,32 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
         }));
       return input;
     }),
-  ],
-  'past-ones-refused-and-renamed': [
-    'The replacement of a past activity is refused, and its name is changed all the same.',
-    ['ACT-90'],
-    refusesHaving([REPLACE], (input, context) => {
+  'past-ones-refused-and-renamed': breaking('ACT-90')
+    .says('The replacement of a past activity is refused, and its name is changed all the same.')
+    .by(refusesHaving, [REPLACE], (input, context) => {
       if (isPast(input, context))
         amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
     }),
-  ],
-  'series-replaced': [
-    'The replacement of a series gives its name to every occurrence.',
-    ['ACT-92'],
-    instead(REPLACE, (original) => (input, context) => {
+  'series-replaced': breaking('ACT-92')
+    .says('The replacement of a series gives its name to every occurrence.')
+    .by(instead, REPLACE, (original) => (input, context) => {
       if (!isSeries(input, context)) return original(input, context);
       amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
       return showing({ status: 200, body: {} }, input, context, input.path['activityId']);
     }),
-  ],
-  'series-refused-and-limited': [
-    'The replacement of a series is refused, and its places are those sent all the same.',
-    ['ACT-92'],
-    beforehand(REPLACE, (input, context) => {
+  'series-refused-and-limited': breaking('ACT-92')
+    .says('The replacement of a series is refused, and its places are those sent all the same.')
+    .by(beforehand, REPLACE, (input, context) => {
       if (isSeries(input, context))
         amend(context, input.path['activityId'], () => ({
           maxRegistered: Number(input.sent['maxRegistered']),
         }));
       return input;
     }),
-  ],
-  'series-made-single': [
-    'A replacement makes one activity of a series.',
-    ['ACT-92'],
-    beforehand(REPLACE, (input, context) => {
+  'series-made-single': breaking('ACT-92')
+    .says('A replacement makes one activity of a series.')
+    .by(beforehand, REPLACE, (input, context) => {
       amend(context, input.path['activityId'], () => ({ recurrence: null }));
       return input;
     }),
-  ],
 });

@@ -6,10 +6,10 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, without } from '../input.ts';
-import { beforehand, inData, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, inData, instead, type Mutation } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses, shows } from '../verbs.ts';
 import { activities, byStaff, dayAfter, GET, LIST, read, seesPattern, storedFor } from './adapter.ts';
 
 /** Series of several patterns in lists, and the reads of occurrences before, in and after one. */
@@ -43,24 +43,20 @@ const refusesWith = (status: number, where: (sent: string, pattern: RecurrenceRe
 
 /** Saboteurs about recurring series: their items in the list, what says that they recur, and the read of one occurrence. */
 export const seriesSaboteurs = saboteursOf('activities', occurrences, {
-  'series-as-one-item': [
-    'Of a series the list holds one item for the whole range.',
-    ['ACT-43', 'ACT-44'],
-    activities.listsOnly(({ id }, place, items) => items.findIndex((one) => one['id'] === id) === place),
-  ],
-  'series-without-its-last-day': [
-    ['ACT-43'],
-    seesPattern(LIST, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) })),
-  ],
-  'series-every-day': [
-    'The list takes every interval for one.',
-    ['ACT-43'],
-    seesPattern(LIST, () => ({ interval: 1 })),
-  ],
-  'series-from-the-start-of-the-range': [
-    'In a list that begins after a series did, its intervals are counted from the first day of the list.',
-    ['ACT-43'],
-    shows(LIST, (item, { query }) => {
+  'series-as-one-item': breaking('ACT-43', 'ACT-44')
+    .says('Of a series the list holds one item for the whole range.')
+    .by(activities.listsOnly, ({ id }, place, items) => items.findIndex((one) => one['id'] === id) === place),
+  'series-without-its-last-day': breaking('ACT-43').by(seesPattern, LIST, ({ seriesEndDate: end }) => ({
+    seriesEndDate: end && dayAfter(end, -1),
+  })),
+  'series-every-day': breaking('ACT-43')
+    .says('The list takes every interval for one.')
+    .by(seesPattern, LIST, () => ({ interval: 1 })),
+  'series-from-the-start-of-the-range': breaking('ACT-43')
+    .says(
+      'In a list that begins after a series did, its intervals are counted from the first day of the list.',
+    )
+    .by(shows, LIST, (item, { query }) => {
       const { interval, seriesStartDate } = membersIn(item['recurrence']);
       const isEarlier = String(seriesStartDate) < String(query['startDate']);
       if (item['isRecurring'] !== true || interval === 1 || !isEarlier) return item;
@@ -69,125 +65,97 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
         startDate: new Date(Date.parse(String(item['startDate'])) + 86_400_000).toISOString(),
       };
     }),
-  ],
-  'occurrences-with-ids-of-their-own': [
-    'Each occurrence has an id of its own in the list.',
-    ['ACT-44', 'ACT-43'],
-    shows(LIST, (item) =>
+  'occurrences-with-ids-of-their-own': breaking('ACT-44', 'ACT-43')
+    .says('Each occurrence has an id of its own in the list.')
+    .by(shows, LIST, (item) =>
       item['isRecurring'] === true
         ? { ...item, id: `${String(item['id'])}_${String(item['startDate']).slice(0, 10)}` }
         : item,
     ),
-  ],
-  'occurrences-that-start-alike': [
-    'The occurrences of a series all show the startDate of the first.',
-    ['ACT-44', 'ACT-43'],
-    answers(LIST, (reply, input, { store }) =>
+  'occurrences-that-start-alike': breaking('ACT-44', 'ACT-43')
+    .says('The occurrences of a series all show the startDate of the first.')
+    .by(afterwards, LIST, (reply, input, { store }) =>
       inData((item) => {
         const stored = store.activities.find(String(item['id']));
         return stored?.recurrence ? { ...item, startDate: stored.startDate } : item;
       })(reply, input),
     ),
-  ],
-  'occurrences-not-recurring-in-the-list': wrongValue(['ACT-45'], LIST, 'isRecurring', 'false', () => false),
-  'later-occurrences-not-recurring': [
-    'A read says isRecurring of the first occurrence alone.',
-    ['ACT-45'],
-    answers(GET, (reply, input, context) =>
+  'occurrences-not-recurring-in-the-list': wrongValue(['ACT-45'], LIST, 'isRecurring').as('false', () => {
+    return false;
+  }),
+  'later-occurrences-not-recurring': breaking('ACT-45')
+    .says('A read says isRecurring of the first occurrence alone.')
+    .by(afterwards, GET, (reply, input, context) =>
       inData((activity) => {
         const first = storedFor(input, context)?.recurrence?.seriesStartDate;
         const isFirst = String(activity['startDate']).slice(0, 10) === first;
         return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
       })(reply, input),
     ),
-  ],
-  'series-on-exceptions': [['ACT-46'], seesPattern(LIST, () => ({ exceptionDates: [] }))],
-  'series-with-one-exception-at-most': [
-    ['ACT-46'],
-    seesPattern(LIST, ({ exceptionDates }) => ({ exceptionDates: exceptionDates.slice(0, 1) })),
-  ],
-  'occurrence-date-ignored': [
-    'A read answers the first occurrence, whatever the occurrenceDate.',
-    ['ACT-47', 'ACT-48'],
-    answers(GET, (reply, input, context) => {
+  'series-on-exceptions': breaking('ACT-46').by(seesPattern, LIST, () => ({ exceptionDates: [] })),
+  'series-with-one-exception-at-most': breaking('ACT-46').by(seesPattern, LIST, ({ exceptionDates }) => ({
+    exceptionDates: exceptionDates.slice(0, 1),
+  })),
+  'occurrence-date-ignored': breaking('ACT-47', 'ACT-48')
+    .says('A read answers the first occurrence, whatever the occurrenceDate.')
+    .by(afterwards, GET, (reply, input, context) => {
       const stored = storedFor(input, context);
       if (!stored?.recurrence) return reply;
       return { ...reply, body: { data: activityView(firstOccasion(stored, context), context) } };
     }),
-  ],
-  'first-occurrence-not-found': [
-    ['ACT-47', 'ACT-48'],
-    refuses(
-      GET,
-      (_, input, context) =>
-        storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
-      'not-found',
-    ),
-  ],
-  'last-occurrence-not-found': [
-    ['ACT-47', 'ACT-48'],
-    seesPattern(GET, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) })),
-  ],
-  'occurrence-with-an-id-of-its-own': [
-    'A read by occurrenceDate answers the occurrence under another id.',
-    ['ACT-48'],
-    shows(GET, (activity, { query }) =>
+  'first-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(
+    refuses,
+    GET,
+    (_, input, context) =>
+      storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
+    'not-found',
+  ),
+  'last-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(seesPattern, GET, ({ seriesEndDate: end }) => {
+    return { seriesEndDate: end && dayAfter(end, -1) };
+  }),
+  'occurrence-with-an-id-of-its-own': breaking('ACT-48')
+    .says('A read by occurrenceDate answers the occurrence under another id.')
+    .by(shows, GET, (activity, { query }) =>
       query['occurrenceDate'] !== undefined && activity['isRecurring'] === true
         ? { ...activity, id: `${String(activity['id'])}_1` }
         : activity,
     ),
-  ],
-  'occurrence-the-day-before-the-series': [
-    'An occurrenceDate on the day before the series starts is served.',
-    ['ACT-49'],
-    seesPattern(GET, ({ seriesStartDate }) => ({ seriesStartDate: dayAfter(seriesStartDate, -1) })),
-  ],
-  'occurrence-before-the-series-refused-otherwise': [
-    'An occurrenceDate before the series starts is answered 400.',
-    ['ACT-49'],
-    refusesWith(400, (sent, { seriesStartDate }) => sent < seriesStartDate),
-  ],
-  'occurrence-the-day-after-the-series': [
-    'An occurrenceDate on the day after the series ends is served.',
-    ['ACT-50'],
-    seesPattern(GET, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, 1) })),
-  ],
-  'occurrence-long-after-the-series': [
-    'An occurrenceDate weeks after the series ends is served.',
-    ['ACT-50'],
-    beforehand(GET, (input, context) => {
+  'occurrence-the-day-before-the-series': breaking('ACT-49')
+    .says('An occurrenceDate on the day before the series starts is served.')
+    .by(seesPattern, GET, ({ seriesStartDate }) => ({ seriesStartDate: dayAfter(seriesStartDate, -1) })),
+  'occurrence-before-the-series-refused-otherwise': breaking('ACT-49')
+    .says('An occurrenceDate before the series starts is answered 400.')
+    .by(refusesWith, 400, (sent, { seriesStartDate }) => sent < seriesStartDate),
+  'occurrence-the-day-after-the-series': breaking('ACT-50')
+    .says('An occurrenceDate on the day after the series ends is served.')
+    .by(seesPattern, GET, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, 1) })),
+  'occurrence-long-after-the-series': breaking('ACT-50')
+    .says('An occurrenceDate weeks after the series ends is served.')
+    .by(beforehand, GET, (input, context) => {
       const last = storedFor(input, context)?.recurrence?.seriesEndDate;
       const isLong = typeof last === 'string' && String(input.query['occurrenceDate']) > dayAfter(last, 5);
       return isLong ? withQuery(input, (query) => without(query, 'occurrenceDate')) : input;
     }),
-  ],
-  'occurrence-on-an-exception': [
-    'An occurrenceDate on an exception date is served.',
-    ['ACT-51'],
-    seesPattern(GET, () => ({ exceptionDates: [] })),
-  ],
-  'occurrence-on-an-exception-gone': [
-    'An occurrenceDate on an exception date is answered 410.',
-    ['ACT-51'],
-    refusesWith(410, (sent, { exceptionDates }) => exceptionDates.includes(sent)),
-  ],
-  'single-not-found-by-date': [
-    'An occurrenceDate on an activity that does not recur is answered 404.',
-    ['ACT-52'],
-    refuses(
+  'occurrence-on-an-exception': breaking('ACT-51')
+    .says('An occurrenceDate on an exception date is served.')
+    .by(seesPattern, GET, () => ({ exceptionDates: [] })),
+  'occurrence-on-an-exception-gone': breaking('ACT-51')
+    .says('An occurrenceDate on an exception date is answered 410.')
+    .by(refusesWith, 410, (sent, { exceptionDates }) => exceptionDates.includes(sent)),
+  'single-not-found-by-date': breaking('ACT-52')
+    .says('An occurrenceDate on an activity that does not recur is answered 404.')
+    .by(
+      refuses,
       GET,
       (_, input, context) =>
         storedFor(input, context)?.recurrence === null && input.query['occurrenceDate'] !== undefined,
       'not-found',
     ),
-  ],
-  'single-moved-by-date': [
-    'An activity that does not recur is shown on the day of the occurrenceDate.',
-    ['ACT-52'],
-    shows(GET, (activity, { query: { occurrenceDate: day } }) =>
+  'single-moved-by-date': breaking('ACT-52')
+    .says('An activity that does not recur is shown on the day of the occurrenceDate.')
+    .by(shows, GET, (activity, { query: { occurrenceDate: day } }) =>
       typeof day !== 'string' || activity['isRecurring'] === true
         ? activity
         : { ...activity, startDate: day + String(activity['startDate']).slice(10) },
     ),
-  ],
 });

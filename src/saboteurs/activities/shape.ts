@@ -4,7 +4,7 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { activities, byStaff, EVERYWHERE, GET, LIST, onDay, read, registeredFor } from './adapter.ts';
 
 type Pattern = NonNullable<LeverInput<'create-activity'>['recurrence']>;
@@ -41,53 +41,44 @@ export const shapeSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('activities', allMembers, {
     'ids-as-numbers-in-the-list': wrongType(['ACT-01', 'ACT-20'], LIST, 'id', 'number'),
     'description-as-paragraphs': wrongType(['ACT-02'], GET, 'description', 'list'),
-    'end-date-in-words': wrongValue(['ACT-03'], LIST, 'endDate', 'a date in words', (date) =>
+    'end-date-in-words': wrongValue(['ACT-03'], LIST, 'endDate').as('a date in words', (date) =>
       new Date(String(date)).toUTCString(),
     ),
     'created-as-seconds': wrongType(['ACT-03'], GET, 'created', 'milliseconds'),
-    'times-with-seconds': wrongValue(['ACT-04'], GET, 'endTime', 'HH:mm:ss', (time) => `${String(time)}:00`),
-    'times-on-the-twelve-hour-clock': wrongValue(['ACT-04'], LIST, 'endTime', 'hours up to twelve', (time) =>
-      String(time).replace(/^1[2-9]|^2\d/, (hour) => `${Number(hour) - 12}`),
+    'times-with-seconds': wrongValue(['ACT-04'], GET, 'endTime').as('HH:mm:ss', (time) => {
+      return `${String(time)}:00`;
+    }),
+    'times-on-the-twelve-hour-clock': wrongValue(['ACT-04'], LIST, 'endTime').as(
+      'hours up to twelve',
+      (time) => String(time).replace(/^1[2-9]|^2\d/, (hour) => `${Number(hour) - 12}`),
     ),
-    'part-of-day-as-time-type': wrongValue(['ACT-05', 'ACT-75'], LIST, 'timeType', 'partOfDay', (type) =>
+    'part-of-day-as-time-type': wrongValue(['ACT-05', 'ACT-75'], LIST, 'timeType').as('partOfDay', (type) =>
       type === 'exactTime' ? type : 'partOfDay',
     ),
     'maximum-as-text': wrongType(['ACT-06'], LIST, 'capacity.residents.max', 'text'),
-    'waitlisted-as-a-flag': wrongValue(
-      ['ACT-06'],
-      GET,
-      'capacity.residents.waitlisted',
-      'a flag',
-      () => false,
-    ),
+    'waitlisted-as-a-flag': wrongValue(['ACT-06'], GET, 'capacity.residents.waitlisted').as('a flag', () => {
+      return false;
+    }),
     'full-for-connections-as-text': wrongType(['ACT-07'], GET, 'capacity.connections.isFull', 'text'),
-    'flags-as-digits': wrongValue(['ACT-08'], LIST, 'isCancelled', '0 or 1', Number),
+    'flags-as-digits': wrongValue(['ACT-08'], LIST, 'isCancelled').as('0 or 1', Number),
     'calendar-name-as-object': wrongType(['ACT-09'], GET, 'calendarName', 'object'),
     'size-in-words': wrongType(['ACT-10'], GET, 'attachments.*.size', 'text'),
     'attachments-by-id': wrongType(['ACT-10'], GET, 'attachments', 'object'),
-    'user-status-as-a-flag': wrongValue(
-      ['ACT-12'],
-      GET,
-      'actingUserRegistrationStatus',
+    'user-status-as-a-flag': wrongValue(['ACT-12'], GET, 'actingUserRegistrationStatus').as(
       'true for who is registered',
       (status) => status === 'registered' || status,
     ),
     'interval-as-text': wrongType(['ACT-13'], LIST, 'recurrence.interval', 'text'),
     'exceptions-as-one-text': wrongType(['ACT-13'], GET, 'recurrence.exceptionDates', 'text'),
-    'series-end-as-plain-date': wrongValue(
-      ['ACT-14'],
-      LIST,
-      'recurrence.seriesEndDate',
+    'series-end-as-plain-date': wrongValue(['ACT-14'], LIST, 'recurrence.seriesEndDate').as(
       'a date without time',
       (date) => String(date).slice(0, 10),
     ),
-    'closed-to-connections-by-silence': [
-      'Leaves allowConnections out where it was sent as false.',
-      ['ACT-105', 'ACT-78'],
-      activities.shownAs(({ allowConnections, ...activity }) =>
+    'closed-to-connections-by-silence': breaking('ACT-105', 'ACT-78')
+      .says('Leaves allowConnections out where it was sent as false.')
+      .by(activities.shownAs, ({ allowConnections, ...activity }) =>
         allowConnections === true ? { ...activity, allowConnections } : activity,
       ),
-    ],
   }),
   ...leavingOut(
     {

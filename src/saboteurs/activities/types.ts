@@ -1,10 +1,10 @@
 import { someResident } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
-import { inGate, inList } from '../mutation.ts';
+import { afterwards, inGate, inList } from '../mutation.ts';
 import { withoutEnvelope, wrongType } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
 
 const TYPES = 'listActivityTypes';
 
@@ -23,40 +23,33 @@ export const typeSaboteurs = saboteursOf('activities', everyUser, {
   'types-bare': withoutEnvelope(['ACT-101', 'CNV-10'], TYPES),
   'type-category-as-list': wrongType(['ACT-102'], TYPES, 'category', 'list'),
   'types-numbered': wrongType(['ACT-102'], TYPES, 'id', 'number'),
-  'types-for-nobody': [
-    'The activity types are served without X-Acting-User-Id.',
-    ['ACT-103', 'AUT-05'],
-    inGate(
-      'readActing',
-      (original) => (headers, world, operation) =>
-        original(
-          operation === TYPES ? { ...headers, userId: headers.userId ?? 'nobody' } : headers,
-          world,
-          operation,
-        ),
+  'types-for-nobody': breaking('ACT-103', 'AUT-05')
+    .says('The activity types are served without X-Acting-User-Id.')
+    .with(
+      inGate('readActing', (original) => {
+        return (headers, world, operation) =>
+          original(
+            operation === TYPES ? { ...headers, userId: headers.userId ?? 'nobody' } : headers,
+            world,
+            operation,
+          );
+      }),
     ),
-  ],
-  'types-for-the-known-alone': [
-    'The activity types are refused to an acting id that nobody has.',
-    ['ACT-104'],
-    refuses(TYPES, (_, { acting }) => acting.kind === 'unknown', 'acting-user-unknown'),
-  ],
-  'types-for-residents': [
-    'Residents get the activity types of the category Social alone.',
-    ['ACT-104'],
-    answers(TYPES, (reply, input) =>
+  'types-for-the-known-alone': breaking('ACT-104')
+    .says('The activity types are refused to an acting id that nobody has.')
+    .by(refuses, TYPES, (_, { acting }) => acting.kind === 'unknown', 'acting-user-unknown'),
+  'types-for-residents': breaking('ACT-104')
+    .says('Residents get the activity types of the category Social alone.')
+    .by(afterwards, TYPES, (reply, input) =>
       input.acting.kind === 'resident'
         ? inList((items) => items.filter((item) => membersIn(item)['category'] === 'Social'))(reply, input)
         : reply,
     ),
-  ],
-  'types-for-staff-without-permission': [
-    'Staff without the permission to view activities get no activity types.',
-    ['ACT-104'],
-    answers(TYPES, (reply, input) =>
+  'types-for-staff-without-permission': breaking('ACT-104')
+    .says('Staff without the permission to view activities get no activity types.')
+    .by(afterwards, TYPES, (reply, input) =>
       input.acting.kind === 'staff' && !input.acting.permissions.includes('VIEW_ACTIVITIES')
         ? inList(() => [])(reply, input)
         : reply,
     ),
-  ],
 });

@@ -3,7 +3,7 @@ import { listActivities } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { instead, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { DAY, HOUR, cuttingAfter, filling, midnight, serving, textOf, type Dates } from '../windows.ts';
 import { LIST, onDay } from './adapter.ts';
 
@@ -41,61 +41,47 @@ const everyWindow = seeing(async (client) => {
 
 /** Saboteurs about the dates of the list and its 45 days. */
 export const windowSaboteurs = saboteursOf('activities', everyWindow, {
-  'list-without-start': [
-    'A list without startDate begins a week before endDate.',
-    ['ACT-21', 'CNV-34'],
-    filling(LIST, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
-  ],
-  'list-without-end': [
-    'A list without endDate goes on for a week.',
-    ['ACT-203', 'CNV-34'],
-    filling(LIST, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
-  ],
-  'window-of-45-times-24-hours': [['ACT-33', 'ACT-34'], takes(({ start, end }) => end - start <= 45 * DAY)],
-  'window-of-46-days': [['ACT-33', 'ACT-34'], takes(({ first, last }) => last - first <= 45 * DAY)],
-  'window-through-the-midnight-of-day-46': [['ACT-33'], takes(({ first, end }) => end <= first + 45 * DAY)],
-  'window-without-end': [['ACT-33', 'ACT-34'], takes(() => true)],
-  'window-of-two-months': [['ACT-33'], takes(({ first, last }) => last - first < 60 * DAY)],
-  'window-longer-for-late-starts': [
-    'A startDate after ten in the evening counts as the next day.',
-    ['ACT-34'],
-    takes(({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
-  ],
-  'window-of-44-days': [['ACT-32', 'ACT-36'], takes(({ first, last }) => last - first < 44 * DAY)],
-  'window-to-the-same-time-of-day-45': [
-    ['ACT-32', 'ACT-35'],
-    takes(({ start, end }) => end - start <= 44 * DAY),
-  ],
-  'window-to-the-noon-of-day-45': [['ACT-32'], takes(({ first, end }) => end <= first + 44.5 * DAY)],
-  'window-shorter-for-late-starts': [
-    'The rest of a day that begins after six in the evening counts as a day of its own before day 1.',
-    ['ACT-35'],
-    takes(({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
-  ],
-  'window-in-the-zone-of-new-york': [
-    'The days of the window are those of clocks five hours behind, whatever the facility.',
-    ['ACT-32', 'ACT-33', 'ACT-35'],
-    takes(({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
-  ],
-  'window-forgets-leap-days': [
-    'A window over the end of February is a day too long.',
-    ['ACT-33'],
-    takes(({ first, last }) => {
+  'list-without-start': breaking('ACT-21', 'CNV-34')
+    .says('A list without startDate begins a week before endDate.')
+    .by(filling, LIST, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
+  'list-without-end': breaking('ACT-203', 'CNV-34')
+    .says('A list without endDate goes on for a week.')
+    .by(filling, LIST, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
+  'window-of-45-times-24-hours': breaking('ACT-33', 'ACT-34').by(takes, ({ start, end }) => {
+    return end - start <= 45 * DAY;
+  }),
+  'window-of-46-days': breaking('ACT-33', 'ACT-34').by(takes, ({ first, last }) => last - first <= 45 * DAY),
+  'window-through-the-midnight-of-day-46': breaking('ACT-33').by(takes, ({ first, end }) => {
+    return end <= first + 45 * DAY;
+  }),
+  'window-without-end': breaking('ACT-33', 'ACT-34').by(takes, () => true),
+  'window-of-two-months': breaking('ACT-33').by(takes, ({ first, last }) => last - first < 60 * DAY),
+  'window-longer-for-late-starts': breaking('ACT-34')
+    .says('A startDate after ten in the evening counts as the next day.')
+    .by(takes, ({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
+  'window-of-44-days': breaking('ACT-32', 'ACT-36').by(takes, ({ first, last }) => last - first < 44 * DAY),
+  'window-to-the-same-time-of-day-45': breaking('ACT-32', 'ACT-35').by(takes, ({ start, end }) => {
+    return end - start <= 44 * DAY;
+  }),
+  'window-to-the-noon-of-day-45': breaking('ACT-32').by(takes, ({ first, end }) => end <= first + 44.5 * DAY),
+  'window-shorter-for-late-starts': breaking('ACT-35')
+    .says('The rest of a day that begins after six in the evening counts as a day of its own before day 1.')
+    .by(takes, ({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
+  'window-in-the-zone-of-new-york': breaking('ACT-32', 'ACT-33', 'ACT-35')
+    .says('The days of the window are those of clocks five hours behind, whatever the facility.')
+    .by(takes, ({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
+  'window-forgets-leap-days': breaking('ACT-33')
+    .says('A window over the end of February is a day too long.')
+    .by(takes, ({ first, last }) => {
       const isOverFebruary = new Date(first).getUTCMonth() <= 1 && new Date(last).getUTCMonth() >= 2;
       return last - first < (isOverFebruary ? 46 : 45) * DAY;
     }),
-  ],
-  'window-refused-with-500': [
-    ['ACT-33'],
-    instead(LIST, (original) => (input, context) => {
-      const reply = original(input, context);
-      const [start, end] = [String(input.query['startDate']), String(input.query['endDate'])];
-      return isRefusal(reply) && end > start ? { status: 500, body: {} } : reply;
-    }),
-  ],
-  'window-cut-a-day-too-late': [
-    'A window past day 45 is served, and cut at the end of day 46.',
-    ['ACT-33'],
-    cuttingAfter(LIST, 46),
-  ],
+  'window-refused-with-500': breaking('ACT-33').by(instead, LIST, (original) => (input, context) => {
+    const reply = original(input, context);
+    const [start, end] = [String(input.query['startDate']), String(input.query['endDate'])];
+    return isRefusal(reply) && end > start ? { status: 500, body: {} } : reply;
+  }),
+  'window-cut-a-day-too-late': breaking('ACT-33')
+    .says('A window past day 45 is served, and cut at the end of day 46.')
+    .by(cuttingAfter, LIST, 46),
 });

@@ -125,11 +125,10 @@ export const answering = (
   answer: (path: Path, context: OperationContext) => Download | undefined,
 ): Mutation =>
   together(
-    inAccess(
-      'seesActivityAttachment',
-      (original) => (request, world) =>
-        test(request.path, request.acting.kind, world) ? undefined : original(request, world),
-    ),
+    inAccess('seesActivityAttachment', (original) => {
+      return (request, world) =>
+        test(request.path, request.acting.kind, world) ? undefined : original(request, world);
+    }),
     instead(GET, (original) => (input, context) => {
       const reply = original(input, context);
       if (!isRefusal(reply) || !test(input.path, input.acting.kind, context)) return reply;

@@ -2,18 +2,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
-import { inAccess, instead, together } from '../mutation.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import {
-  beforeReplacing,
-  fileIn,
-  forConnections,
-  forResidents,
-  GET,
-  refusal,
-  refusing,
-  type Wish,
-} from './amend.ts';
+import { inAccess, instead, noting } from '../mutation.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import type { Wish } from './amend.ts';
+import { beforeReplacing, fileIn, forConnections, forResidents, GET, refusal, refusing } from './amend.ts';
 
 /** A condition on who asks for what: in words, and as a test. */
 interface If<W> {
@@ -154,22 +146,17 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'one-for-all': residentGets(['ATD-12'], anyRegistered),
     'registered-somewhere': residentGets(['ATD-12'], anywhere),
     'declined-is-marked': residentGets(['ATD-12'], marked),
-    'cancelled-is-registered': [
-      'A resident who cancelled still finds the attachments.',
-      ['ATD-12'],
-      (tables) => {
-        const gone = new Set<string>();
-        return together(
-          instead('cancelRegistration', (original) => (input, context) => {
-            const reply = original(input, context);
-            const { activityId = '', userId = '' } = input.path;
-            if (!isRefusal(reply)) gone.add(`${activityId} ${userId}`);
-            return reply;
-          }),
-          forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
-        )(tables);
-      },
-    ],
+    'cancelled-is-registered': breaking('ATD-12')
+      .says('A resident who cancelled still finds the attachments.')
+      .by(noting(Set<string>), (gone) => [
+        instead('cancelRegistration', (original) => (input, context) => {
+          const reply = original(input, context);
+          const { activityId = '', userId = '' } = input.path;
+          if (!isRefusal(reply)) gone.add(`${activityId} ${userId}`);
+          return reply;
+        }),
+        forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
+      ]),
     'residents-forbidden': forbidden(['ATD-12'], 'resident', false),
     'attended-by-one': residentGets(['ATD-12'], anyAttended),
   }),
@@ -191,33 +178,23 @@ export const peopleSaboteurs: readonly Saboteur[] = [
     'kept-activities-open': connectionGets(['ATD-19'], all(activity, linked)),
     'registered-connections-as-residents': connectionGets(['ATD-19'], registered),
     'kept-is-forbidden': forbidden(['ATD-19'], 'connection', false),
-    'first-visibility-stays': [
-      'What a replacement says about the family has no effect on downloads.',
-      ['ATD-19', 'ATD-15'],
-      (tables) => {
-        const first = new Map<string, boolean>();
-        return together(
-          beforeReplacing((_, { id, publicToFamily }) => first.set(id, first.get(id) ?? publicToFamily)),
-          forConnections((served, wish) => {
-            const wasShared = first.get(wish.attachment.id);
-            return wasShared === undefined
-              ? served
-              : wasShared && (wish.isRegistered || (occasion.is(wish) && linked.is(wish)));
-          }),
-        )(tables);
-      },
-    ],
-    'opened-later-stays-kept': [
-      'What was once kept from the family stays so, whatever a replacement says.',
-      ['ATD-15'],
-      (tables) => {
-        const kept = new Set<string>();
-        return together(
-          beforeReplacing((_, { id, publicToFamily }) => publicToFamily || kept.add(id)),
-          forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
-        )(tables);
-      },
-    ],
+    'first-visibility-stays': breaking('ATD-19', 'ATD-15')
+      .says('What a replacement says about the family has no effect on downloads.')
+      .by(noting(Map<string, boolean>), (first) => [
+        beforeReplacing((_, { id, publicToFamily }) => first.set(id, first.get(id) ?? publicToFamily)),
+        forConnections((served, wish) => {
+          const wasShared = first.get(wish.attachment.id);
+          return wasShared === undefined
+            ? served
+            : wasShared && (wish.isRegistered || (occasion.is(wish) && linked.is(wish)));
+        }),
+      ]),
+    'opened-later-stays-kept': breaking('ATD-15')
+      .says('What was once kept from the family stays so, whatever a replacement says.')
+      .by(noting(Set<string>), (kept) => [
+        beforeReplacing((_, { id, publicToFamily }) => publicToFamily || kept.add(id)),
+        forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
+      ]),
   }),
   ...saboteursOf(
     'activity-attachments',

@@ -1,17 +1,13 @@
 import type { AttachmentRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asStaff, astray } from '../../witness/activity-attachments.ts';
-import { together, type Mutation } from '../mutation.ts';
+import { together, type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
 
 /** An attachment is sent otherwise. */
-const sent = (breaks: Breaks, how: string, change: Parameters<typeof sending>[0]): SaboteurRow => [
-  `An attachment is sent ${how}.`,
-  breaks,
-  sending(change),
-];
+const sent = worded((how) => `An attachment is sent ${how}.`, sending);
 
 const asText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -36,18 +32,15 @@ const downloads = saboteursOf('activity-attachments', asStaff, {
     bytes: type === 'text/plain' ? bytes : asBytes(Buffer.from(bytes).toString('base64')),
   })),
   'in-part': wrongStatus(['ATD-01'], GET, 206),
-  'bytes-of-the-first-asked-for': [
-    'An activity sends the bytes of the attachment that was asked for first.',
-    ['ATD-01'],
-    (tables) => {
-      const first = new Map<string, Uint8Array>();
-      return sending(({ bytes }, all) => {
+  'bytes-of-the-first-asked-for': breaking('ATD-01')
+    .says('An activity sends the bytes of the attachment that was asked for first.')
+    .by(noting(Map<string, Uint8Array>), (first) =>
+      sending(({ bytes }, all) => {
         const key = all.map(({ id }) => id).join();
         if (!first.has(key)) first.set(key, bytes);
         return { bytes: first.get(key) ?? bytes };
-      })(tables);
-    },
-  ],
+      }),
+    ),
   'all-of-unknown-type': sent(['ATD-02'], `as ${BINARY}`, () => ({ type: BINARY })),
   'type-of-the-first': sent(['ATD-02'], 'with the type of the first', ({ type }, [first]) => ({
     type: type && (first?.type ?? type),
@@ -101,11 +94,10 @@ const found = (breaks: Breaks, where: string, test: (owner: Owner, kind: string)
   }),
 ];
 
-const forbidden = (breaks: Breaks, what: string, test: (owner: Owner) => boolean): SaboteurRow => [
-  `An attachment ${what} is 403.`,
-  breaks,
-  refusing(({ path }, world) => test(ownerOf(path, world))),
-];
+const forbidden = worded(
+  (what) => `An attachment ${what} is 403.`,
+  (test: (owner: Owner) => boolean) => refusing(({ path }, world) => test(ownerOf(path, world))),
+);
 
 /** Files that a replacement took out are there as before, for those who are named. */
 const outliving =
@@ -135,32 +127,28 @@ export const sendingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('activity-attachments', astray, {
     'under-no-activity': found(['ATD-20'], 'an activity that does not exist', isNoActivity),
     'no-activity-forbidden': forbidden(['ATD-20'], 'of no activity', isNoActivity),
-    'no-activity-no-content': [
-      'An attachment of an activity that does not exist is 204.',
-      ['ATD-20'],
-      answering(
+    'no-activity-no-content': breaking('ATD-20')
+      .says('An attachment of an activity that does not exist is 204.')
+      .by(
+        answering,
         (path, _kind, world) => isNoActivity(ownerOf(path, world)),
         () => undefined,
       ),
-    ],
     'no-file-forbidden': forbidden(['ATD-21'], 'that is none of anything', isNoFile),
-    'no-file-empty-file': [
-      'An id that is no attachment of anything leads to an empty file.',
-      ['ATD-21'],
-      answering(
+    'no-file-empty-file': breaking('ATD-21')
+      .says('An id that is no attachment of anything leads to an empty file.')
+      .by(
+        answering,
         (path, _kind, world) => isNoFile(ownerOf(path, world)),
         () => ({ type: '', name: 'nothing', bytes: new Uint8Array() }),
       ),
-    ],
-    'first-file-by-the-activity': [
-      'The id of the activity in the place of an attachment leads to its first one.',
-      ['ATD-21'],
-      lookingIn((path, { store }) => {
+    'first-file-by-the-activity': breaking('ATD-21')
+      .says('The id of the activity in the place of an attachment leads to its first one.')
+      .by(lookingIn, (path, { store }) => {
         const [first] = store.activities.find(path['activityId'])?.attachments ?? [];
         const isMeant = first && path['activityId'] === path['attachmentId'];
         return isMeant ? { ...path, attachmentId: first.id } : undefined;
       }),
-    ],
     'under-any-activity': found(['ATD-22'], 'any activity', ({ asked }) => asked !== undefined),
     'under-activities-of-the-calendar': found(['ATD-22'], 'any activity of its calendar', (owner) => {
       return owner.isOfOneCalendar;
@@ -169,16 +157,14 @@ export const sendingSaboteurs: readonly Saboteur[] = [
       return asked !== undefined && kind === 'staff';
     }),
     'of-another-forbidden': forbidden(['ATD-22'], 'of another activity', isOfAnother),
-    'taken-out-and-there': ['A file that was taken out is there.', ['ATD-23'], outliving(() => true)],
-    'taken-out-and-there-for-staff': [
-      'A file that a replacement took out is there for staff.',
-      ['ATD-23'],
-      outliving((kind) => kind === 'staff'),
-    ],
-    'kept-file-taken-out-and-there': [
-      'A file that was kept from the family and taken out is there for residents who are registered.',
-      ['ATD-23'],
-      outliving((kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
-    ],
+    'taken-out-and-there': breaking('ATD-23')
+      .says('A file that was taken out is there.')
+      .by(outliving, () => true),
+    'taken-out-and-there-for-staff': breaking('ATD-23')
+      .says('A file that a replacement took out is there for staff.')
+      .by(outliving, (kind) => kind === 'staff'),
+    'kept-file-taken-out-and-there': breaking('ATD-23')
+      .says('A file that was kept from the family and taken out is there for residents who are registered.')
+      .by(outliving, (kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
   }),
 ];

@@ -7,7 +7,7 @@ import { refuse } from '../../mock/http/problem.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { inAccess } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
 
 type Kind = Acting['kind'];
 type Breaks = readonly ClauseId[];
@@ -38,52 +38,47 @@ const isMeant = ({ operation, acting }: Parameters<Access>[0], kind?: Kind, only
 const lets = (breaks: Breaks, rule: AccessRule, kind?: Kind, only?: OperationId): SaboteurRow => [
   `${only ?? 'Every route of announcements'} is open to ${kind ?? 'anybody'}.`,
   breaks,
-  inAccess(
-    rule,
-    (original) => (request, world) => (isMeant(request, kind, only) ? undefined : original(request, world)),
-  ),
+  inAccess(rule, (original) => {
+    return (request, world) => (isMeant(request, kind, only) ? undefined : original(request, world));
+  }),
 ];
 
 /** A row: somebody is stopped whom the rule lets pass. */
 const stops = (breaks: Breaks, kind: Kind, only?: OperationId): SaboteurRow => [
   `${only ?? 'Every route of announcements under a connection'} is closed to ${kind}.`,
   breaks,
-  inAccess(
-    OWN,
-    (original) => (request, world) =>
+  inAccess(OWN, (original) => {
+    return (request, world) =>
       isMeant(request, kind, only)
         ? refuse('forbidden', { promised: 'This is open to others.', found: 'you.', next: 'let them ask.' })
-        : original(request, world),
-  ),
+        : original(request, world);
+  }),
 ];
 
 /** A row: a refused request is done all the same. */
-const marksRefused = (operation: OperationId, isArchived: boolean): SaboteurRow => [
-  `A refused ${operation} is done all the same.`,
-  ['ANN-22'],
-  inAccess(OWN, (original) => (request, world) => {
-    const denial = original(request, world);
-    const { announcementId, connectionId = '' } = request.path;
-    const announcement = world.store.announcements.find(announcementId);
-    if (denial && announcement && request.operation === operation) {
-      const archivedBy = marked(announcement.archivedBy, connectionId, isArchived);
-      world.store.announcements.replace({ ...announcement, archivedBy });
-    }
-    return denial;
-  }),
-];
+const marksRefused = (operation: OperationId, isArchived: boolean): SaboteurRow =>
+  breaking('ANN-22')
+    .says(`A refused ${operation} is done all the same.`)
+    .by(inAccess, OWN, (original) => (request, world) => {
+      const denial = original(request, world);
+      const { announcementId, connectionId = '' } = request.path;
+      const announcement = world.store.announcements.find(announcementId);
+      if (denial && announcement && request.operation === operation) {
+        const archivedBy = marked(announcement.archivedBy, connectionId, isArchived);
+        world.store.announcements.replace({ ...announcement, archivedBy });
+      }
+      return denial;
+    });
 
 /** Saboteurs about who is served on the routes of announcements. */
 export const announcementIdentitySaboteurs = saboteursOf('announcements', everybody, {
   'open-to-every-connection': lets(['ANN-11'], OWN, 'connection'),
-  'open-to-other-addressees': [
-    'Whoever got the announcement too may act under the other connection.',
-    ['ANN-11'],
-    inAccess(OWN, (original) => (request, world) => {
+  'open-to-other-addressees': breaking('ANN-11')
+    .says('Whoever got the announcement too may act under the other connection.')
+    .by(inAccess, OWN, (original) => (request, world) => {
       const { connectionIds = [] } = world.store.announcements.find(request.path['announcementId']) ?? {};
       return connectionIds.includes(request.acting.id) ? undefined : original(request, world);
     }),
-  ],
   'open-to-residents': lets(['ANN-11'], OWN, 'resident'),
   'open-to-staff': lets(['ANN-11'], OWN, 'staff'),
   'archived-by-anybody': lets(['ANN-11', 'ANN-22'], OWN, undefined, 'archiveAnnouncement'),

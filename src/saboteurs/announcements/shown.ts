@@ -4,10 +4,10 @@ import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { beforehand, each, inEvents, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, inEvents, instead, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 
 const UNDER = 'getConnectionAnnouncement';
 const BY_ID = 'getAnnouncement';
@@ -33,18 +33,16 @@ const mailings: Witness = async (client) => {
 
 /** A move is answered, and not done. */
 const inVain = (operation: typeof ARCHIVE | typeof UNARCHIVE, test: (input: AnyInput) => boolean): Mutation =>
-  instead(
-    operation,
-    (original) => (input, context) =>
-      test(input) ? { status: 204, body: undefined } : original(input, context),
-  );
+  instead(operation, (original) => {
+    return (input, context) => (test(input) ? { status: 204, body: undefined } : original(input, context));
+  });
 
 /** The announcement in the path, changed once the original server is done with it. */
 const amends = (
   operation: typeof ARCHIVE | typeof UNARCHIVE,
   archivedBy: (announcement: AnnouncementRecord, connectionId: string) => readonly string[],
 ): Mutation =>
-  answers(operation, (reply, { path }, { store }) => {
+  afterwards(operation, (reply, { path }, { store }) => {
     const one = store.announcements.find(path['announcementId']);
     if (one) store.announcements.replace({ ...one, archivedBy: archivedBy(one, path['connectionId'] ?? '') });
     return reply;
@@ -52,7 +50,7 @@ const amends = (
 
 /** Bytes of a file, answered otherwise. */
 const files = (change: (bytes: Uint8Array) => unknown): Mutation =>
-  answers(FILE, (reply) => {
+  afterwards(FILE, (reply) => {
     const { bytes, ...facts } = membersIn(reply.body);
     return {
       ...reply,
@@ -76,99 +74,75 @@ export const announcementSaboteurs = [
     ...Object.fromEntries(
       MISTYPED.map(([member, clause, value]) => [
         `mistyped-${member}`,
-        wrongValue([clause], READS, member, 'another type', () => value),
+        wrongValue([clause], READS, member).as('another type', () => value),
       ]),
     ),
     'bare-under-a-connection': withoutEnvelope(['ANN-07'], UNDER),
     'bare-by-id': withoutEnvelope(['ANN-24'], BY_ID),
-    'always-the-first': [
-      'Whatever announcement is asked for, the first one is shown.',
-      ['ANN-07', 'ANN-24'],
-      each(READS, (operation) =>
-        beforehand(operation, (input, { store }) => {
-          const [first] = store.announcements.all();
-          const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
-          return { ...input, path: { ...input.path, ...path } };
-        }),
-      ),
-    ],
-    'sms-for-all': [
-      'The text of the short message is shown as the message.',
-      ['ANN-08'],
-      shows(READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
-    ],
-    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject', 'capitals', (it) =>
+    'always-the-first': breaking('ANN-07', 'ANN-24')
+      .says('Whatever announcement is asked for, the first one is shown.')
+      .by(beforehand, READS, (input, { store }) => {
+        const [first] = store.announcements.all();
+        const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
+        return { ...input, path: { ...input.path, ...path } };
+      }),
+    'sms-for-all': breaking('ANN-08')
+      .says('The text of the short message is shown as the message.')
+      .by(shows, READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
+    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject').as('capitals', (it) =>
       String(it).toUpperCase(),
     ),
-    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage', 'null', () => null),
-    'file-in-capitals': [
-      'The last byte of a file is another one.',
-      ['ANN-27'],
-      files((bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
-    ],
-    'always-the-first-file': [
-      'Every attachment of an announcement gives the bytes of its first one.',
-      ['ANN-27'],
-      beforehand(FILE, (input, { store }) => {
+    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage').as('null', () => null),
+    'file-in-capitals': breaking('ANN-27')
+      .says('The last byte of a file is another one.')
+      .by(files, (bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
+    'always-the-first-file': breaking('ANN-27')
+      .says('Every attachment of an announcement gives the bytes of its first one.')
+      .by(beforehand, FILE, (input, { store }) => {
         const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
         return { ...input, path: { ...input.path, attachmentId: attachments[0]?.id ?? '' } };
       }),
-    ],
-    'file-in-json': [
-      'A file is answered as a text in an object.',
-      ['ANN-27'],
-      answers(FILE, (reply) => {
+    'file-in-json': breaking('ANN-27')
+      .says('A file is answered as a text in an object.')
+      .by(afterwards, FILE, (reply) => {
         const { bytes } = membersIn(reply.body);
         const content = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : '';
         return { status: 200, body: { data: { content } } };
       }),
-    ],
-    'archive-answers-200': [
-      'Archiving is answered 200 with a body.',
-      ['ANN-16'],
-      answers(ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
-    ],
-    'unarchive-answers-200': [
-      'Unarchiving is answered 200 with a body.',
-      ['ANN-19'],
-      answers(UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
-    ],
-    'nothing-is-archived': ['Archiving is answered and not done.', ['ANN-17'], inVain(ARCHIVE, () => true)],
-    'nothing-is-archived-for-the-connection': [
-      'Archiving by the connection itself is answered and not done; the system actor’s is.',
-      ['ANN-17'],
-      inVain(ARCHIVE, ({ acting }) => acting.kind === 'connection'),
-    ],
-    'archived-for-ever': ['Unarchiving is answered and not done.', ['ANN-20'], inVain(UNARCHIVE, () => true)],
-    'archived-for-everybody': [
-      'What one connection archives is archived for all that got it.',
-      ['ANN-18'],
-      amends(ARCHIVE, ({ connectionIds }) => connectionIds),
-    ],
-    'only-the-last-archive-counts': [
-      'What one connection archives comes back for the one that archived it before.',
-      ['ANN-18'],
-      amends(ARCHIVE, (_, connectionId) => [connectionId]),
-    ],
-    'unarchived-for-everybody': [
-      'What one connection takes out of the archive comes back for all.',
-      ['ANN-21'],
-      amends(UNARCHIVE, () => []),
-    ],
+    'archive-answers-200': breaking('ANN-16')
+      .says('Archiving is answered 200 with a body.')
+      .by(afterwards, ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
+    'unarchive-answers-200': breaking('ANN-19')
+      .says('Unarchiving is answered 200 with a body.')
+      .by(afterwards, UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
+    'nothing-is-archived': breaking('ANN-17')
+      .says('Archiving is answered and not done.')
+      .by(inVain, ARCHIVE, () => true),
+    'nothing-is-archived-for-the-connection': breaking('ANN-17')
+      .says('Archiving by the connection itself is answered and not done; the system actor’s is.')
+      .by(inVain, ARCHIVE, ({ acting }) => acting.kind === 'connection'),
+    'archived-for-ever': breaking('ANN-20')
+      .says('Unarchiving is answered and not done.')
+      .by(inVain, UNARCHIVE, () => true),
+    'archived-for-everybody': breaking('ANN-18')
+      .says('What one connection archives is archived for all that got it.')
+      .by(amends, ARCHIVE, ({ connectionIds }) => connectionIds),
+    'only-the-last-archive-counts': breaking('ANN-18')
+      .says('What one connection archives comes back for the one that archived it before.')
+      .by(amends, ARCHIVE, (_, connectionId) => [connectionId]),
+    'unarchived-for-everybody': breaking('ANN-21')
+      .says('What one connection takes out of the archive comes back for all.')
+      .by(amends, UNARCHIVE, () => []),
   }),
   ...saboteursOf('events', mailings, {
-    'silent-announcement': [
-      'Nobody is told of an announcement.',
-      ['EVT-66'],
-      inEvents((event) => (event.eventType === 'announcement.sent' ? [] : [event])),
-    ],
-    'announcement-without-its-id': [
-      'The event of an announcement names itself as the resource.',
-      ['EVT-65', 'EVT-67'],
-      inEvents((event) => [
+    'silent-announcement': breaking('EVT-66')
+      .says('Nobody is told of an announcement.')
+      .by(inEvents, (event) => (event.eventType === 'announcement.sent' ? [] : [event])),
+    'announcement-without-its-id': breaking('EVT-65', 'EVT-67')
+      .says('The event of an announcement names itself as the resource.')
+      .by(inEvents, (event) => [
         event.eventType === 'announcement.sent' ? { ...event, resourceId: event.eventId } : event,
       ]),
-    ],
   }),
   ...leavingOut(
     {

@@ -5,9 +5,9 @@ import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { categories, deletions, studies } from '../../witness/assessments.ts';
 import type { Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
-import { inList, type Mutation } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { changedAt } from '../operators.ts';
-import { answers } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 
 export const LIST = 'listAssessments';
 export const GET = 'getAssessment';
@@ -27,7 +27,7 @@ export const itemsIn = (value: unknown): readonly Members[] =>
 
 /** The catalogue is another one. */
 export const catalogueAs = (change: (catalogue: Members) => unknown): Mutation =>
-  answers(QUESTIONS, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  afterwards(QUESTIONS, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 /** The catalogue has another value at a dotted path. */
 export const catalogueAt = (path: string, change: (found: unknown) => unknown): Mutation =>
@@ -44,10 +44,7 @@ export const named = ({ path }: AnyInput, { store }: OperationContext): Assessme
 /** The list is made anew from the original one. */
 export const listAs = (
   change: (items: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
-): Mutation =>
-  answers(LIST, (reply, input, context) =>
-    inList((items) => change(items.map(membersIn), input, context))(reply, input),
-  );
+): Mutation => lists(LIST, (items, input, context) => change(items.map(membersIn), input, context));
 
 /** Whether the list is asked for by its category. */
 export const isFiltered = ({ query }: AnyInput): boolean => query['category'] !== undefined;

@@ -3,10 +3,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { summaryView } from '../../mock/operations/assessments/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
-import { instead, type Mutation } from '../mutation.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { DELETE, isFiltered, isOwn, listsToo, named, usual } from './assessment.ts';
 
 const DONE = { status: 204, body: undefined };
@@ -17,7 +16,7 @@ const remove = ({ store }: OperationContext, ...gone: readonly (AssessmentRecord
 
 /** A delete takes others along. */
 const takingAlong = (takes: (other: AssessmentRecord, gone: AssessmentRecord) => boolean): Mutation =>
-  answers(DELETE, (reply, input, context) => {
+  afterwards(DELETE, (reply, input, context) => {
     const gone = named(input, context);
     if (gone) remove(context, ...context.store.assessments.filter((other) => takes(other, gone)));
     return reply;
@@ -32,77 +31,55 @@ const deletedStay = (isShown: (input: AnyInput) => boolean): Mutation =>
 /** Saboteurs of deleting an assessment. */
 export const deletingSaboteurs = saboteursOf('assessments', usual, {
   'delete-answers-200': wrongStatus(['ASM-49', 'CNV-32'], DELETE, 200),
-  'delete-answers-the-deleted': [
-    'Deleting an assessment answers 200 and the assessment.',
-    ['ASM-49', 'CNV-32'],
-    answers(DELETE, (reply, input, context) => {
+  'delete-answers-the-deleted': breaking('ASM-49', 'CNV-32')
+    .says('Deleting an assessment answers 200 and the assessment.')
+    .by(afterwards, DELETE, (reply, input, context) => {
       const gone = named(input, context);
       return gone ? { status: 200, body: { data: summaryView(gone, context) } } : reply;
     }),
-  ],
-  'delete-does-nothing': [
-    'Deleting an assessment is answered and not done.',
-    ['ASM-50'],
-    instead(DELETE, () => () => DONE),
-  ],
-  'unfinished-stay': [
-    'Deleting an unfinished assessment is answered and not done.',
-    ['ASM-50'],
-    instead(
-      DELETE,
-      (original) => (input, context) =>
-        named(input, context)?.dateCompleted === null ? DONE : original(input, context),
-    ),
-  ],
-  'delete-takes-its-like': [
-    'Deleting an assessment deletes those of the same template of the resident.',
-    ['ASM-51'],
-    takingAlong(
-      (other, gone) =>
-        other.residentId === gone.residentId && other.assessmentTemplateId === gone.assessmentTemplateId,
-    ),
-  ],
-  'delete-takes-the-unfinished': [
-    'Deleting an assessment deletes the unfinished ones of the resident.',
-    ['ASM-51'],
-    takingAlong((other, gone) => other.residentId === gone.residentId && other.dateCompleted === null),
-  ],
-  'delete-for-everybody': [
-    'Deleting a life story deletes those of everybody.',
-    ['ASM-51', 'ASM-50', 'ASM-09'],
-    takingAlong((other, gone) => gone.category === 'lifeStory' && other.category === gone.category),
-  ],
-  'delete-in-vain-deletes': [
-    'Deleting what is not there is refused, and takes the last assessment of the resident.',
-    ['ASM-51'],
-    instead(DELETE, (original) => (input, context) => {
+  'delete-does-nothing': breaking('ASM-50')
+    .says('Deleting an assessment is answered and not done.')
+    .by(instead, DELETE, () => () => DONE),
+  'unfinished-stay': breaking('ASM-50')
+    .says('Deleting an unfinished assessment is answered and not done.')
+    .by(instead, DELETE, (original) => {
+      return (input, context) =>
+        named(input, context)?.dateCompleted === null ? DONE : original(input, context);
+    }),
+  'delete-takes-its-like': breaking('ASM-51')
+    .says('Deleting an assessment deletes those of the same template of the resident.')
+    .by(takingAlong, (other, gone) => {
+      return other.residentId === gone.residentId && other.assessmentTemplateId === gone.assessmentTemplateId;
+    }),
+  'delete-takes-the-unfinished': breaking('ASM-51')
+    .says('Deleting an assessment deletes the unfinished ones of the resident.')
+    .by(takingAlong, (other, gone) => other.residentId === gone.residentId && other.dateCompleted === null),
+  'delete-for-everybody': breaking('ASM-51', 'ASM-50', 'ASM-09')
+    .says('Deleting a life story deletes those of everybody.')
+    .by(takingAlong, (other, gone) => gone.category === 'lifeStory' && other.category === gone.category),
+  'delete-in-vain-deletes': breaking('ASM-51')
+    .says('Deleting what is not there is refused, and takes the last assessment of the resident.')
+    .by(instead, DELETE, (original) => (input, context) => {
       const reply = original(input, context);
       const left = context.store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted);
       if (isRefusal(reply)) remove(context, left.at(-1));
       return reply;
     }),
-  ],
-  'deleted-comes-back': [
-    'A deleted assessment is back after the next one was deleted.',
-    ['ASM-50'],
-    (tables) => {
+  'deleted-comes-back': breaking('ASM-50')
+    .says('A deleted assessment is back after the next one was deleted.')
+    .with((tables) => {
       let last: string | undefined;
-      return answers(DELETE, (reply, { path }, { store }) => {
+      return afterwards(DELETE, (reply, { path }, { store }) => {
         const former = store.assessments.find(last);
         if (former) store.assessments.replace({ ...former, isDeleted: false });
         last = path['assessmentId'];
         return reply;
       })(tables);
-    },
-  ],
-  'deleted-listed-with-category': [
-    'A deleted life story is still in the list that is read with the category.',
-    ['ASM-50'],
-    deletedStay(isFiltered),
-  ],
-  'deleted-listed-without-category': [
-    'A deleted life story is still in the list that is read without the category.',
-    ['ASM-50'],
-    deletedStay((input) => !isFiltered(input)),
-  ],
+    }),
+  'deleted-listed-with-category': breaking('ASM-50')
+    .says('A deleted life story is still in the list that is read with the category.')
+    .by(deletedStay, isFiltered),
+  'deleted-listed-without-category': breaking('ASM-50')
+    .says('A deleted life story is still in the list that is read without the category.')
+    .by(deletedStay, (input) => !isFiltered(input)),
 });

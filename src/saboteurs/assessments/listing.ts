@@ -5,9 +5,8 @@ import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
-import { inAnswer, instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
+import { afterwards, inAnswer, instead, together, type Mutation } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import {
   findsToo,
   isFiltered,
@@ -34,139 +33,97 @@ const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered =
 
 /** Saboteurs of the list. */
 export const listingSaboteurs = saboteursOf('assessments', usual, {
-  'list-counts-itself': [
-    'The list is an object with the assessments and their number.',
-    ['ASM-08', 'CNV-10'],
-    answers(LIST, (reply) => {
+  'list-counts-itself': breaking('ASM-08', 'CNV-10')
+    .says('The list is an object with the assessments and their number.')
+    .by(afterwards, LIST, (reply) => {
       const { data } = membersIn(reply.body);
       return { ...reply, body: { data: { items: data, count: itemsIn(data).length } } };
     }),
-  ],
-  'life-stories-of-all': [
-    'With the category the list holds the life stories of everybody.',
-    ['ASM-09'],
-    listsToo(
-      ({ category, isDeleted }, { query }) =>
-        !isDeleted && category === 'lifeStory' && query['category'] === category,
-    ),
-  ],
-  'list-of-the-first-resident': [
-    'The first list that is read with the category is the list of everybody.',
-    ['ASM-09', 'ASM-13'],
-    instead(LIST, (original) => {
+  'life-stories-of-all': breaking('ASM-09')
+    .says('With the category the list holds the life stories of everybody.')
+    .by(listsToo, ({ category, isDeleted }, { query }) => {
+      return !isDeleted && category === 'lifeStory' && query['category'] === category;
+    }),
+  'list-of-the-first-resident': breaking('ASM-09', 'ASM-13')
+    .says('The first list that is read with the category is the list of everybody.')
+    .by(instead, LIST, (original) => {
       let first: AnyInput | undefined;
       return (input, context) => {
         if (input.query['category'] === 'lifeStory') first ??= input;
         return original(isFiltered(input) && first ? first : input, context);
       };
     }),
-  ],
-  'list-of-categories-alone': [
-    'Assessments without a category are in no list.',
-    ['ASM-10'],
-    listsOnly(({ category }) => category !== null),
-  ],
-  'list-of-the-finished': [
-    'Without a category the list holds completed assessments alone.',
-    ['ASM-10'],
-    listsOnly(({ dateCompleted }, input) => isFiltered(input) || dateCompleted !== null),
-  ],
-  'list-of-templates': [
-    'Of each template the list holds one assessment.',
-    ['ASM-10', 'ASM-13', 'ASM-51'],
-    listAs((items) => {
+  'list-of-categories-alone': breaking('ASM-10')
+    .says('Assessments without a category are in no list.')
+    .by(listsOnly, ({ category }) => category !== null),
+  'list-of-the-finished': breaking('ASM-10')
+    .says('Without a category the list holds completed assessments alone.')
+    .by(listsOnly, ({ dateCompleted }, input) => isFiltered(input) || dateCompleted !== null),
+  'list-of-templates': breaking('ASM-10', 'ASM-13', 'ASM-51')
+    .says('Of each template the list holds one assessment.')
+    .by(listAs, (items) => {
       const templates = items.map(({ assessmentTemplateId }) => assessmentTemplateId);
       return items.filter((_, place) => templates.indexOf(templates[place]) === place);
     }),
-  ],
-  'earliest-first': [
-    'The assessment completed first comes first.',
-    ['ASM-11'],
-    listAs((items) => items.toReversed()),
-  ],
-  'life-stories-earliest-first': [
-    'With the category the assessment completed first comes first.',
-    ['ASM-11'],
-    listAs((items, input) => (isFiltered(input) ? items.toReversed() : items)),
-  ],
-  'latest-begun-first': [
-    'Assessments come by dateStarted.',
-    ['ASM-11'],
-    ordered(({ dateStarted }) => dateStarted),
-  ],
-  'latest-day-first': [
-    'Assessments come by the day of their completion, and those of one day in any order.',
-    ['ASM-11'],
-    ordered(({ dateCompleted, id }) => `${(dateCompleted ?? '').slice(0, 10)} ${id}`),
-  ],
-  'day-before-year': [
-    'Assessments come by month and day, whatever the year.',
-    ['ASM-11'],
-    ordered(({ dateCompleted }) => (dateCompleted ?? '').slice(5)),
-  ],
-  'life-stories-as-made': [
-    'With the category the assessment that was made last comes first.',
-    ['ASM-11'],
-    ordered(({ id }) => id, true),
-  ],
-  'list-with-questions': [
-    'The list shows full assessments.',
-    ['ASM-12'],
-    listAs((items, _input, context) =>
+  'earliest-first': breaking('ASM-11')
+    .says('The assessment completed first comes first.')
+    .by(listAs, (items) => items.toReversed()),
+  'life-stories-earliest-first': breaking('ASM-11')
+    .says('With the category the assessment completed first comes first.')
+    .by(listAs, (items, input) => (isFiltered(input) ? items.toReversed() : items)),
+  'latest-begun-first': breaking('ASM-11')
+    .says('Assessments come by dateStarted.')
+    .by(ordered, ({ dateStarted }) => dateStarted),
+  'latest-day-first': breaking('ASM-11')
+    .says('Assessments come by the day of their completion, and those of one day in any order.')
+    .by(ordered, ({ dateCompleted, id }) => `${(dateCompleted ?? '').slice(0, 10)} ${id}`),
+  'day-before-year': breaking('ASM-11')
+    .says('Assessments come by month and day, whatever the year.')
+    .by(ordered, ({ dateCompleted }) => (dateCompleted ?? '').slice(5)),
+  'life-stories-as-made': breaking('ASM-11')
+    .says('With the category the assessment that was made last comes first.')
+    .by(ordered, ({ id }) => id, true),
+  'list-with-questions': breaking('ASM-12')
+    .says('The list shows full assessments.')
+    .by(listAs, (items, _input, context) =>
       items.map((item) => {
         const assessment = stored(context, item);
         return assessment ? assessmentView(assessment, context) : item;
       }),
     ),
-  ],
-  'list-with-a-glimpse': [
-    'With the category every item tells what was asked first.',
-    ['ASM-12'],
-    listAs((items, input, context) =>
+  'list-with-a-glimpse': breaking('ASM-12')
+    .says('With the category every item tells what was asked first.')
+    .by(listAs, (items, input, context) =>
       items.map((item) => {
         const [asked] = stored(context, item)?.questions ?? [];
         return isFiltered(input) && asked ? { ...item, preview: asked.text } : item;
       }),
     ),
-  ],
-  'finished-life-stories': [
-    'With the category the list holds completed life stories alone.',
-    ['ASM-13'],
-    listsOnly(({ dateCompleted }, input) => !isFiltered(input) || dateCompleted !== null),
-  ],
-  'latest-life-story': [
-    'With the category the list holds one life story.',
-    ['ASM-13'],
-    listsOnly((_item, input, place) => !isFiltered(input) || place === 0),
-  ],
-  'all-where-no-life-story': [
-    'Where a resident has no life story, the list by the category holds all that there is.',
-    ['ASM-14', 'ASM-15'],
-    instead(LIST, (original) => (input, context) => {
+  'finished-life-stories': breaking('ASM-13')
+    .says('With the category the list holds completed life stories alone.')
+    .by(listsOnly, ({ dateCompleted }, input) => !isFiltered(input) || dateCompleted !== null),
+  'latest-life-story': breaking('ASM-13')
+    .says('With the category the list holds one life story.')
+    .by(listsOnly, (_item, input, place) => !isFiltered(input) || place === 0),
+  'all-where-no-life-story': breaking('ASM-14', 'ASM-15')
+    .says('Where a resident has no life story, the list by the category holds all that there is.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const isEmpty = !isRefusal(reply) && itemsIn(membersIn(reply.body)['data']).length === 0;
       return isEmpty ? original({ ...input, query: {} }, context) : reply;
     }),
-  ],
-  'stories-of-any-case': [
-    'With the category the list holds assessments whose category is spelled in other letters, too.',
-    ['ASM-14'],
-    findsToo(({ category }) => category?.toLowerCase() === 'lifestory'),
-  ],
-  'unfinished-of-any-category': [
-    'With the category the list holds unfinished assessments of other categories, too.',
-    ['ASM-14'],
-    findsToo(({ category, dateCompleted }) => category !== null && dateCompleted === null),
-  ],
-  'uncategorized-with-the-category': [
-    'With the category the list holds assessments without one, too.',
-    ['ASM-15'],
-    findsToo(({ category }) => category === null),
-  ],
-  'list-read-before': [
-    'The list of a resident stays as it was when it was read first, until one is deleted.',
-    ['ASM-10', 'ASM-13'],
-    (tables) => {
+  'stories-of-any-case': breaking('ASM-14')
+    .says('With the category the list holds assessments whose category is spelled in other letters, too.')
+    .by(findsToo, ({ category }) => category?.toLowerCase() === 'lifestory'),
+  'unfinished-of-any-category': breaking('ASM-14')
+    .says('With the category the list holds unfinished assessments of other categories, too.')
+    .by(findsToo, ({ category, dateCompleted }) => category !== null && dateCompleted === null),
+  'uncategorized-with-the-category': breaking('ASM-15')
+    .says('With the category the list holds assessments without one, too.')
+    .by(findsToo, ({ category }) => category === null),
+  'list-read-before': breaking('ASM-10', 'ASM-13')
+    .says('The list of a resident stays as it was when it was read first, until one is deleted.')
+    .with((tables) => {
       const read = new Map<string, ReturnType<AnyHandler>>();
       const list = instead(LIST, (original) => (input, context) => {
         const key = `${String(input.path['residentId'])} ${JSON.stringify(input.query)}`;
@@ -179,8 +136,7 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
         return original(input, context);
       });
       return together(list, remove)(tables);
-    },
-  ],
+    }),
 });
 
 /** What the original server refuses is served where the test says so: as if another category had been sent. */
@@ -208,27 +164,20 @@ const NOTHING = { status: 200, body: { data: [] } };
 
 /** Saboteurs about which category is recognized. */
 export const categorySaboteurs = saboteursOf('assessments', usual, {
-  'unknown-category-finds-nothing': [
-    'A category that is not recognized is answered with an empty list.',
-    ['ASM-16'],
-    refusalAs(() => NOTHING),
-  ],
-  'unknown-category-is-no-filter': [
-    'A category that is not recognized is taken as none.',
-    ['ASM-16'],
-    takenFor((category) => (category === 'lifeStory' ? null : 'none')),
-  ],
-  'unknown-category-of-nobody': [
-    'Whoever has no assessments gets an empty list under any category.',
-    ['ASM-16'],
-    refusalAs((refusal, input, { store }) =>
+  'unknown-category-finds-nothing': breaking('ASM-16')
+    .says('A category that is not recognized is answered with an empty list.')
+    .by(refusalAs, () => NOTHING),
+  'unknown-category-is-no-filter': breaking('ASM-16')
+    .says('A category that is not recognized is taken as none.')
+    .by(takenFor, (category) => (category === 'lifeStory' ? null : 'none')),
+  'unknown-category-of-nobody': breaking('ASM-16')
+    .says('Whoever has no assessments gets an empty list under any category.')
+    .by(refusalAs, (refusal, input, { store }) =>
       store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted).length > 0 ? refusal : NOTHING,
     ),
-  ],
-  'categories-in-use': [
-    'A category is recognized where the resident has an assessment of it.',
-    ['ASM-16'],
-    instead(LIST, (original) => (input, context) => {
+  'categories-in-use': breaking('ASM-16')
+    .says('A category is recognized where the resident has an assessment of it.')
+    .by(instead, LIST, (original) => (input, context) => {
       const { category } = input.query;
       const uses = context.store.assessments.filter((one) => isOwn(one, input) && one.category === category);
       if (category === 'lifeStory' || uses.length === 0) return original(input, context);
@@ -236,40 +185,27 @@ export const categorySaboteurs = saboteursOf('assessments', usual, {
       const items = isRefusal(reply) ? [] : itemsIn(membersIn(reply.body)['data']);
       return { status: 200, body: { data: items.filter((item) => item['category'] === category) } };
     }),
-  ],
-  'unknown-category-answers-422': [
-    'A category that is not recognized is refused with 422.',
-    ['ASM-16'],
-    refusalAs((refusal) => ({ ...refusal, status: 422 })),
-  ],
-  'refusal-names-nothing': [
-    'The refusal of a category does not say which one is recognized.',
-    ['ASM-17'],
-    inAnswer(async (answer, request) => {
+  'unknown-category-answers-422': breaking('ASM-16')
+    .says('A category that is not recognized is refused with 422.')
+    .by(refusalAs, (refusal) => ({ ...refusal, status: 422 })),
+  'refusal-names-nothing': breaking('ASM-17')
+    .says('The refusal of a category does not say which one is recognized.')
+    .by(inAnswer, async (answer, request) => {
       if (answer.status !== 400 || !request.url.includes('/assessments')) return answer;
       const headers = [...answer.headers].filter(([name]) => name !== 'content-length');
       const text = (await answer.text()).replaceAll('lifeStory', 'another one');
       return new Response(text, { status: 400, headers });
     }),
-  ],
-  'category-of-any-case': [
-    'The category is taken in upper and lower case.',
-    ['ASM-18', 'ASM-16'],
-    isLifeStory((category) => category.toLowerCase() === 'lifestory'),
-  ],
-  'category-with-a-capital': [
-    'The category may begin with a capital letter.',
-    ['ASM-18', 'ASM-16'],
-    isLifeStory((category) => category === 'LifeStory'),
-  ],
-  'category-in-part-is-taken': [
-    'The beginning of a category will do.',
-    ['ASM-19', 'ASM-16'],
-    isLifeStory((category) => 'lifeStory'.startsWith(category)),
-  ],
-  'categories-in-a-row': [
-    'Of several categories with commas those that are recognized count.',
-    ['ASM-19', 'ASM-16'],
-    isLifeStory((category) => category.split(',').includes('lifeStory')),
-  ],
+  'category-of-any-case': breaking('ASM-18', 'ASM-16')
+    .says('The category is taken in upper and lower case.')
+    .by(isLifeStory, (category) => category.toLowerCase() === 'lifestory'),
+  'category-with-a-capital': breaking('ASM-18', 'ASM-16')
+    .says('The category may begin with a capital letter.')
+    .by(isLifeStory, (category) => category === 'LifeStory'),
+  'category-in-part-is-taken': breaking('ASM-19', 'ASM-16')
+    .says('The beginning of a category will do.')
+    .by(isLifeStory, (category) => 'lifeStory'.startsWith(category)),
+  'categories-in-a-row': breaking('ASM-19', 'ASM-16')
+    .says('Of several categories with commas those that are recognized count.')
+    .by(isLifeStory, (category) => category.split(',').includes('lifeStory')),
 });

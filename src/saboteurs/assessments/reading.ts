@@ -4,10 +4,10 @@ import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 import { catalogueAs, GET, isOwn, itemsIn, named, PDF, QUESTIONS, usual } from './assessment.ts';
 
 /** The assessment is read as if another one were stored in its place. */
@@ -18,7 +18,7 @@ const readAs = (
     input: AnyInput,
   ) => AssessmentRecord | undefined,
 ): Mutation =>
-  answers(GET, (reply, input, context) => {
+  afterwards(GET, (reply, input, context) => {
     const asked = named(input, context);
     const found = asked && other(asked, context, input);
     return found ? { ...reply, body: { data: assessmentView(found, context) } } : reply;
@@ -45,63 +45,45 @@ const questionsBy = (place: (question: Members) => string): Mutation =>
 /** Saboteurs of one assessment and of its catalogue. */
 export const readingSaboteurs = saboteursOf('assessments', usual, {
   'full-is-bare': withoutEnvelope(['ASM-23', 'CNV-08'], GET),
-  'full-is-the-latest': [
-    'Whichever assessment of a resident is asked for, the one made last is shown.',
-    ['ASM-23'],
-    readAs((_asked, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
-  ],
-  'questions-of-the-template': [
-    'The questions are those of the first assessment of the same template.',
-    ['ASM-23', 'ASM-31', 'ASM-44'],
-    readAs((asked, context) => ({ ...asked, questions: (firstAlike(asked, context) ?? asked).questions })),
-  ],
-  'answers-of-the-template': [
-    'The answers are those that the first assessment of the same template has in their places.',
-    ['ASM-31'],
-    readAs((asked, context) => {
+  'full-is-the-latest': breaking('ASM-23')
+    .says('Whichever assessment of a resident is asked for, the one made last is shown.')
+    .by(readAs, (_asked, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
+  'questions-of-the-template': breaking('ASM-23', 'ASM-31', 'ASM-44')
+    .says('The questions are those of the first assessment of the same template.')
+    .by(readAs, (asked, context) => ({
+      ...asked,
+      questions: (firstAlike(asked, context) ?? asked).questions,
+    })),
+  'answers-of-the-template': breaking('ASM-31')
+    .says('The answers are those that the first assessment of the same template has in their places.')
+    .by(readAs, (asked, context) => {
       const first = firstAlike(asked, context) ?? asked;
       const theirs = everyGuid(first);
       const isSelected = (_: string, place: number) => first.selectedGuids.includes(theirs[place] ?? '');
       return { ...asked, selectedGuids: everyGuid(asked).filter(isSelected) };
     }),
-  ],
-  'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent', 'false', () => false),
-  'full-under-another-name': wrongValue(
-    ['ASM-24'],
-    GET,
-    'assessmentName',
-    'a longer name',
-    (found) => `${String(found)} (full)`,
-  ),
-  'full-begun-when-completed': [
-    'A full assessment shows the date of its completion as the one of its start.',
-    ['ASM-24'],
-    shows(GET, (shown) => ({ ...shown, dateStarted: shown['dateCompleted'] ?? shown['dateStarted'] })),
-  ],
-  'questions-by-text': [
-    'The questions come by their texts.',
-    ['ASM-25'],
-    questionsBy(({ questionText }) => String(questionText)),
-  ],
-  'questions-by-figures': [
-    'The questions come by the figures of their order, 10 before 2.',
-    ['ASM-25'],
-    questionsBy(({ order }) => String(order)),
-  ],
-  'questions-with-comments-last': [
-    'Questions with comments come after the others.',
-    ['ASM-25'],
-    questionsBy(({ comment, order }) => `${comment === null ? 0 : 1} ${String(order).padStart(8, '0')}`),
-  ],
-  'all-options-as-answers': [
-    'The answers of a question are all its options.',
-    ['ASM-31'],
-    readAs((asked) => ({ ...asked, selectedGuids: everyGuid(asked) })),
-  ],
-  'all-options-where-none': [
-    'Where nothing was selected, the answers of a question are all its options.',
-    ['ASM-31'],
-    readAs((asked) => ({
+  'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent').as('false', () => false),
+  'full-under-another-name': wrongValue(['ASM-24'], GET, 'assessmentName').as('a longer name', (found) => {
+    return `${String(found)} (full)`;
+  }),
+  'full-begun-when-completed': breaking('ASM-24')
+    .says('A full assessment shows the date of its completion as the one of its start.')
+    .by(shows, GET, (shown) => ({ ...shown, dateStarted: shown['dateCompleted'] ?? shown['dateStarted'] })),
+  'questions-by-text': breaking('ASM-25')
+    .says('The questions come by their texts.')
+    .by(questionsBy, ({ questionText }) => String(questionText)),
+  'questions-by-figures': breaking('ASM-25')
+    .says('The questions come by the figures of their order, 10 before 2.')
+    .by(questionsBy, ({ order }) => String(order)),
+  'questions-with-comments-last': breaking('ASM-25')
+    .says('Questions with comments come after the others.')
+    .by(questionsBy, ({ comment, order }) => `${comment === null ? 0 : 1} ${String(order).padStart(8, '0')}`),
+  'all-options-as-answers': breaking('ASM-31')
+    .says('The answers of a question are all its options.')
+    .by(readAs, (asked) => ({ ...asked, selectedGuids: everyGuid(asked) })),
+  'all-options-where-none': breaking('ASM-31')
+    .says('Where nothing was selected, the answers of a question are all its options.')
+    .by(readAs, (asked) => ({
       ...asked,
       selectedGuids: asked.questions.flatMap(({ answerOptions }) => {
         const guids = answerOptions.map(({ guid }) => guid);
@@ -109,31 +91,24 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
         return selected.length > 0 ? selected : guids;
       }),
     })),
-  ],
-  'one-answer-each': wrongValue(['ASM-31'], GET, 'questions.*.answers', 'the first of them', (found) =>
+  'one-answer-each': wrongValue(['ASM-31'], GET, 'questions.*.answers').as('the first of them', (found) =>
     itemsIn(found).slice(0, 1),
   ),
-  'answers-to-what-follows': [
-    'The answers to follow-up questions are among those of their question.',
-    ['ASM-31'],
-    questionsAs((question) => ({
+  'answers-to-what-follows': breaking('ASM-31')
+    .says('The answers to follow-up questions are among those of their question.')
+    .by(questionsAs, (question) => ({
       ...question,
       answers: [question, ...itemsIn(question['followUpQuestions'])].flatMap(({ answers }) =>
         itemsIn(answers),
       ),
     })),
-  ],
-  'guids-of-their-own': wrongValue(
-    ['ASM-44'],
-    GET,
-    'questions.*.questionGuid',
+  'guids-of-their-own': wrongValue(['ASM-44'], GET, 'questions.*.questionGuid').as(
     'another one than in the catalogue',
     (found) => [...String(found)].toReversed().join(''),
   ),
-  'guids-handed-round': [
-    'The questionGuid of the first two questions is that of the other.',
-    ['ASM-44', 'ASM-45'],
-    shows(GET, (shown) => {
+  'guids-handed-round': breaking('ASM-44', 'ASM-45')
+    .says('The questionGuid of the first two questions is that of the other.')
+    .by(shows, GET, (shown) => {
       const questions = itemsIn(shown['questions']);
       const [first, second] = questions.map(({ questionGuid }) => questionGuid);
       const round = (question: Members, place: number) => ({
@@ -142,28 +117,22 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       });
       return { ...shown, questions: second ? questions.map(round) : questions };
     }),
-  ],
-  'answers-under-another-guid': [
-    'An answer carries the guid of its question.',
-    ['ASM-45'],
-    questionsAs(({ answers, questionGuid: guid, ...question }) => ({
+  'answers-under-another-guid': breaking('ASM-45')
+    .says('An answer carries the guid of its question.')
+    .by(questionsAs, ({ answers, questionGuid: guid, ...question }) => ({
       ...question,
       questionGuid: guid,
       answers: itemsIn(answers).map((answer) => ({ ...answer, guid })),
     })),
-  ],
-  'answers-by-text-alone': wrongValue(
-    ['ASM-45'],
-    GET,
-    'questions.*.answers.*',
-    'a text',
-    (found) => membersIn(found)['text'],
-  ),
-  'catalogue-in-data': ['The catalogue is wrapped in data.', ['ASM-34'], catalogueAs((data) => ({ data }))],
-  'catalogue-of-the-answered': [
-    'The catalogue leaves out questions that nobody answered.',
-    ['ASM-44'],
-    answers(QUESTIONS, (reply, input, context) => {
+  'answers-by-text-alone': wrongValue(['ASM-45'], GET, 'questions.*.answers.*').as('a text', (found) => {
+    return membersIn(found)['text'];
+  }),
+  'catalogue-in-data': breaking('ASM-34')
+    .says('The catalogue is wrapped in data.')
+    .by(catalogueAs, (data) => ({ data })),
+  'catalogue-of-the-answered': breaking('ASM-44')
+    .says('The catalogue leaves out questions that nobody answered.')
+    .by(afterwards, QUESTIONS, (reply, input, context) => {
       const { selectedGuids = [] } = named(input, context) ?? {};
       const { questions, ...catalogue } = membersIn(reply.body);
       const answered = itemsIn(questions).filter(({ answerOptions }) =>
@@ -171,7 +140,6 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       );
       return { ...reply, body: { ...catalogue, questions: answered } };
     }),
-  ],
 });
 
 /** The PDF of an assessment that is otherwise. */
@@ -182,7 +150,7 @@ const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Mutatio
 function bytesAs(
   change: (bytes: Buffer, asked: AssessmentRecord, context: OperationContext) => Uint8Array,
 ): Mutation {
-  return answers(PDF, (reply, input, context) => {
+  return afterwards(PDF, (reply, input, context) => {
     const asked = named(input, context);
     const { bytes, ...file } = membersIn(reply.body);
     if (!asked || !(bytes instanceof Uint8Array)) return reply;
@@ -192,25 +160,17 @@ function bytesAs(
 
 /** Saboteurs of the PDF of an assessment. */
 export const paperSaboteurs = saboteursOf('assessments', usual, {
-  'paper-in-letters': [
-    'The PDF is written in base64.',
-    ['ASM-46'],
-    bytesAs((bytes) => Buffer.from(bytes.toString('base64'))),
-  ],
-  'no-paper-of-the-unfinished': [
-    'The PDF of an unfinished assessment is an empty file.',
-    ['ASM-46'],
-    bytesAs((bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),
-  ],
+  'paper-in-letters': breaking('ASM-46')
+    .says('The PDF is written in base64.')
+    .by(bytesAs, (bytes) => Buffer.from(bytes.toString('base64'))),
+  'no-paper-of-the-unfinished': breaking('ASM-46')
+    .says('The PDF of an unfinished assessment is an empty file.')
+    .by(bytesAs, (bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),
   'paper-answers-201': wrongStatus(['ASM-46', 'CNV-28'], PDF, 201),
-  'paper-without-answers': [
-    'The PDF shows the questions and no answers.',
-    ['ASM-48'],
-    drawnAs((asked) => ({ ...asked, selectedGuids: [] })),
-  ],
-  'paper-without-comments': [
-    'The PDF leaves the comments out.',
-    ['ASM-48'],
-    drawnAs((asked) => ({ ...asked, comments: {} })),
-  ],
+  'paper-without-answers': breaking('ASM-48')
+    .says('The PDF shows the questions and no answers.')
+    .by(drawnAs, (asked) => ({ ...asked, selectedGuids: [] })),
+  'paper-without-comments': breaking('ASM-48')
+    .says('The PDF leaves the comments out.')
+    .by(drawnAs, (asked) => ({ ...asked, comments: {} })),
 });

@@ -1,7 +1,7 @@
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { catalogueAt, GET, itemsIn, LIST, QUESTIONS, usual } from './assessment.ts';
 
 /** Saboteurs of how assessments and catalogues look. */
@@ -11,50 +11,37 @@ export const showingSaboteurs = saboteursOf('assessments', usual, {
   'facility-in-languages': wrongType(['ASM-03'], [LIST, GET], 'facilityName', 'object'),
   'categories-in-an-array': wrongType(['ASM-04'], LIST, 'category', 'list'),
   'recent-in-figures': wrongType(['ASM-05'], [LIST, GET], 'isMostRecent', 'number'),
-  'dates-by-the-day': wrongValue(['ASM-06'], [LIST, GET], 'dateStarted', 'a day', (found) =>
+  'dates-by-the-day': wrongValue(['ASM-06'], [LIST, GET], 'dateStarted').as('a day', (found) =>
     String(found).slice(0, 10),
   ),
-  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy', 'a name', (found) => membersIn(found)['name']),
+  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy').as('a name', (found) => {
+    return membersIn(found)['name'];
+  }),
   'question-by-number': wrongType(['ASM-26', 'ASM-44'], GET, 'questions.*.questionGuid', 'number'),
-  'sole-answer-by-itself': wrongValue(
-    ['ASM-30'],
-    GET,
-    'questions.*.answers',
+  'sole-answer-by-itself': wrongValue(['ASM-30'], GET, 'questions.*.answers').as(
     'the only one, without an array',
     (found) => (itemsIn(found).length === 1 ? itemsIn(found)[0] : found),
   ),
-  'catalogue-by-number': [
-    'The assessmentId of a catalogue is a number.',
-    ['ASM-35', 'CNV-03'],
-    catalogueAt('assessmentId', () => 17),
-  ],
-  'catalogue-order-in-letters': [
-    'The order of a question in a catalogue is a, b, c.',
-    ['ASM-38'],
-    catalogueAt('questions.*.order', (order) => 'abcdefgh'.charAt(Number(order))),
-  ],
-  'catalogue-by-guid': [
-    'The questions of a catalogue are an object by their guids.',
-    ['ASM-36'],
-    catalogueAt('questions', (questions) =>
+  'catalogue-by-number': breaking('ASM-35', 'CNV-03')
+    .says('The assessmentId of a catalogue is a number.')
+    .by(catalogueAt, 'assessmentId', () => 17),
+  'catalogue-order-in-letters': breaking('ASM-38')
+    .says('The order of a question in a catalogue is a, b, c.')
+    .by(catalogueAt, 'questions.*.order', (order) => 'abcdefgh'.charAt(Number(order))),
+  'catalogue-by-guid': breaking('ASM-36')
+    .says('The questions of a catalogue are an object by their guids.')
+    .by(catalogueAt, 'questions', (questions) =>
       Object.fromEntries(itemsIn(questions).map((one) => [String(one['guid']), one])),
     ),
-  ],
-  'catalogue-flags-in-figures': [
-    'The isAllowCustomAnswer of a question in a catalogue is 0 or 1.',
-    ['ASM-39'],
-    catalogueAt('questions.*.isAllowCustomAnswer', Number),
-  ],
-  'options-by-number': [
-    'The guid of an answer option is a number.',
-    ['ASM-40', 'ASM-45'],
-    catalogueAt('questions.*.answerOptions.*.guid', (guid) => String(guid).length),
-  ],
-  'follow-ups-by-number': [
-    'The guid of a follow-up question is a number.',
-    ['ASM-42'],
-    catalogueAt('questions.*.followUpQuestions.*.guid', (guid) => String(guid).length),
-  ],
+  'catalogue-flags-in-figures': breaking('ASM-39')
+    .says('The isAllowCustomAnswer of a question in a catalogue is 0 or 1.')
+    .by(catalogueAt, 'questions.*.isAllowCustomAnswer', Number),
+  'options-by-number': breaking('ASM-40', 'ASM-45')
+    .says('The guid of an answer option is a number.')
+    .by(catalogueAt, 'questions.*.answerOptions.*.guid', (guid) => String(guid).length),
+  'follow-ups-by-number': breaking('ASM-42')
+    .says('The guid of a follow-up question is a number.')
+    .by(catalogueAt, 'questions.*.followUpQuestions.*.guid', (guid) => String(guid).length),
 });
 
 const OPTION = ['guid', 'text', 'order', 'value', 'isCustom', 'isExclusive'];

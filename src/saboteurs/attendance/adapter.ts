@@ -6,7 +6,8 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inList, instead, type Mutation } from '../mutation.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { lists } from '../verbs.ts';
 
 export const LIST = 'listAttendance';
 export const MARK = 'markAttendance';
@@ -33,10 +34,7 @@ export const inRecords = (
 /** The list of a resident, changed. */
 export const inOwn = (
   change: (records: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
-): Mutation =>
-  afterwards(OWN, (reply, input, context) =>
-    inList((items) => change(itemsIn(items), input, context))(reply, input),
-  );
+): Mutation => lists(OWN, (items, input, context) => change(itemsIn(items), input, context));
 
 /** Records as the list of a resident would show them. */
 export const ownViews = (

@@ -2,71 +2,63 @@ import { marks, someDoor } from '../../witness/attendance.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 import { MARK, marksAs, showing } from './adapter.ts';
+import { afterwards } from '../mutation.ts';
 
 /** Saboteurs about what a mark keeps. */
 export const keepingSaboteurs = saboteursOf('attendance', marks, {
   'mark-is-bare': withoutEnvelope(['ATT-19', 'CNV-08'], MARK),
   'mark-answers-202': wrongStatus(['ATT-19', 'CNV-30'], MARK, 202),
-  'mark-answers-the-former': [
-    'A mark answers the record that was made before it for the activity.',
-    ['ATT-19', 'ATT-26', 'ATT-27'],
-    answers(MARK, (reply, { path }, context) => {
+  'mark-answers-the-former': breaking('ATT-19', 'ATT-26', 'ATT-27')
+    .says('A mark answers the record that was made before it for the activity.')
+    .by(afterwards, MARK, (reply, { path }, context) => {
       const found = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       return showing(reply, found.at(-2)?.id, context);
     }),
-  ],
-  'resident-by-name': [
-    'The answer to the mark of a resident carries the name as the userId.',
-    ['ATT-26'],
-    shows(MARK, (record) =>
+  'resident-by-name': breaking('ATT-26')
+    .says('The answer to the mark of a resident carries the name as the userId.')
+    .by(shows, MARK, (record) =>
       record['userType'] === 'resident' ? { ...record, userId: record['userName'] } : record,
     ),
-  ],
-  'connections-are-residents': [['ATT-27'], marksAs(() => ({ userType: 'resident' }))],
-  'long-declines-attended': [
-    'Who declined after more than five minutes is kept as attended.',
-    ['ATT-27'],
-    marksAs(({ duration }) => ((duration ?? 0) > 5 ? { status: 'attended' } : {})),
-  ],
-  'second-mark-as-the-first': [
-    'A resident who attended one activity attends all, whatever a mark says.',
-    ['ATT-27'],
-    marksAs((record, { store }) => {
+  'connections-are-residents': breaking('ATT-27').by(marksAs, () => ({ userType: 'resident' })),
+  'long-declines-attended': breaking('ATT-27')
+    .says('Who declined after more than five minutes is kept as attended.')
+    .by(marksAs, ({ duration }) => ((duration ?? 0) > 5 ? { status: 'attended' } : {})),
+  'second-mark-as-the-first': breaking('ATT-27')
+    .says('A resident who attended one activity attends all, whatever a mark says.')
+    .by(marksAs, (record, { store }) => {
       const before = store.attendance.filter(
         ({ userId, id, status }) => userId === record.userId && id !== record.id && status === 'attended',
       );
       return before.length > 0 ? { status: 'attended' } : {};
     }),
-  ],
-  'reasons-in-small-letters': [
-    ['ATT-28'],
-    marksAs(({ declineReason }) => ({ declineReason: declineReason?.toLowerCase() ?? null })),
-  ],
-  'no-reason-of-connections': [
-    ['ATT-28'],
-    marksAs(({ userType }) => (userType === 'connection' ? { declineReason: null } : {})),
-  ],
-  'hours-of-a-working-day': [
-    'No more than ten hours are kept of a duration.',
-    ['ATT-30'],
-    marksAs(({ duration }) => ({ duration: duration && Math.min(duration, 600) })),
-  ],
-  'five-minutes': [
-    'A duration is kept in steps of five minutes.',
-    ['ATT-30'],
-    marksAs(({ duration }) => ({ duration: duration && Math.round(duration / 5) * 5 })),
-  ],
-  'no-duration-of-declines': [
-    ['ATT-30'],
-    marksAs(({ status }) => (status === 'declined' ? { duration: null } : {})),
-  ],
-  'mark-for-the-day': [
-    'A mark is one for all activities that the resident is registered for and not yet marked.',
-    ['ATT-17', 'ATT-18'],
-    answers(MARK, (reply, { body }, { store, ids }) => {
+  'reasons-in-small-letters': breaking('ATT-28').by(marksAs, ({ declineReason }) => ({
+    declineReason: declineReason?.toLowerCase() ?? null,
+  })),
+  'no-reason-of-connections': breaking('ATT-28').by(marksAs, ({ userType }) =>
+    userType === 'connection' ? { declineReason: null } : {},
+  ),
+  'hours-of-a-working-day': breaking('ATT-30')
+    .says('No more than ten hours are kept of a duration.')
+    .by(marksAs, ({ duration }) => ({ duration: duration && Math.min(duration, 600) })),
+  'five-minutes': breaking('ATT-30')
+    .says('A duration is kept in steps of five minutes.')
+    .by(marksAs, ({ duration }) => ({ duration: duration && Math.round(duration / 5) * 5 })),
+  'no-duration-of-declines': breaking('ATT-30').by(marksAs, ({ status }) =>
+    status === 'declined' ? { duration: null } : {},
+  ),
+  'mark-for-the-day': breaking('ATT-17', 'ATT-18')
+    .says('A mark is one for all activities that the resident is registered for and not yet marked.')
+    .seenBy(
+      seeing(async (client) => {
+        const { mark, ann, all } = await someDoor(client);
+        await mark(ann);
+        await all();
+      }),
+    )
+    .by(afterwards, MARK, (reply, { body }, { store, ids }) => {
       const userId = textIn(membersIn(body)['userId']);
       const records = store.attendance.filter((one) => one.userId === userId);
       for (const { activityId, personId } of store.registrations.all())
@@ -74,10 +66,4 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
           store.attendance.insert({ ...records[0], id: ids.next('atd'), activityId });
       return reply;
     }),
-    seeing(async (client) => {
-      const { mark, ann, all } = await someDoor(client);
-      await mark(ann);
-      await all();
-    }),
-  ],
 });

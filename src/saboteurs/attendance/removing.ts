@@ -7,7 +7,7 @@ import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import {
   besides,
@@ -42,13 +42,12 @@ const remembers =
   };
 
 const onlyAnswers = (test: (input: AnyInput, context: OperationContext) => boolean): Mutation =>
-  instead(
-    DELETE,
-    (original) => (input, context) =>
+  instead(DELETE, (original) => {
+    return (input, context) =>
       recordAt(input, context) && test(input, context)
         ? { status: 204, body: undefined }
-        : original(input, context),
-  );
+        : original(input, context);
+  });
 
 /** A connection's record is deleted beside those of another connection and of its resident. */
 const besideKin = seeing(async (client) => {
@@ -62,31 +61,25 @@ const besideKin = seeing(async (client) => {
 /** Saboteurs of the delete of a record. */
 export const removingSaboteurs = saboteursOf('attendance', removals, {
   'delete-answers-200': wrongStatus(['ATT-45', 'CNV-32'], DELETE, 200),
-  'delete-of-those-who-came': [
-    'The record of a resident who declined is not found by a delete.',
-    ['ATT-46'],
-    refuses(
+  'delete-of-those-who-came': breaking('ATT-46')
+    .says('The record of a resident who declined is not found by a delete.')
+    .by(
+      refuses,
       DELETE,
       (_, input, context) =>
         !isOfConnection(input, context) && recordAt(input, context)?.status === 'declined',
       'not-found',
     ),
-  ],
-  'delete-of-residents-alone': [
-    'The record of a connection is not found by a delete.',
-    ['ATT-47'],
-    refuses(DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
-  ],
-  'delete-does-nothing': [['ATT-48', 'ATT-50'], onlyAnswers(() => true)],
-  'connections-stay': [
-    'Deleting the attendance of a connection is answered and not done.',
-    ['ATT-47', 'ATT-48', 'ATT-50'],
-    onlyAnswers(isOfConnection),
-  ],
-  'deleted-is-still-their-own': [
-    'A deleted record is still in the list of the resident.',
-    ['ATT-48'],
-    remembers((gone) =>
+  'delete-of-residents-alone': breaking('ATT-47')
+    .says('The record of a connection is not found by a delete.')
+    .by(refuses, DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
+  'delete-does-nothing': breaking('ATT-48', 'ATT-50').by(onlyAnswers, () => true),
+  'connections-stay': breaking('ATT-47', 'ATT-48', 'ATT-50')
+    .says('Deleting the attendance of a connection is answered and not done.')
+    .by(onlyAnswers, isOfConnection),
+  'deleted-is-still-their-own': breaking('ATT-48')
+    .says('A deleted record is still in the list of the resident.')
+    .by(remembers, (gone) =>
       inOwn((records, { path }, context) => {
         const known = records.map(({ activityId }) => activityId);
         const former = [...gone.values()].filter(
@@ -95,11 +88,9 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         return [...records, ...ownViews(former, context)];
       }),
     ),
-  ],
-  'deleted-is-still-among-the-records': [
-    'A deleted record is still among the records of the activity, where there are others.',
-    ['ATT-48'],
-    remembers((gone) =>
+  'deleted-is-still-among-the-records': breaking('ATT-48')
+    .says('A deleted record is still among the records of the activity, where there are others.')
+    .by(remembers, (gone) =>
       inRecords((records, { path }, context) => {
         const known = records.map(({ userId }) => userId);
         const former = [...gone.values()].filter(
@@ -109,36 +100,30 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
         return [...records, ...former.map((record) => attendanceView(record, context))];
       }),
     ),
-  ],
-  'delete-of-everything-they-did': [
-    'Deleting the record of a user deletes those for other activities.',
-    ['ATT-49'],
-    deletesToo((other, gone) => other.userId === gone.userId),
-  ],
-  'delete-of-all-of-one-type': [
-    'Deleting the record of a connection deletes those of the other connections of the activity.',
-    ['ATT-49'],
-    deletesToo(
+  'delete-of-everything-they-did': breaking('ATT-49')
+    .says('Deleting the record of a user deletes those for other activities.')
+    .by(deletesToo, (other, gone) => other.userId === gone.userId),
+  'delete-of-all-of-one-type': breaking('ATT-49')
+    .says('Deleting the record of a connection deletes those of the other connections of the activity.')
+    .seenBy(besideKin)
+    .by(
+      deletesToo,
       (other, gone) =>
         other.activityId === gone.activityId &&
         other.userType === 'connection' &&
         gone.userType === 'connection',
     ),
-    besideKin,
-  ],
-  'delete-with-kin': [
-    'Deleting the record of a connection deletes that of the resident it is linked to.',
-    ['ATT-49'],
-    deletesToo(
-      (other, gone, context) =>
-        other.activityId === gone.activityId && isKin(gone.userId, other.userId, context),
-    ),
-    besideKin,
-  ],
-  'delete-in-vain-deletes': [
-    'Deleting the record of somebody who was not marked is refused, and takes the last record of the activity.',
-    ['ATT-49'],
-    instead(DELETE, (original) => (input, context) => {
+  'delete-with-kin': breaking('ATT-49')
+    .says('Deleting the record of a connection deletes that of the resident it is linked to.')
+    .seenBy(besideKin)
+    .by(deletesToo, (other, gone, context) => {
+      return other.activityId === gone.activityId && isKin(gone.userId, other.userId, context);
+    }),
+  'delete-in-vain-deletes': breaking('ATT-49')
+    .says(
+      'Deleting the record of somebody who was not marked is refused, and takes the last record of the activity.',
+    )
+    .by(instead, DELETE, (original) => (input, context) => {
       const { attendance } = context.store;
       const last = attendance.filter(({ activityId }) => activityId === input.path['activityId']).at(-1);
       const isInVain = !recordAt(input, context);
@@ -146,32 +131,25 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
       if (isInVain && last) attendance.remove(last.id);
       return reply;
     }),
-  ],
-  'marked-once-for-ever': [
-    'A user whose record was deleted is not marked again.',
-    ['ATT-50'],
-    remembers((gone) =>
+  'marked-once-for-ever': breaking('ATT-50')
+    .says('A user whose record was deleted is not marked again.')
+    .by(remembers, (gone) =>
       refuses(MARK, ({ userId }, { path }) => gone.has(keyOf(path['activityId'], userId)), 'conflict'),
     ),
-  ],
-  'connections-marked-once-for-ever': [
-    'A connection whose record was deleted is not marked again.',
-    ['ATT-50'],
-    remembers((gone) =>
+  'connections-marked-once-for-ever': breaking('ATT-50')
+    .says('A connection whose record was deleted is not marked again.')
+    .by(remembers, (gone) =>
       refuses(
         MARK,
         ({ userId }, { path }) => gone.get(keyOf(path['activityId'], userId))?.userType === 'connection',
         'conflict',
       ),
     ),
-  ],
-  'marked-again-as-before': [
-    'A user whose record was deleted is marked again with the status of before.',
-    ['ATT-50', 'ATT-27'],
-    remembers((gone) =>
+  'marked-again-as-before': breaking('ATT-50', 'ATT-27')
+    .says('A user whose record was deleted is marked again with the status of before.')
+    .by(remembers, (gone) =>
       marksAs(({ activityId, userId, status }) => ({
         status: gone.get(keyOf(activityId, userId))?.status ?? status,
       })),
     ),
-  ],
 });

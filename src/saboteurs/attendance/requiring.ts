@@ -5,9 +5,9 @@ import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, instead, together, type Mutation } from '../mutation.ts';
+import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
 import { MARK, showing } from './adapter.ts';
 
@@ -52,7 +52,7 @@ const besidesBare = (does: (sent: Members, input: AnyInput, world: World) => voi
 const readsAgain = (
   change: (sent: Members, acting: AnyInput['acting'] | undefined) => Members | undefined,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     if (route.id !== MARK || !isRefusal(input) || received.raw.kind !== 'json') return input;
     const value = change(membersIn(received.raw.value), received.acting);
@@ -76,83 +76,65 @@ const takesAny = (member: string, taken: string, known: readonly string[]): Muta
 /** Saboteurs about what a mark needs. */
 export const requiringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', refusedMarks, {
-    'mark-of-whoever-acts': [
-      'A mark without a userId is one of the resident or connection who acts.',
-      ['ATT-20'],
-      readsAgain((sent, acting) =>
+    'mark-of-whoever-acts': breaking('ATT-20')
+      .says('A mark without a userId is one of the resident or connection who acts.')
+      .seenBy(async (client) => {
+        const { first, ann } = await someDoor(client);
+        const body = { userType: 'resident', status: 'attended' };
+        return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
+      })
+      .by(readsAgain, (sent, acting) =>
         sent['userId'] === undefined && (acting?.kind === 'resident' || acting?.kind === 'connection')
           ? { ...sent, userId: acting.id }
           : undefined,
       ),
-      async (client) => {
-        const { first, ann } = await someDoor(client);
-        const body = { userType: 'resident', status: 'attended' };
-        return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
-      },
-    ],
     'mark-of-no-type': acceptsWithout(['ATT-201', 'CNV-34'], MARK, 'userType', 'resident'),
     'mark-of-no-status': acceptsWithout(['ATT-202', 'CNV-34'], MARK, 'status', 'attended'),
-    'refused-mark-without-status-is-kept': [
-      'A mark without a status is refused, and the resident is marked as attended all the same.',
-      ['ATT-202', 'ATT-18', 'CNV-34'],
-      beforeJudging(MARK, (body, world, path) => {
+    'refused-mark-without-status-is-kept': breaking('ATT-202', 'ATT-18', 'CNV-34')
+      .says('A mark without a status is refused, and the resident is marked as attended all the same.')
+      .by(beforeJudging, MARK, (body, world, path) => {
         if (body['status'] === undefined) made({ ...body, duration: null }, { path }, world);
         return body;
       }),
-    ],
-    'any-type': [
-      'Any userType is taken for a resident, and shown as it was sent.',
-      ['REG-11', 'ATT-02', 'CNV-36'],
-      takesAny('userType', 'resident', ['resident', 'connection']),
-    ],
-    'any-status': [
-      'Any status is taken for attended, and shown as it was sent.',
-      ['ATT-22', 'ATT-03', 'CNV-36'],
-      takesAny('status', 'attended', ['attended', 'declined']),
-    ],
-    'declined-for-no-reason': [['ATT-23'], takesBare(() => true)],
-    'declined-after-a-while': [
-      'A mark as declined needs no reason where it has a duration.',
-      ['ATT-23'],
-      takesBare(({ duration }) => duration !== undefined),
-    ],
-    'refused-decline-is-kept': [['ATT-23', 'ATT-18'], besidesBare(made)],
-    'refused-decline-touches-another': [
-      'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
-      ['ATT-23'],
-      besidesBare(({ duration }, _, { store }) => {
+    'any-type': breaking('REG-11', 'ATT-02', 'CNV-36')
+      .says('Any userType is taken for a resident, and shown as it was sent.')
+      .by(takesAny, 'userType', 'resident', ['resident', 'connection']),
+    'any-status': breaking('ATT-22', 'ATT-03', 'CNV-36')
+      .says('Any status is taken for attended, and shown as it was sent.')
+      .by(takesAny, 'status', 'attended', ['attended', 'declined']),
+    'declined-for-no-reason': breaking('ATT-23').by(takesBare, () => true),
+    'declined-after-a-while': breaking('ATT-23')
+      .says('A mark as declined needs no reason where it has a duration.')
+      .by(takesBare, ({ duration }) => duration !== undefined),
+    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18').by(besidesBare, made),
+    'refused-decline-touches-another': breaking('ATT-23')
+      .says(
+        'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
+      )
+      .by(besidesBare, ({ duration }, _, { store }) => {
         const last = store.attendance.all().at(-1);
         if (last && typeof duration === 'number') store.attendance.replace({ ...last, duration });
       }),
-    ],
-    'reason-after-a-decline': [
-      'Once somebody declined an activity, every mark for it needs a reason.',
-      ['ATT-24'],
-      refuses(
-        MARK,
-        ({ declineReason }, { path }, { store }) =>
+    'reason-after-a-decline': breaking('ATT-24')
+      .says('Once somebody declined an activity, every mark for it needs a reason.')
+      .by(refuses, MARK, ({ declineReason }, { path }, { store }) => {
+        return (
           declineReason === undefined &&
           store.attendance
             .filter(({ activityId }) => activityId === path['activityId'])
-            .some(({ status }) => status === 'declined'),
-      ),
-    ],
+            .some(({ status }) => status === 'declined')
+        );
+      }),
   }),
   ...saboteursOf('attendance', marks, {
-    'attended-for-a-while': [
-      'A mark as attended needs a duration.',
-      ['ATT-25'],
-      refuses(MARK, ({ status, duration }) => status === 'attended' && duration === undefined),
-    ],
-    'decline-with-a-duration': [
-      'A mark as declined needs a duration.',
-      ['ATT-25'],
-      refuses(MARK, ({ status, duration }) => status === 'declined' && duration === undefined),
-    ],
-    'nobody-leaves-the-house': [
-      'Out of facility is not known as a reason.',
-      ['ATT-29'],
-      refuses(MARK, ({ declineReason }) => declineReason === 'Out of facility'),
-    ],
+    'attended-for-a-while': breaking('ATT-25')
+      .says('A mark as attended needs a duration.')
+      .by(refuses, MARK, ({ status, duration }) => status === 'attended' && duration === undefined),
+    'decline-with-a-duration': breaking('ATT-25')
+      .says('A mark as declined needs a duration.')
+      .by(refuses, MARK, ({ status, duration }) => status === 'declined' && duration === undefined),
+    'nobody-leaves-the-house': breaking('ATT-29')
+      .says('Out of facility is not known as a reason.')
+      .by(refuses, MARK, ({ declineReason }) => declineReason === 'Out of facility'),
   }),
 ];

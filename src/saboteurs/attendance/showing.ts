@@ -3,10 +3,10 @@ import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { together, type Mutation } from '../mutation.ts';
+import { afterwards, type Mutation, noting } from '../mutation.ts';
 import { changedAt, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 import { inRecords, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
 
 const dayIn = (value: unknown): string => String(value).slice(0, 10);
@@ -37,18 +37,14 @@ const kinMarked = atDoor(async ({ mark, ann }, client) =>
 );
 
 /** Records show what their activity was created with. */
-const asCreated =
-  (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation =>
-  (tables) => {
-    const known = new Map<unknown, unknown>();
-    return together(
-      answers('createActivity', (reply, { body }) => {
-        known.set(idIn(reply), membersIn(body)[of]);
-        return reply;
-      }),
-      shows(WITH_ACTIVITY, (one) => ({ ...one, [member]: known.get(one['activityId']) ?? one[member] })),
-    )(tables);
-  };
+const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation =>
+  noting(Map<unknown, unknown>)((known) => [
+    afterwards('createActivity', (reply, { body }) => {
+      known.set(idIn(reply), membersIn(body)[of]);
+      return reply;
+    }),
+    shows(WITH_ACTIVITY, (one) => ({ ...one, [member]: known.get(one['activityId']) ?? one[member] })),
+  ]);
 
 const record = { section: 'attendance', resource: 'an attendance record', breaks: ['ATT-101'] } as const;
 const everywhere = { operations: [...WITH_ACTIVITY, LIST], under: 'attendanceRecords' } as const;
@@ -56,101 +52,75 @@ const everywhere = { operations: [...WITH_ACTIVITY, LIST], under: 'attendanceRec
 /** Saboteurs of how attendance looks, and of what is missing there. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', marks, {
-    'records-of-the-latest-activity': [
-      'The answer to an update names the activity of the record that was made last.',
-      ['ATT-10', 'ATT-11'],
-      answers(UPDATE, (reply, _, { store }) => {
+    'records-of-the-latest-activity': breaking('ATT-10', 'ATT-11')
+      .says('The answer to an update names the activity of the record that was made last.')
+      .seenBy(lastActivity)
+      .by(afterwards, UPDATE, (reply, _, { store }) => {
         const activityId = store.attendance.all().at(-1)?.activityId;
         return { ...reply, body: changedAt(reply.body, 'data.activityId', () => activityId) };
       }),
-      lastActivity,
-    ],
-    'own-list-by-name': [
-      'In the list of a resident the activityId is the name of the activity.',
-      ['ATT-10'],
-      shows(OWN, (one) => ({ ...one, activityId: one['activityName'] })),
-    ],
-    'type-for-a-place': [
-      'The activityLocation of a record is the type of the activity.',
-      ['ATT-11'],
-      shows(WITH_ACTIVITY, (one) => ({ ...one, activityLocation: one['activityType'] })),
-    ],
-    'records-alone': [
-      'The attendance of an activity is an array of records.',
-      ['ATT-12', 'CNV-08'],
-      answers(LIST, (reply) => ({
+    'own-list-by-name': breaking('ATT-10')
+      .says('In the list of a resident the activityId is the name of the activity.')
+      .by(shows, OWN, (one) => ({ ...one, activityId: one['activityName'] })),
+    'type-for-a-place': breaking('ATT-11')
+      .says('The activityLocation of a record is the type of the activity.')
+      .by(shows, WITH_ACTIVITY, (one) => ({ ...one, activityLocation: one['activityType'] })),
+    'records-alone': breaking('ATT-12', 'CNV-08')
+      .says('The attendance of an activity is an array of records.')
+      .by(afterwards, LIST, (reply) => ({
         ...reply,
         body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },
       })),
-    ],
-    'records-by-user': [
-      'The attendanceRecords are an object by the ids of users.',
-      ['ATT-12'],
-      inRecords((records) => Object.fromEntries(records.map((one) => [String(one['userId']), one]))),
-    ],
-    'id-of-the-first-record': [
-      'The activityId beside the records is that of the activity that was asked for first.',
-      ['ATT-13'],
-      (tables) => {
+    'records-by-user': breaking('ATT-12')
+      .says('The attendanceRecords are an object by the ids of users.')
+      .by(inRecords, (records) => Object.fromEntries(records.map((one) => [String(one['userId']), one]))),
+    'id-of-the-first-record': breaking('ATT-13')
+      .says('The activityId beside the records is that of the activity that was asked for first.')
+      .with((tables) => {
         const asked: unknown[] = [];
         return shows(LIST, (data) => {
           asked.push(data['activityId']);
           return { ...data, activityId: asked[0] };
         })(tables);
-      },
-    ],
-    'counted-name': [
-      'The activityName beside the records is followed by their number, where there are any.',
-      ['ATT-14'],
-      shows(LIST, (data) => {
+      }),
+    'counted-name': breaking('ATT-14')
+      .says('The activityName beside the records is followed by their number, where there are any.')
+      .by(shows, LIST, (data) => {
         const { length } = Array.isArray(data['attendanceRecords']) ? data['attendanceRecords'] : [];
         return length === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${length})` };
       }),
-    ],
     'user-by-number': wrongType(['ATT-01', 'CNV-03'], OWN, 'userId', 'number'),
-    'types-in-capitals': wrongValue(
-      ['ATT-02'],
-      LIST,
-      'attendanceRecords.*.userType',
+    'types-in-capitals': wrongValue(['ATT-02'], LIST, 'attendanceRecords.*.userType').as(
       'a word in capitals',
       (type) => String(type).toUpperCase(),
     ),
-    present: wrongValue(['ATT-03'], OWN, 'status', 'present', (status) =>
+    present: wrongValue(['ATT-03'], OWN, 'status').as('present', (status) =>
       status === 'attended' ? 'present' : status,
     ),
-    'marked-on-a-day': [
-      'The markedAt of a record is a day without a time.',
-      ['ATT-04'],
-      shows([...WITH_ACTIVITY, LIST], (one) =>
+    'marked-on-a-day': breaking('ATT-04')
+      .says('The markedAt of a record is a day without a time.')
+      .by(shows, [...WITH_ACTIVITY, LIST], (one) =>
         membersIn(changedAt(changedAt(one, 'markedAt', dayIn), 'attendanceRecords.*.markedAt', dayIn)),
       ),
-    ],
-    hours: wrongValue(
-      ['ATT-06', 'ATT-16'],
-      LIST,
-      'attendanceRecords.*.duration',
-      'hours',
-      (minutes) => Number(minutes) / 60,
-    ),
+    hours: wrongValue(['ATT-06', 'ATT-16'], LIST, 'attendanceRecords.*.duration').as('hours', (minutes) => {
+      return Number(minutes) / 60;
+    }),
     'place-in-parts': wrongType(['ATT-11'], MARK, 'activityLocation', 'object'),
     'activity-by-number': wrongType(['ATT-07', 'CNV-03'], MARK, 'activityId', 'number'),
     'facility-by-number': wrongType(['ATT-09', 'CNV-03'], WITH_ACTIVITY, 'facilityId', 'number'),
   }),
   ...saboteursOf('attendance', renaming, {
-    'name-as-created': [['ATT-11'], asCreated('activityName', 'name')],
-    'place-as-created': [['ATT-11'], asCreated('activityLocation', 'location')],
-    'first-name-beside-the-records': [
-      'The activityName beside the records stays as it was at first.',
-      ['ATT-14'],
-      (tables) => {
-        const known = new Map<unknown, unknown>();
-        return shows(LIST, (data) => {
+    'name-as-created': breaking('ATT-11').by(asCreated, 'activityName', 'name'),
+    'place-as-created': breaking('ATT-11').by(asCreated, 'activityLocation', 'location'),
+    'first-name-beside-the-records': breaking('ATT-14')
+      .says('The activityName beside the records stays as it was at first.')
+      .by(noting(Map<unknown, unknown>), (known) =>
+        shows(LIST, (data) => {
           const { activityId, activityName } = data;
           if (!known.has(activityId)) known.set(activityId, activityName);
           return { ...data, activityName: known.get(activityId) };
-        })(tables);
-      },
-    ],
+        }),
+      ),
   }),
   ...leavingOut({ ...record, ...everywhere, witness: marks }, [
     ...['userId', 'userType', 'userName', 'status', 'markedAt', 'declineReason', 'duration'],

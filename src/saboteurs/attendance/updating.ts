@@ -2,10 +2,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { updates } from '../../witness/attendance.ts';
-import { beforehand, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, instead, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
 import { besides, isKin, isOfConnection, recordAt, showing, UPDATE, updatesAs } from './adapter.ts';
 
 /** What an update does to other records. */
@@ -26,112 +26,84 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
   'reasons-in-an-array': wrongType(['ATT-05'], UPDATE, 'declineReason', 'list'),
   'update-answers-201': wrongStatus(['ATT-37', 'CNV-29'], UPDATE, 201),
   'update-is-bare': withoutEnvelope(['ATT-37', 'CNV-08'], UPDATE),
-  'update-answers-the-first': [
-    'An update answers the record of the activity that was made first.',
-    ['ATT-37', 'ATT-39'],
-    answers(UPDATE, (reply, { path }, context) => {
+  'update-answers-the-first': breaking('ATT-37', 'ATT-39')
+    .says('An update answers the record of the activity that was made first.')
+    .by(afterwards, UPDATE, (reply, { path }, context) => {
       const [first] = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       return showing(reply, first?.id, context);
     }),
-  ],
-  'update-of-decliners-alone': [
-    'The record of a resident who attended is not found by an update.',
-    ['ATT-38', 'ATT-41'],
-    refuses(
+  'update-of-decliners-alone': breaking('ATT-38', 'ATT-41')
+    .says('The record of a resident who attended is not found by an update.')
+    .by(
+      refuses,
       UPDATE,
       (_, input, context) =>
         !isOfConnection(input, context) && recordAt(input, context)?.status === 'attended',
       'not-found',
     ),
-  ],
-  'update-of-residents-alone': [
-    'The record of a connection is not found by an update.',
-    ['ATT-39'],
-    refuses(UPDATE, (_, input, context) => isOfConnection(input, context), 'not-found'),
-  ],
-  'update-of-a-connection-for-its-resident': [
-    'An update of a connection changes the record of the resident it is linked to, and answers its own.',
-    ['ATT-39', 'ATT-43'],
-    instead(UPDATE, (original) => (input, context) => {
+  'update-of-residents-alone': breaking('ATT-39')
+    .says('The record of a connection is not found by an update.')
+    .by(refuses, UPDATE, (_, input, context) => isOfConnection(input, context), 'not-found'),
+  'update-of-a-connection-for-its-resident': breaking('ATT-39', 'ATT-43')
+    .says(
+      'An update of a connection changes the record of the resident it is linked to, and answers its own.',
+    )
+    .by(instead, UPDATE, (original) => (input, context) => {
       const [userId] = context.store.connections.find(input.path['userId'])?.residentIds ?? [];
       const own = recordAt(input, context);
       if (!own || userId === undefined || !recordAt(input, context, userId)) return original(input, context);
       const reply = original({ ...input, path: { ...input.path, userId } }, context);
       return isRefusal(reply) ? reply : showing(reply, own.id, context);
     }),
-  ],
-  'first-reason-for-ever': [
-    'An update keeps the reason that was there.',
-    ['ATT-40'],
-    updatesAs(({ declineReason }, now) => ({ declineReason: declineReason ?? now.declineReason })),
-  ],
-  'reason-updated-once': [
-    ['ATT-40'],
-    (tables) => {
-      const updated = new Set<string>();
-      return updatesAs(({ id, declineReason }, now) => {
-        if (updated.has(id)) return { declineReason };
-        if (now.declineReason !== declineReason) updated.add(id);
-        return {};
-      })(tables);
-    },
-  ],
-  'duration-adds-up': [
-    'An update adds its duration to the one that was there.',
-    ['ATT-41'],
-    updatesAs(({ duration }, now) => ({
+  'first-reason-for-ever': breaking('ATT-40')
+    .says('An update keeps the reason that was there.')
+    .by(updatesAs, ({ declineReason }, now) => ({ declineReason: declineReason ?? now.declineReason })),
+  'reason-updated-once': breaking('ATT-40').by(noting(Set<string>), (updated) =>
+    updatesAs(({ id, declineReason }, now) => {
+      if (updated.has(id)) return { declineReason };
+      if (now.declineReason !== declineReason) updated.add(id);
+      return {};
+    }),
+  ),
+  'duration-adds-up': breaking('ATT-41')
+    .says('An update adds its duration to the one that was there.')
+    .by(updatesAs, ({ duration }, now) => ({
       duration: duration === null ? now.duration : duration + (now.duration ?? 0),
     })),
-  ],
-  'duration-grows': [
-    'An update makes a duration longer, never shorter.',
-    ['ATT-41'],
-    updatesAs((former, { duration }) => ({ duration: duration && Math.max(former.duration ?? 0, duration) })),
-  ],
-  'duration-of-who-attended': [
-    'An update leaves the duration of somebody who declined as it was.',
-    ['ATT-41'],
-    updatesAs(({ status, duration }) => (status === 'declined' ? { duration } : {})),
-  ],
-  'update-is-answered-alone': [
-    'An update is answered as if it were done, and is not.',
-    ['ATT-16', 'ATT-56', 'ATT-40', 'ATT-41'],
-    besides(UPDATE, (former, { store }) => store.attendance.replace(former)),
-  ],
-  'long-updates-attended': [
-    'Who stayed for more than fifty minutes after all is shown as attended from the update on.',
-    ['ATT-42'],
-    updatesAs((_, { duration }) => ((duration ?? 0) > 50 ? { status: 'attended' } : {})),
-  ],
-  'update-makes-residents': [
-    'From an update on a connection is shown as a resident.',
-    ['ATT-42'],
-    updatesAs(() => ({ userType: 'resident' })),
-  ],
-  'update-of-all-who-came': [
-    'An update changes the records of all users of the activity with the same status.',
-    ['ATT-43'],
-    updatesToo((other, { activityId, status }) => other.activityId === activityId && other.status === status),
-  ],
-  'update-of-all-activities': [
-    'An update changes the records of the user for other activities.',
-    ['ATT-43'],
-    updatesToo((other, { userId }) => other.userId === userId),
-  ],
-  'update-of-kin': [
-    'An update of a resident changes the records of the connections of the resident.',
-    ['ATT-43'],
-    updatesToo(
-      (other, { activityId, userId }, world) =>
-        other.activityId === activityId && isKin(other.userId, userId, world),
-    ),
-  ],
-  'update-of-the-latest': [
-    'An update finds the record of the user that was made last, whatever the activity.',
-    ['ATT-43'],
-    beforehand(UPDATE, (input, { store }) => {
+  'duration-grows': breaking('ATT-41')
+    .says('An update makes a duration longer, never shorter.')
+    .by(updatesAs, (former, { duration }) => ({
+      duration: duration && Math.max(former.duration ?? 0, duration),
+    })),
+  'duration-of-who-attended': breaking('ATT-41')
+    .says('An update leaves the duration of somebody who declined as it was.')
+    .by(updatesAs, ({ status, duration }) => (status === 'declined' ? { duration } : {})),
+  'update-is-answered-alone': breaking('ATT-16', 'ATT-56', 'ATT-40', 'ATT-41')
+    .says('An update is answered as if it were done, and is not.')
+    .by(besides, UPDATE, (former, { store }) => store.attendance.replace(former)),
+  'long-updates-attended': breaking('ATT-42')
+    .says('Who stayed for more than fifty minutes after all is shown as attended from the update on.')
+    .by(updatesAs, (_, { duration }) => ((duration ?? 0) > 50 ? { status: 'attended' } : {})),
+  'update-makes-residents': breaking('ATT-42')
+    .says('From an update on a connection is shown as a resident.')
+    .by(updatesAs, () => ({ userType: 'resident' })),
+  'update-of-all-who-came': breaking('ATT-43')
+    .says('An update changes the records of all users of the activity with the same status.')
+    .by(updatesToo, (other, { activityId, status }) => {
+      return other.activityId === activityId && other.status === status;
+    }),
+  'update-of-all-activities': breaking('ATT-43')
+    .says('An update changes the records of the user for other activities.')
+    .by(updatesToo, (other, { userId }) => other.userId === userId),
+  'update-of-kin': breaking('ATT-43')
+    .says('An update of a resident changes the records of the connections of the resident.')
+    .by(updatesToo, (other, { activityId, userId }, world) => {
+      return other.activityId === activityId && isKin(other.userId, userId, world);
+    }),
+  'update-of-the-latest': breaking('ATT-43')
+    .says('An update finds the record of the user that was made last, whatever the activity.')
+    .by(beforehand, UPDATE, (input, { store }) => {
       const latest = store.attendance.filter(({ userId }) => userId === input.path['userId']).at(-1);
       return { ...input, path: { ...input.path, activityId: latest?.activityId ?? 'none' } };
     }),
-  ],
 });

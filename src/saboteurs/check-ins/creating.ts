@@ -1,8 +1,8 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { beforeJudging, withBody, without, type Members } from '../input.ts';
-import { beforehand, inGate } from '../mutation.ts';
+import { beforehand, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, dayAfter, everyOperation } from './adapter.ts';
 
@@ -18,71 +18,58 @@ const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
 /** Saboteurs of the create, the one about one check-in a day aside. */
 export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
-  'create-answers-as-sent': wrongValue(
-    ['CHK-23', 'CHK-40'],
-    CREATE,
-    'id',
+  'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id').as(
     'one that nobody finds again',
     (id) => `${String(id)}-draft`,
   ),
-  'create-without-staff': [
-    'A check-in by nobody is taken for one by the first of the staff.',
-    ['CHK-201', 'CNV-34'],
-    beforeJudging(CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
-  ],
+  'create-without-staff': breaking('CHK-201', 'CNV-34')
+    .says('A check-in by nobody is taken for one by the first of the staff.')
+    .by(beforeJudging, CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
   'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
-  'refused-change-leaves-a-trace': [
-    'A change that is refused for want of a member has replaced the description by then.',
-    ['CHK-24', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')
+    .says('A change that is refused for want of a member has replaced the description by then.')
+    .by(inReading, (original) => (route, received, world) => {
       const input = original(route, received, world);
       if (route.id === CHANGE && isRefusal(input))
         amend(world, received.path['checkInId'], () => ({ description: null, durationInMinutes: 0 }));
       return input;
     }),
-  ],
-  'create-wants-a-description': [['CHK-25'], refuses(CREATE, ({ description }) => description === undefined)],
-  'unknown-duration-is-a-quarter-of-an-hour': [
-    ['CHK-26'],
-    createsAs(({ durationInMinutes }) => ({ durationInMinutes: durationInMinutes || 15 })),
-  ],
-  'unknown-duration-is-refused': [['CHK-26'], refuses(CREATE, (body) => minutesOf(body) === 0)],
-  'duration-of-the-quick-picks': [
-    ['CHK-27'],
-    createsAs(({ durationInMinutes: sent }) => ({ durationInMinutes: sent > 0 ? nearestPick(sent) : sent })),
-  ],
-  'duration-of-a-day-at-most': [
-    ['CHK-27'],
-    createsAs(({ durationInMinutes }) => ({ durationInMinutes: Math.min(durationInMinutes, 1440) })),
-  ],
-  'duration-below-0-is-refused': [['CHK-28'], refuses(CREATE, (body) => minutesOf(body) < 0)],
-  'duration-below-0-is-unknown': [
-    ['CHK-28'],
-    createsAs(({ durationInMinutes }) => ({ durationInMinutes: Math.max(durationInMinutes, 0) })),
-  ],
-  'day-before': [['CHK-29'], createsAs(({ day }) => ({ day: dayAfter(day, -1) }))],
-  'no-leap-day': [['CHK-29'], createsAs(({ day }) => (day.endsWith('-02-29') ? { day: dayAfter(day) } : {}))],
-  'never-on-new-years-eve': [
-    'A check-in on the last day of a year is kept on the last day of the next one.',
-    ['CHK-29'],
-    createsAs(({ day }) => (day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {})),
-  ],
-  'staff-of-the-facility': [
-    'The checkInStaff is the first of the staff, whoever was sent.',
-    ['CHK-30'],
-    beforehand(CREATE, (input, { store }) =>
+  'create-wants-a-description': breaking('CHK-25').by(refuses, CREATE, ({ description }) => {
+    return description === undefined;
+  }),
+  'unknown-duration-is-a-quarter-of-an-hour': breaking('CHK-26').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: durationInMinutes || 15,
+  })),
+  'unknown-duration-is-refused': breaking('CHK-26').by(refuses, CREATE, (body) => minutesOf(body) === 0),
+  'duration-of-the-quick-picks': breaking('CHK-27').by(createsAs, ({ durationInMinutes: sent }) => ({
+    durationInMinutes: sent > 0 ? nearestPick(sent) : sent,
+  })),
+  'duration-of-a-day-at-most': breaking('CHK-27').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: Math.min(durationInMinutes, 1440),
+  })),
+  'duration-below-0-is-refused': breaking('CHK-28').by(refuses, CREATE, (body) => minutesOf(body) < 0),
+  'duration-below-0-is-unknown': breaking('CHK-28').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: Math.max(durationInMinutes, 0),
+  })),
+  'day-before': breaking('CHK-29').by(createsAs, ({ day }) => ({ day: dayAfter(day, -1) })),
+  'no-leap-day': breaking('CHK-29').by(createsAs, ({ day }) =>
+    day.endsWith('-02-29') ? { day: dayAfter(day) } : {},
+  ),
+  'never-on-new-years-eve': breaking('CHK-29')
+    .says('A check-in on the last day of a year is kept on the last day of the next one.')
+    .by(createsAs, ({ day }) =>
+      day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {},
+    ),
+  'staff-of-the-facility': breaking('CHK-30')
+    .says('The checkInStaff is the first of the staff, whoever was sent.')
+    .by(beforehand, CREATE, (input, { store }) =>
       withBody(input, (body) => ({ ...body, checkInStaffId: store.staff.all()[0]?.id })),
     ),
-  ],
-  'description-for-the-answer-alone': [['CHK-31'], createsQuietlyAs(() => ({ description: null }))],
-  'description-of-twenty-letters': [
-    ['CHK-31'],
-    createsAs(({ description }) => ({ description: description?.slice(0, 20) ?? null })),
-  ],
-  'description-needs-a-duration': [
-    ['CHK-31'],
-    beforehand(CREATE, (input) =>
-      withBody(input, (body) => (minutesOf(body) === 0 ? without(body, 'description') : body)),
-    ),
-  ],
+  'description-for-the-answer-alone': breaking('CHK-31').by(createsQuietlyAs, () => ({ description: null })),
+  'description-of-twenty-letters': breaking('CHK-31').by(createsAs, ({ description }) => ({
+    description: description?.slice(0, 20) ?? null,
+  })),
+  'description-needs-a-duration': breaking('CHK-31').by(beforehand, CREATE, (input) =>
+    withBody(input, (body) => (minutesOf(body) === 0 ? without(body, 'description') : body)),
+  ),
 });

@@ -1,8 +1,8 @@
 import type { Members } from '../input.ts';
 import { filling } from '../windows.ts';
-import { together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { afterwards, together, type Mutation } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
 import { checkIns, dayAfter, dayIn, everyOperation, isOwn, LIST, servesBeyond } from './adapter.ts';
 
 const { listsOnly, listsToo } = checkIns;
@@ -35,71 +35,54 @@ const refusesList = (test: (query: Members) => boolean): Mutation =>
 
 /** Saboteurs of the list of check-ins and its window. */
 export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
-  'list-without-the-last-day': [
-    ['CHK-16'],
-    listsOnly(({ startDate }, _at, _all, { query }) => startDate !== dayIn(query['endDate'])),
-  ],
-  'list-without-the-first-day': [
-    ['CHK-16'],
-    listsOnly(({ startDate }, _at, _all, { query }) => startDate !== dayIn(query['startDate'])),
-  ],
-  'list-of-three': [['CHK-09', 'CNV-11'], listsOnly((_, place) => place < 3)],
-  'list-without-the-unknown': [
-    ['CHK-09', 'CHK-26'],
-    listsOnly(({ durationInMinutes }) => durationInMinutes !== 0),
-  ],
-  'list-a-day-too-long': [
-    ['CHK-10'],
-    listsToo((one, input) => isOwn(one, input) && one.day === dayAfter(dayIn(input.query['endDate']))),
-  ],
-  'list-without-a-beginning': [
-    ['CHK-10'],
-    listsToo((one, input) => isOwn(one, input) && one.day < dayIn(input.query['startDate'])),
-  ],
-  'list-of-the-same-staff': [
-    ['CHK-11'],
-    listsToo(
-      (one, input, _items, { store }) =>
-        !isOwn(one, input) &&
-        store.checkIns
-          .filter((own) => isOwn(own, input))
-          .some(({ day, checkInStaffId }) => day === one.day && checkInStaffId === one.checkInStaffId),
-    ),
-  ],
-  'list-empty-is-null': [
-    ['CHK-07', 'CNV-10'],
-    answers(LIST, (reply) =>
-      JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
-    ),
-  ],
-  'list-without-an-end': [
-    'Without an endDate the list runs for 45 days.',
-    ['CHK-203', 'CNV-34'],
-    filling(LIST, 'endDate', ({ startDate }) => `${dayAfter(dayIn(startDate), 44)}T23:59:59Z`),
-  ],
-  'window-in-hours': [['ACT-34'], servesBeyond((query) => spanOf(query) <= 45)],
-  'window-of-46-days': [['ACT-33', 'ACT-34'], servesBeyond((query) => reachOf(query) <= 45)],
-  'window-without-end': [['ACT-33'], servesBeyond((query) => reachOf(query) > 45)],
-  'window-into-day-46': [
-    ['ACT-33'],
-    servesBeyond((query) => reachOf(query) === 45 && datesOf(query).end.includes('T00:00:00')),
-  ],
-  'window-of-44-days': [['ACT-32', 'ACT-35', 'CHK-16'], refusesList((query) => reachOf(query) >= 44)],
-  'window-short-of-midnight': [
-    'The window closes at noon of day 45.',
-    ['ACT-32', 'CHK-16'],
-    refusesList((query) => reachOf(query) === 44 && datesOf(query).end.slice(11) > '12:00:00Z'),
-  ],
-  'window-shorter-for-a-late-start': [
-    'A day 1 that has begun already counts twice.',
-    ['ACT-35'],
-    refusesList((query) => reachOf(query) === 44 && !datesOf(query).start.includes('T00:00:00')),
-  ],
-  'window-of-a-month-and-a-half': [
-    ['ACT-32', 'ACT-33', 'ACT-34', 'ACT-35', 'CHK-16'],
-    together(
-      servesBeyond(isWithinMonthAndAHalf),
-      refusesList((query) => !isWithinMonthAndAHalf(query)),
-    ),
-  ],
+  'list-without-the-last-day': breaking('CHK-16').by(listsOnly, ({ startDate }, _at, _all, { query }) => {
+    return startDate !== dayIn(query['endDate']);
+  }),
+  'list-without-the-first-day': breaking('CHK-16').by(listsOnly, ({ startDate }, _at, _all, { query }) => {
+    return startDate !== dayIn(query['startDate']);
+  }),
+  'list-of-three': breaking('CHK-09', 'CNV-11').by(listsOnly, (_, place) => place < 3),
+  'list-without-the-unknown': breaking('CHK-09', 'CHK-26').by(listsOnly, ({ durationInMinutes }) => {
+    return durationInMinutes !== 0;
+  }),
+  'list-a-day-too-long': breaking('CHK-10').by(listsToo, (one, input) => {
+    return isOwn(one, input) && one.day === dayAfter(dayIn(input.query['endDate']));
+  }),
+  'list-without-a-beginning': breaking('CHK-10').by(listsToo, (one, input) => {
+    return isOwn(one, input) && one.day < dayIn(input.query['startDate']);
+  }),
+  'list-of-the-same-staff': breaking('CHK-11').by(
+    listsToo,
+    (one, input, _items, { store }) =>
+      !isOwn(one, input) &&
+      store.checkIns
+        .filter((own) => isOwn(own, input))
+        .some(({ day, checkInStaffId }) => day === one.day && checkInStaffId === one.checkInStaffId),
+  ),
+  'list-empty-is-null': breaking('CHK-07', 'CNV-10').by(afterwards, LIST, (reply) =>
+    JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
+  ),
+  'list-without-an-end': breaking('CHK-203', 'CNV-34')
+    .says('Without an endDate the list runs for 45 days.')
+    .by(filling, LIST, 'endDate', ({ startDate }) => `${dayAfter(dayIn(startDate), 44)}T23:59:59Z`),
+  'window-in-hours': breaking('ACT-34').by(servesBeyond, (query) => spanOf(query) <= 45),
+  'window-of-46-days': breaking('ACT-33', 'ACT-34').by(servesBeyond, (query) => reachOf(query) <= 45),
+  'window-without-end': breaking('ACT-33').by(servesBeyond, (query) => reachOf(query) > 45),
+  'window-into-day-46': breaking('ACT-33').by(servesBeyond, (query) => {
+    return reachOf(query) === 45 && datesOf(query).end.includes('T00:00:00');
+  }),
+  'window-of-44-days': breaking('ACT-32', 'ACT-35', 'CHK-16').by(refusesList, (query) => {
+    return reachOf(query) >= 44;
+  }),
+  'window-short-of-midnight': breaking('ACT-32', 'CHK-16')
+    .says('The window closes at noon of day 45.')
+    .by(refusesList, (query) => reachOf(query) === 44 && datesOf(query).end.slice(11) > '12:00:00Z'),
+  'window-shorter-for-a-late-start': breaking('ACT-35')
+    .says('A day 1 that has begun already counts twice.')
+    .by(refusesList, (query) => reachOf(query) === 44 && !datesOf(query).start.includes('T00:00:00')),
+  'window-of-a-month-and-a-half': breaking('ACT-32', 'ACT-33', 'ACT-34', 'ACT-35', 'CHK-16').by(
+    together,
+    servesBeyond(isWithinMonthAndAHalf),
+    refusesList((query) => !isWithinMonthAndAHalf(query)),
+  ),
 });

@@ -3,8 +3,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { membersIn } from '../input.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { instead, together, type Mutation, noting } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, dayAfter, DELETE, everyOperation, isOwn, sentDay } from './adapter.ts';
 
@@ -74,73 +74,50 @@ const staysTaken =
 
 /** Saboteurs about the one check-in that a resident has on a day. */
 export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
-  'as-many-as-you-like': [['CHK-32'], takesSecond(() => true)],
-  'second-with-another-duration': [
-    ['CHK-32'],
-    takesSecond((first, { body }) => membersIn(body)['durationInMinutes'] !== first.durationInMinutes),
-  ],
-  'second-answers-400': [
-    ['CHK-32'],
-    instead(CREATE, (original) => (input, context) => {
-      const reply = original(input, context);
-      return isRefusal(reply) && reply.problem === 'conflict' ? { ...reply, status: 400 } : reply;
+  'as-many-as-you-like': breaking('CHK-32').by(takesSecond, () => true),
+  'second-with-another-duration': breaking('CHK-32').by(takesSecond, (first, { body }) => {
+    return membersIn(body)['durationInMinutes'] !== first.durationInMinutes;
+  }),
+  'second-answers-400': breaking('CHK-32').by(instead, CREATE, (original) => (input, context) => {
+    const reply = original(input, context);
+    return isRefusal(reply) && reply.problem === 'conflict' ? { ...reply, status: 400 } : reply;
+  }),
+  'second-answers-the-first': breaking('CHK-32').by(instead, CREATE, (original) => (input, context) => {
+    const first = firstOn(input, context);
+    return first ? showing({ status: 200, body: {} }, input, context, first.id) : original(input, context);
+  }),
+  'second-after-a-week': breaking('CHK-32')
+    .says('Only the last week is searched for a first check-in.')
+    .by(takesSecond, ({ day }, _, { clock }) => clock.now().epochMilliseconds - Date.parse(day) > 7e8),
+  'moved-day-is-not-taken': breaking('CHK-32').by(noting(Set<string>), (moved) => [
+    besides(CHANGE, ({ id, day }, _, { store }) => {
+      if (store.checkIns.find(id)?.day !== day) moved.add(id);
     }),
-  ],
-  'second-answers-the-first': [
-    ['CHK-32'],
-    instead(CREATE, (original) => (input, context) => {
-      const first = firstOn(input, context);
-      return first ? showing({ status: 200, body: {} }, input, context, first.id) : original(input, context);
-    }),
-  ],
-  'second-after-a-week': [
-    'Only the last week is searched for a first check-in.',
-    ['CHK-32'],
-    takesSecond(({ day }, _, { clock }) => clock.now().epochMilliseconds - Date.parse(day) > 7e8),
-  ],
-  'moved-day-is-not-taken': [
-    ['CHK-32'],
-    (tables) => {
-      const moved = new Set<string>();
-      return together(
-        besides(CHANGE, ({ id, day }, _, { store }) => {
-          if (store.checkIns.find(id)?.day !== day) moved.add(id);
-        }),
-        takesSecond(({ id }) => moved.has(id)),
-      )(tables);
-    },
-  ],
-  'refused-second-overwrites-the-first': [
-    ['CHK-33'],
-    besidesSecond(({ id }, { body }, context) =>
-      amend(context, id, () => ({ durationInMinutes: Number(membersIn(body)['durationInMinutes']) })),
-    ),
-  ],
-  'refused-second-is-kept': [
-    ['CHK-33'],
-    besidesSecond((first, input, context, original) => createdBeside(first, original, input, context)),
-  ],
-  'same-day-of-another-month': [
-    ['CHK-34'],
-    refusesBeside((one, input) => isOwn(one, input) && one.day.slice(8) === sentDay(input).slice(8)),
-  ],
-  'day-after-is-taken': [
-    ['CHK-34'],
-    refusesBeside((one, input) => isOwn(one, input) && dayAfter(one.day) === sentDay(input)),
-  ],
-  'one-a-day-for-each-staff-member': [
-    ['CHK-35'],
-    refusesBeside(
-      ({ checkInStaffId, day }, input) =>
-        checkInStaffId === membersIn(input.body)['checkInStaffId'] && day === sentDay(input),
-    ),
-  ],
-  'first-description-of-the-day': [
-    ['CHK-35', 'CHK-31'],
-    createsAs(({ day, description }, _, { store }) => ({
+    takesSecond(({ id }) => moved.has(id)),
+  ]),
+  'refused-second-overwrites-the-first': breaking('CHK-33').by(besidesSecond, ({ id }, { body }, context) =>
+    amend(context, id, () => ({ durationInMinutes: Number(membersIn(body)['durationInMinutes']) })),
+  ),
+  'refused-second-is-kept': breaking('CHK-33').by(besidesSecond, (first, input, context, original) =>
+    createdBeside(first, original, input, context),
+  ),
+  'same-day-of-another-month': breaking('CHK-34').by(refusesBeside, (one, input) => {
+    return isOwn(one, input) && one.day.slice(8) === sentDay(input).slice(8);
+  }),
+  'day-after-is-taken': breaking('CHK-34').by(refusesBeside, (one, input) => {
+    return isOwn(one, input) && dayAfter(one.day) === sentDay(input);
+  }),
+  'one-a-day-for-each-staff-member': breaking('CHK-35').by(
+    refusesBeside,
+    ({ checkInStaffId, day }, input) =>
+      checkInStaffId === membersIn(input.body)['checkInStaffId'] && day === sentDay(input),
+  ),
+  'first-description-of-the-day': breaking('CHK-35', 'CHK-31').by(
+    createsAs,
+    ({ day, description }, _, { store }) => ({
       description: store.checkIns.filter((one) => one.day === day)[0]?.description ?? description,
-    })),
-  ],
-  'deleted-day-stays-taken': [['CHK-50'], staysTaken(DELETE)],
-  'left-day-stays-taken': [['CHK-34', 'CHK-44'], staysTaken(CHANGE)],
+    }),
+  ),
+  'deleted-day-stays-taken': breaking('CHK-50').by(staysTaken, DELETE),
+  'left-day-stays-taken': breaking('CHK-34', 'CHK-44').by(staysTaken, CHANGE),
 });

@@ -1,9 +1,8 @@
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { instead, together } from '../mutation.ts';
+import { afterwards, instead, together } from '../mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import {
   checkIns,
   DELETE,
@@ -22,10 +21,7 @@ const { besides, showing } = checkIns;
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('check-ins', everyOperation, {
     'id-of-figures': wrongType(['CHK-01', 'CNV-03'], LIST, 'id', 'number'),
-    'day-with-a-time': wrongValue(
-      ['CHK-02'],
-      EVERYWHERE,
-      'startDate',
+    'day-with-a-time': wrongValue(['CHK-02'], EVERYWHERE, 'startDate').as(
       'the time at which it was written down',
       (day) => `${String(day)}T09:41:00Z`,
     ),
@@ -33,47 +29,35 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'staff-by-name': wrongType(['CHK-04'], LIST, 'checkInStaff', 'text'),
     'staff-without-an-id-of-its-own': wrongType(['CHK-04', 'CHK-30'], GET, 'checkInStaff.id', 'number'),
     'description-in-lines': wrongType(['CHK-31'], [GET, LIST], 'description', 'list'),
-    'get-the-latest': [
-      ['CHK-40'],
-      answers(GET, (reply, input, context) => {
-        const own = context.store.checkIns.filter((one) => isOwn(one, input));
-        const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
-        return showing(reply, input, context, latest?.id);
-      }),
-    ],
-    'get-without-a-description': wrongValue(
-      ['CHK-31', 'CHK-40', 'CHK-42'],
-      GET,
-      'description',
+    'get-the-latest': breaking('CHK-40').by(afterwards, GET, (reply, input, context) => {
+      const own = context.store.checkIns.filter((one) => isOwn(one, input));
+      const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
+      return showing(reply, input, context, latest?.id);
+    }),
+    'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42'], GET, 'description').as(
       'null',
       () => null,
     ),
     'delete-answers-200': wrongStatus(['CHK-48', 'CNV-32'], DELETE, 200),
-    'delete-does-nothing': [
-      ['CHK-49', 'CHK-50'],
-      instead(DELETE, () => () => ({ status: 204, body: undefined })),
-    ],
-    'deleted-is-still-listed': [
-      ['CHK-49'],
-      (tables) => {
-        const gone: CheckInRecord[] = [];
-        return together(
-          besides(DELETE, (former) => gone.push(former)),
-          instead(LIST, (original) => (input, context) => {
-            for (const one of gone) context.store.checkIns.insert(one);
-            const reply = original(input, context);
-            for (const { id } of gone) context.store.checkIns.remove(id);
-            return reply;
-          }),
-        )(tables);
-      },
-    ],
-    'delete-clears-the-week': [
-      ['CHK-09', 'CHK-40'],
-      besides(DELETE, (former, _, { store }) => {
-        for (const one of store.checkIns.all()) if (isAround(former, one)) store.checkIns.remove(one.id);
-      }),
-    ],
+    'delete-does-nothing': breaking('CHK-49', 'CHK-50').by(instead, DELETE, () => () => ({
+      status: 204,
+      body: undefined,
+    })),
+    'deleted-is-still-listed': breaking('CHK-49').with((tables) => {
+      const gone: CheckInRecord[] = [];
+      return together(
+        besides(DELETE, (former) => gone.push(former)),
+        instead(LIST, (original) => (input, context) => {
+          for (const one of gone) context.store.checkIns.insert(one);
+          const reply = original(input, context);
+          for (const { id } of gone) context.store.checkIns.remove(id);
+          return reply;
+        }),
+      )(tables);
+    }),
+    'delete-clears-the-week': breaking('CHK-09', 'CHK-40').by(besides, DELETE, (former, _, { store }) => {
+      for (const one of store.checkIns.all()) if (isAround(former, one)) store.checkIns.remove(one.id);
+    }),
   }),
   ...leavingOut(
     {

@@ -1,8 +1,8 @@
 import { membersIn, textsIn, without } from '../input.ts';
-import { instead } from '../mutation.ts';
+import { afterwards, instead, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, readsBodyAs, refuses, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { readsBodyAs, refuses, shows } from '../verbs.ts';
 import { connection, OF_RESIDENT, PUT, usual } from './connection.ts';
 
 const DELETE = 'deleteConnection';
@@ -13,42 +13,32 @@ const union = (one: readonly string[], other: readonly string[]) => [...new Set(
 /** Saboteurs of the replacement of a connection. */
 export const replacingSaboteurs = saboteursOf('connections', usual, {
   'replace-answers-204': wrongStatus(['CON-46', 'CNV-29'], PUT, 204),
-  'replace-patches-texts': [
-    'A relationship or additionalInfo left out of a replacement stays.',
-    ['RES-47'],
-    connection.replacesAs((former, now) => ({
+  'replace-patches-texts': breaking('RES-47')
+    .says('A relationship or additionalInfo left out of a replacement stays.')
+    .by(connection.replacesAs, (former, now) => ({
       relationship: now.relationship ?? former.relationship,
       additionalInfo: now.additionalInfo ?? former.additionalInfo,
     })),
-  ],
-  'replace-keeps-flags': [
-    'disableInvites stays true where a replacement leaves it out.',
-    ['RES-47'],
-    connection.replacesAs(({ disableInvites }, _now, { body }) =>
+  'replace-keeps-flags': breaking('RES-47')
+    .says('disableInvites stays true where a replacement leaves it out.')
+    .by(connection.replacesAs, ({ disableInvites }, _now, { body }) =>
       membersIn(body)['disableInvites'] === undefined ? { disableInvites } : {},
     ),
-  ],
-  'replace-adds-groups': [
-    'The groups of a replacement are added to the former ones.',
-    ['CON-53'],
-    connection.replacesAs((former, now) => ({ groups: union(former.groups, now.groups) })),
-  ],
-  'replace-shows-and-forgets-the-email': [
-    'The email of a replacement shows in the answer and is not kept.',
-    ['CON-53'],
-    connection.storesQuietlyAs(PUT, (_now, { email }) => ({ email })),
-  ],
-  'replace-adds-residents': [
-    'The residents of a replacement are added to the former ones.',
-    ['CON-55'],
-    connection.replacesAs((former, now) => ({ residentIds: union(former.residentIds, now.residentIds) })),
-  ],
-  'replaced-residents-still-list-it': [
-    'The list of a resident still holds a connection that was replaced without this resident.',
-    ['CON-69', 'CON-55'],
-    (tables) => {
-      const once = new Map<string, Set<string>>();
-      return instead(OF_RESIDENT, (original) => (input, context) => {
+  'replace-adds-groups': breaking('CON-53')
+    .says('The groups of a replacement are added to the former ones.')
+    .by(connection.replacesAs, (former, now) => ({ groups: union(former.groups, now.groups) })),
+  'replace-shows-and-forgets-the-email': breaking('CON-53')
+    .says('The email of a replacement shows in the answer and is not kept.')
+    .by(connection.storesQuietlyAs, PUT, (_now, { email }) => ({ email })),
+  'replace-adds-residents': breaking('CON-55')
+    .says('The residents of a replacement are added to the former ones.')
+    .by(connection.replacesAs, (former, now) => ({
+      residentIds: union(former.residentIds, now.residentIds),
+    })),
+  'replaced-residents-still-list-it': breaking('CON-69', 'CON-55')
+    .says('The list of a resident still holds a connection that was replaced without this resident.')
+    .by(noting(Map<string, Set<string>>), (once) =>
+      instead(OF_RESIDENT, (original) => (input, context) => {
         const asked = input.path['residentId'] ?? '';
         const linked = once.get(asked) ?? new Set();
         once.set(asked, linked);
@@ -57,37 +47,28 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
         for (const id of linked)
           connection.amend(context, id, ({ residentIds }) => ({ residentIds: union(residentIds, [asked]) }));
         return original(input, context);
-      })(tables);
-    },
-  ],
-  'replace-keeps-the-facilities': [
-    'A replacement leaves a connection in its former facilities.',
-    ['CON-56'],
-    connection.replacesAs(({ facilityIds }) => ({ facilityIds })),
-  ],
-  'replace-adds-facilities': [
-    'The facilities of a replacement are added to the former ones.',
-    ['CON-56'],
-    connection.replacesAs((former, now) => ({ facilityIds: union(former.facilityIds, now.facilityIds) })),
-  ],
-  'replace-drops-the-pcc-id': [
-    'A replacement without pccId takes it away.',
-    ['CON-58'],
-    connection.replacesAs(() => ({ pccId: null })),
-  ],
-  'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId', 'null', () => null),
-  'inactive-for-good': [
-    'An inactive connection does not become active by a replacement.',
-    ['CON-52'],
-    connection.replacesAs((former, { status }) => ({
+      }),
+    ),
+  'replace-keeps-the-facilities': breaking('CON-56')
+    .says('A replacement leaves a connection in its former facilities.')
+    .by(connection.replacesAs, ({ facilityIds }) => ({ facilityIds })),
+  'replace-adds-facilities': breaking('CON-56')
+    .says('The facilities of a replacement are added to the former ones.')
+    .by(connection.replacesAs, (former, now) => ({
+      facilityIds: union(former.facilityIds, now.facilityIds),
+    })),
+  'replace-drops-the-pcc-id': breaking('CON-58')
+    .says('A replacement without pccId takes it away.')
+    .by(connection.replacesAs, () => ({ pccId: null })),
+  'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId').as('null', () => null),
+  'inactive-for-good': breaking('CON-52')
+    .says('An inactive connection does not become active by a replacement.')
+    .by(connection.replacesAs, (former, { status }) => ({
       status: former.status === 'inactive' && status === 'active' ? 'inactive' : status,
     })),
-  ],
-  'never-on-leave': [
-    'Replace connection takes no status onLeave.',
-    ['CON-51', 'CON-52'],
-    readsBodyAs(PUT, (body) => (body['status'] === 'onLeave' ? without(body, 'status') : body)),
-  ],
+  'never-on-leave': breaking('CON-51', 'CON-52')
+    .says('Replace connection takes no status onLeave.')
+    .by(readsBodyAs, PUT, (body) => (body['status'] === 'onLeave' ? without(body, 'status') : body)),
   'replace-without-a-first-name': acceptsWithout(['CON-47', 'CNV-34'], PUT, 'firstName', 'Unknown'),
   'replace-without-a-last-name': acceptsWithout(['CON-48', 'CNV-34'], PUT, 'lastName', 'Unknown'),
   'replace-without-residents': acceptsWithout(['CON-49', 'CNV-34'], PUT, 'residents', []),
@@ -97,41 +78,31 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
 /** Saboteurs of the delete of a connection and of its picture. */
 export const removingSaboteurs = saboteursOf('connections', usual, {
   'delete-answers-202': wrongStatus(['CON-60', 'CNV-32'], DELETE, 202),
-  'delete-does-nothing': [
-    'Delete connection answers 204 and leaves the connection active.',
-    ['CON-44'],
-    connection.storesQuietlyAs(DELETE, () => ({ status: 'active' })),
-  ],
-  'replaced-as-deleted-and-inactive': [
-    'A connection replaced with the status deleted is inactive when it is read.',
-    ['CON-44'],
-    connection.storesQuietlyAs(PUT, ({ status }) => ({ status: status === 'deleted' ? 'inactive' : status })),
-  ],
-  'delete-takes-the-others-of-the-resident': [
-    'Delete connection takes all connections of its residents away.',
-    ['CON-15', 'CON-02', 'CON-68'],
-    answers(DELETE, (reply, { path }, context) => {
+  'delete-does-nothing': breaking('CON-44')
+    .says('Delete connection answers 204 and leaves the connection active.')
+    .by(connection.storesQuietlyAs, DELETE, () => ({ status: 'active' })),
+  'replaced-as-deleted-and-inactive': breaking('CON-44')
+    .says('A connection replaced with the status deleted is inactive when it is read.')
+    .by(connection.storesQuietlyAs, PUT, ({ status }) => ({
+      status: status === 'deleted' ? 'inactive' : status,
+    })),
+  'delete-takes-the-others-of-the-resident': breaking('CON-15', 'CON-02', 'CON-68')
+    .says('Delete connection takes all connections of its residents away.')
+    .by(afterwards, DELETE, (reply, { path }, context) => {
       const gone = context.store.connections.find(path['connectionId']);
       for (const { id, residentIds } of context.store.connections.all())
         if (gone?.residentIds.some((one) => residentIds.includes(one)))
           connection.amend(context, id, () => ({ status: 'deleted' }));
       return reply;
     }),
-  ],
-  'avatar-under-url': [
-    'The upload of a picture answers one link, named url.',
-    ['CON-61'],
-    shows(UPLOAD, ({ avatarUrl }) => ({ url: avatarUrl })),
-  ],
-  'avatar-wants-a-file': [
-    'The upload without a file is refused.',
-    ['CON-62'],
-    refuses(UPLOAD, ({ files }) => textsIn(files).length === 0),
-  ],
-  'avatar-takes-the-groups': [
-    'The upload of a picture takes the groups of the connection away.',
-    ['CON-15'],
-    connection.storesQuietlyAs(UPLOAD, () => ({ groups: [] })),
-  ],
+  'avatar-under-url': breaking('CON-61')
+    .says('The upload of a picture answers one link, named url.')
+    .by(shows, UPLOAD, ({ avatarUrl }) => ({ url: avatarUrl })),
+  'avatar-wants-a-file': breaking('CON-62')
+    .says('The upload without a file is refused.')
+    .by(refuses, UPLOAD, ({ files }) => textsIn(files).length === 0),
+  'avatar-takes-the-groups': breaking('CON-15')
+    .says('The upload of a picture takes the groups of the connection away.')
+    .by(connection.storesQuietlyAs, UPLOAD, () => ({ groups: [] })),
   'avatar-delete-answers-200': wrongStatus(['CON-64', 'CNV-32'], 'deleteConnectionAvatar', 200),
 });

@@ -3,9 +3,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, membersIn, type Members } from '../input.ts';
-import { inGate, type Mutation } from '../mutation.ts';
+import { type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { filling } from '../windows.ts';
 import { usual } from './everything.ts';
 
@@ -13,7 +13,7 @@ import { usual } from './everything.ts';
 const refusedButWritten =
   (operation: OperationId, member: string, value: (world: World) => unknown): Mutation =>
   (tables) =>
-    inGate('readInput', (original) => (route, received, world) => {
+    inReading((original) => (route, received, world) => {
       const input = original(route, received, world);
       if (!isRefusal(input) || route.id !== operation || received.raw.kind !== 'json') return input;
       const body: Members = { [member]: value(world), ...membersIn(received.raw.value) };
@@ -27,13 +27,11 @@ const refusedButWritten =
 /** Required members and parameters, minded less than they should be. */
 export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
   'no-last-name-needed': acceptsWithout(['CNV-34', 'RES-15'], 'createResident', 'lastName', ''),
-  'nothing-is-enough': [
-    'Creates somebody without a name when the body is empty.',
-    ['CNV-34'],
-    beforeJudging('createResident', (body) =>
+  'nothing-is-enough': breaking('CNV-34')
+    .says('Creates somebody without a name when the body is empty.')
+    .by(beforeJudging, 'createResident', (body) =>
       Object.keys(body).length === 0 ? { firstName: '', lastName: '' } : body,
     ),
-  ],
   'no-facilities-needed': acceptsWithout(['CNV-34', 'CON-50'], 'replaceConnection', 'facilities', []),
   'type-from-nowhere': acceptsWithout(['CNV-34', 'ACT-201'], 'replaceActivity', 'type', 'Social'),
   'residents-register-by-default': acceptsWithout(
@@ -48,35 +46,24 @@ export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
     'durationInMinutes',
     0,
   ),
-  'window-without-end': [
-    'Lists the check-ins of one day when no endDate is sent.',
-    ['CNV-34', 'CHK-203'],
-    filling('listCheckIns', 'endDate', ({ startDate = '' }) => startDate),
-  ],
-  'window-without-start': [
-    'Lists registrations from the endDate on when no startDate is sent.',
-    ['CNV-34', 'REG-37'],
-    filling('listResidentRegistrations', 'startDate', ({ endDate = '' }) => endDate),
-  ],
-  'refused-but-created': [
-    'Refuses a resident without a first name and keeps the nameless record.',
-    ['CNV-34'],
-    refusedButWritten('createResident', 'firstName', () => ''),
-  ],
-  'refused-but-replaced': [
-    'Refuses a connection without a last name and writes the other members.',
-    ['CNV-34'],
-    refusedButWritten('replaceConnection', 'lastName', () => 'Field'),
-  ],
-  'refused-but-checked-in': [
-    'Refuses a check-in without staff and counts it all the same.',
-    ['CNV-34', 'CHK-201'],
-    refusedButWritten('createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
-  ],
-  'picture-of-nothing': [
-    'Takes an upload without a file for a picture of a resident.',
-    ['CNV-34', 'RES-59'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'window-without-end': breaking('CNV-34', 'CHK-203')
+    .says('Lists the check-ins of one day when no endDate is sent.')
+    .by(filling, 'listCheckIns', 'endDate', ({ startDate = '' }) => startDate),
+  'window-without-start': breaking('CNV-34', 'REG-37')
+    .says('Lists registrations from the endDate on when no startDate is sent.')
+    .by(filling, 'listResidentRegistrations', 'startDate', ({ endDate = '' }) => endDate),
+  'refused-but-created': breaking('CNV-34')
+    .says('Refuses a resident without a first name and keeps the nameless record.')
+    .by(refusedButWritten, 'createResident', 'firstName', () => ''),
+  'refused-but-replaced': breaking('CNV-34')
+    .says('Refuses a connection without a last name and writes the other members.')
+    .by(refusedButWritten, 'replaceConnection', 'lastName', () => 'Field'),
+  'refused-but-checked-in': breaking('CNV-34', 'CHK-201')
+    .says('Refuses a check-in without staff and counts it all the same.')
+    .by(refusedButWritten, 'createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
+  'picture-of-nothing': breaking('CNV-34', 'RES-59')
+    .says('Takes an upload without a file for a picture of a resident.')
+    .by(inReading, (original) => (route, received, world) => {
       const file = { part: 'file', name: 'none', type: 'image/png', bytes: new Uint8Array() };
       const isBare = received.raw.kind !== 'form' || received.raw.form.files.length === 0;
       return original(
@@ -87,6 +74,5 @@ export const conventionsInputSaboteurs = saboteursOf('conventions', usual, {
         world,
       );
     }),
-  ],
   'connections-need-no-residents': acceptsWithout(['CNV-34', 'CON-12'], 'createConnection', 'residents', []),
 });

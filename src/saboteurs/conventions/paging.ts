@@ -2,9 +2,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { someResident } from '../../witness/people.ts';
 import { pick, type WitnessClient, type Witness } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inAnswer, inGate, inList, instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, readsQueryAs } from '../verbs.ts';
+import { afterwards, inAnswer, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { readsQueryAs, lists } from '../verbs.ts';
 
 const LIST = 'listResidents';
 
@@ -46,11 +46,11 @@ const ofMany: Witness = async (client) => {
 };
 
 const bodyAs = (change: (body: Members) => unknown): Mutation =>
-  answers(LIST, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  afterwards(LIST, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 /** Pages of another size than was asked for. */
 const sized = (size: (asked: number, query: Readonly<Record<string, string>>) => number): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     if (route.id !== LIST || !('page' in input)) return input;
     return { ...input, page: { ...input.page, size: size(input.page.size, received.query) } };
@@ -60,35 +60,24 @@ const LAST = { hasMore: false, nextCursor: null };
 
 /** The list of residents, which is paged by cursor, with one thing wrong at a time. */
 export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
-  'no-cursor-on-the-last-page': [
-    'Leaves nextCursor out of the last page.',
-    ['CNV-14'],
-    bodyAs(({ nextCursor, ...body }) => (nextCursor === null ? body : { ...body, nextCursor })),
-  ],
-  'cursor-is-a-number': [
-    'Numbers its pages and gives the number of the next as nextCursor.',
-    ['CNV-14', 'CNV-16'],
-    bodyAs((body) => ({ ...body, nextCursor: body['nextCursor'] === null ? null : 2 })),
-  ],
-  'has-more-in-words': [
-    'Writes hasMore as text.',
-    ['CNV-15'],
-    bodyAs((body) => ({ ...body, hasMore: String(body['hasMore']) })),
-  ],
-  'has-more-only-when-true': [
-    'Carries hasMore only where there is more.',
-    ['CNV-15'],
-    bodyAs(({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
-  ],
-  'more-without-cursor': [
-    'Says that there is more, and keeps to itself how to get there.',
-    ['CNV-16'],
-    bodyAs((body) => ({ ...body, nextCursor: null })),
-  ],
-  'last-item-twice': [
-    'Begins a page with the last item of the page before.',
-    ['CNV-17'],
-    instead(LIST, (original) => {
+  'no-cursor-on-the-last-page': breaking('CNV-14')
+    .says('Leaves nextCursor out of the last page.')
+    .by(bodyAs, ({ nextCursor, ...body }) => (nextCursor === null ? body : { ...body, nextCursor })),
+  'cursor-is-a-number': breaking('CNV-14', 'CNV-16')
+    .says('Numbers its pages and gives the number of the next as nextCursor.')
+    .by(bodyAs, (body) => ({ ...body, nextCursor: body['nextCursor'] === null ? null : 2 })),
+  'has-more-in-words': breaking('CNV-15')
+    .says('Writes hasMore as text.')
+    .by(bodyAs, (body) => ({ ...body, hasMore: String(body['hasMore']) })),
+  'has-more-only-when-true': breaking('CNV-15')
+    .says('Carries hasMore only where there is more.')
+    .by(bodyAs, ({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
+  'more-without-cursor': breaking('CNV-16')
+    .says('Says that there is more, and keeps to itself how to get there.')
+    .by(bodyAs, (body) => ({ ...body, nextCursor: null })),
+  'last-item-twice': breaking('CNV-17')
+    .says('Begins a page with the last item of the page before.')
+    .by(instead, LIST, (original) => {
       let last: unknown;
       return (input, context) => {
         const reply = original(input, context);
@@ -101,29 +90,21 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         })(reply, input);
       };
     }),
-  ],
-  'item-lost-between-pages': [
-    'Loses the first item of every page that a cursor leads to.',
-    ['CNV-17'],
-    afterwards(LIST, (reply, input) =>
-      inList((items) => (input.page.after === undefined ? items : items.slice(1)))(reply, input),
-    ),
-  ],
-  'last-single-item-forgotten': [
-    'Says that there is no more when one item alone would follow.',
-    ['CNV-17'],
-    instead(LIST, (original) => (input, context) => {
+  'item-lost-between-pages': breaking('CNV-17')
+    .says('Loses the first item of every page that a cursor leads to.')
+    .by(lists, LIST, (items, input) => (input.page.after === undefined ? items : items.slice(1))),
+  'last-single-item-forgotten': breaking('CNV-17')
+    .says('Says that there is no more when one item alone would follow.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const one = original({ ...input, page: { ...input.page, size: input.page.size + 1 } }, context);
       return !isRefusal(reply) && !isRefusal(one) && pick(one.body, 'hasMore') === false
         ? { ...reply, body: { ...membersIn(reply.body), ...LAST } }
         : reply;
     }),
-  ],
-  'three-pages-at-most': [
-    'Ends every walk after its third page.',
-    ['CNV-17'],
-    instead(LIST, (original) => {
+  'three-pages-at-most': breaking('CNV-17')
+    .says('Ends every walk after its third page.')
+    .by(instead, LIST, (original) => {
       let walked = 0;
       return (input, context) => {
         walked = input.page.after === undefined ? 1 : walked + 1;
@@ -132,67 +113,47 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         return { ...reply, body: { ...membersIn(reply.body), ...LAST } };
       };
     }),
-  ],
-  'filter-forgotten-on-the-second-page': [
-    'Minds the filters on the first page only.',
-    ['CNV-17'],
-    readsQueryAs(LIST, (query, { page }) => (page.after === undefined ? query : {})),
-  ],
-  'twenty-by-default': [
-    'Gives twenty items when no pageSize is sent.',
-    ['CNV-19'],
-    sized((asked, query) => ('pageSize' in query ? asked : 20)),
-    ofMany,
-  ],
-  'hundred-by-default': [
-    'Gives as many items as it may when no pageSize is sent.',
-    ['CNV-19'],
-    sized((asked, query) => ('pageSize' in query ? asked : 100)),
-    ofMany,
-  ],
-  'one-too-many': [
-    'Puts one item more on a page than was asked for.',
-    ['CNV-20'],
-    sized((asked) => asked + 1),
-  ],
-  'size-forgotten-on-the-second-page': [
-    'Minds the pageSize on the first page only.',
-    ['CNV-20'],
-    sized((asked, query) => ('cursor' in query ? 50 : asked)),
-  ],
-  'ten-at-most': [
-    'Never gives more than ten items for a pageSize of its callers.',
-    ['CNV-20', 'CNV-21'],
-    sized((asked, query) => ('pageSize' in query ? Math.min(asked, 10) : asked)),
-    ofMany,
-  ],
-  'hundred-is-too-many': [
-    'Refuses a pageSize of 100, counting from the wrong side of its maximum.',
-    ['CNV-21'],
-    inAnswer((response, request) =>
+  'filter-forgotten-on-the-second-page': breaking('CNV-17')
+    .says('Minds the filters on the first page only.')
+    .by(readsQueryAs, LIST, (query, { page }) => (page.after === undefined ? query : {})),
+  'twenty-by-default': breaking('CNV-19')
+    .says('Gives twenty items when no pageSize is sent.')
+    .seenBy(ofMany)
+    .by(sized, (asked, query) => ('pageSize' in query ? asked : 20)),
+  'hundred-by-default': breaking('CNV-19')
+    .says('Gives as many items as it may when no pageSize is sent.')
+    .seenBy(ofMany)
+    .by(sized, (asked, query) => ('pageSize' in query ? asked : 100)),
+  'one-too-many': breaking('CNV-20')
+    .says('Puts one item more on a page than was asked for.')
+    .by(sized, (asked) => asked + 1),
+  'size-forgotten-on-the-second-page': breaking('CNV-20')
+    .says('Minds the pageSize on the first page only.')
+    .by(sized, (asked, query) => ('cursor' in query ? 50 : asked)),
+  'ten-at-most': breaking('CNV-20', 'CNV-21')
+    .says('Never gives more than ten items for a pageSize of its callers.')
+    .seenBy(ofMany)
+    .by(sized, (asked, query) => ('pageSize' in query ? Math.min(asked, 10) : asked)),
+  'hundred-is-too-many': breaking('CNV-21')
+    .says('Refuses a pageSize of 100, counting from the wrong side of its maximum.')
+    .by(inAnswer, (response, request) =>
       new URL(request.url).searchParams.get('pageSize') === '100'
         ? new Response(null, { status: 400 })
         : response,
     ),
-  ],
-  'no-maximum': [
-    'Gives as many items as anybody asks for.',
-    ['CNV-22'],
-    sized((_asked, { pageSize = '50' }) => Number(pageSize)),
-    ofMany,
-  ],
-  'hundred-and-one': [
-    'Lets a pageSize of 101 pass.',
-    ['CNV-22'],
-    sized((asked, { pageSize }) => (pageSize === '101' ? 101 : asked)),
-    ofMany,
-  ],
-  'pages-by-number': [
-    'Still knows the parameter page.',
-    ['CNV-26'],
-    (tables) => {
+  'no-maximum': breaking('CNV-22')
+    .says('Gives as many items as anybody asks for.')
+    .seenBy(ofMany)
+    .by(sized, (_asked, { pageSize = '50' }) => Number(pageSize)),
+  'hundred-and-one': breaking('CNV-22')
+    .says('Lets a pageSize of 101 pass.')
+    .seenBy(ofMany)
+    .by(sized, (asked, { pageSize }) => (pageSize === '101' ? 101 : asked)),
+  'pages-by-number': breaking('CNV-26')
+    .says('Still knows the parameter page.')
+    .with((tables) => {
       const numbers = new WeakMap<object, number>();
-      const noting = inGate('readInput', (original) => (route, received, world) => {
+      const noting = inReading((original) => (route, received, world) => {
         const input = original(route, received, world);
         if ('page' in input) numbers.set(input.page, Number(received.query['page'] ?? 1));
         return input;
@@ -205,15 +166,12 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
           : original(input, context);
       });
       return together(noting, turning)(tables);
-    },
-  ],
-  'before-still-works': [
-    'Still knows the parameter before.',
-    ['CNV-26'],
-    inAnswer(async (response, request) =>
+    }),
+  'before-still-works': breaking('CNV-26')
+    .says('Still knows the parameter before.')
+    .by(inAnswer, async (response, request) =>
       new URL(request.url).searchParams.has('before')
         ? Response.json({ ...membersIn(await response.json()), data: [], ...LAST })
         : response,
     ),
-  ],
 });

@@ -4,17 +4,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { beforeJudging, membersIn, without } from '../input.ts';
-import {
-  beforehand,
-  inAnswer,
-  inGate,
-  instead,
-  insteadOfRefusal,
-  together,
-  type Mutation,
-} from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
+import { beforehand, inAnswer, instead, insteadOfRefusal, together, noting, inReading } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
 import { usual } from './everything.ts';
 
@@ -37,25 +30,18 @@ const asSent = (operation: OperationId, member: string): Mutation =>
 
 /** Closed sets and read-only members, minded less than they should be. */
 export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
-  'any-time-type': [
-    'Takes any word as timeType of an activity and shows it.',
-    ['CNV-36', 'ACT-72'],
-    anyValue('createActivity', 'timeType', 'exactTime'),
-  ],
-  'status-in-capitals': [
-    'Takes the status of a connection in any letters and shows it as it was sent.',
-    ['CNV-36', 'CON-51'],
-    anyValue('replaceConnection', 'status', 'active'),
-  ],
-  'born-deleted': [
-    'Takes `deleted` as the status of a new resident, as a replacement may.',
-    ['CNV-36', 'RES-17'],
-    takesDeleted,
-  ],
-  'refused-value-half-written': [
-    'Refuses a gender outside the set when the other members are written already.',
-    ['CNV-36'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'any-time-type': breaking('CNV-36', 'ACT-72')
+    .says('Takes any word as timeType of an activity and shows it.')
+    .by(anyValue, 'createActivity', 'timeType', 'exactTime'),
+  'status-in-capitals': breaking('CNV-36', 'CON-51')
+    .says('Takes the status of a connection in any letters and shows it as it was sent.')
+    .by(anyValue, 'replaceConnection', 'status', 'active'),
+  'born-deleted': breaking('CNV-36', 'RES-17')
+    .says('Takes `deleted` as the status of a new resident, as a replacement may.')
+    .with(takesDeleted),
+  'refused-value-half-written': breaking('CNV-36')
+    .says('Refuses a gender outside the set when the other members are written already.')
+    .by(inReading, (original) => (route, received, world) => {
       const input = original(route, received, world);
       if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
         const { firstName } = membersIn(received.raw.value);
@@ -63,45 +49,32 @@ export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
       }
       return input;
     }),
-  ],
-  'one-value-too-few': [
-    'Does not know the evening.',
-    ['ACT-72'],
-    beforeJudging('createActivity', (body) =>
+  'one-value-too-few': breaking('ACT-72')
+    .says('Does not know the evening.')
+    .by(beforeJudging, 'createActivity', (body) =>
       body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
     ),
-  ],
-  'own-id-taken': [
-    'Shows the id that the caller would like a new connection to have.',
-    ['CNV-44'],
-    asSent('createConnection', 'id'),
-  ],
-  'id-of-the-body-decides': [
-    'Replaces the connection whose id stands in the body rather than that of the path.',
-    ['CNV-44'],
-    beforehand('replaceConnection', (input, { store }) => {
+  'own-id-taken': breaking('CNV-44')
+    .says('Shows the id that the caller would like a new connection to have.')
+    .by(asSent, 'createConnection', 'id'),
+  'id-of-the-body-decides': breaking('CNV-44')
+    .says('Replaces the connection whose id stands in the body rather than that of the path.')
+    .by(beforehand, 'replaceConnection', (input, { store }) => {
       const connectionId = store.connections.find(String(input.sent['id']))?.id;
       return connectionId === undefined ? input : { ...input, path: { connectionId } };
     }),
-  ],
-  'created-over-another': [
-    'Writes a new resident over the one whose id the body holds, and shows a new one all the same.',
-    ['CNV-44'],
-    resident.storesQuietlyAs('createResident', ({ firstName }, _former, { sent }, context) => {
+  'created-over-another': breaking('CNV-44')
+    .says('Writes a new resident over the one whose id the body holds, and shows a new one all the same.')
+    .by(resident.storesQuietlyAs, 'createResident', ({ firstName }, _former, { sent }, context) => {
       resident.amend(context, String(sent['id']), () => ({ firstName }));
       return {};
     }),
-  ],
-  'created-rewritten': [
-    'Shows the sent `created` when a check-in is replaced.',
-    ['CNV-44'],
-    asSent('replaceCheckIn', 'created'),
-  ],
-  'read-only-refused': [
-    'Refuses the replacement of an activity that still carries its id.',
-    ['CNV-44'],
-    beforeJudging('replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
-  ],
+  'created-rewritten': breaking('CNV-44')
+    .says('Shows the sent `created` when a check-in is replaced.')
+    .by(asSent, 'replaceCheckIn', 'created'),
+  'read-only-refused': breaking('CNV-44')
+    .says('Refuses the replacement of an activity that still carries its id.')
+    .by(beforeJudging, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
 });
 
 /** Where nothing is found, this is. */
@@ -123,18 +96,16 @@ const unknownIsFirst = (
   });
 
 /** Remembers what every tenant was shown and shows it to any of them. */
-const withoutWalls =
-  (operation: OperationId, id: string): Mutation =>
-  (tables) => {
-    const shown = new Map<string, AnyReply>();
-    return instead(operation, (original) => (input, context) => {
+const withoutWalls = (operation: OperationId, id: string): Mutation =>
+  noting(Map<string, AnyReply>)((shown) =>
+    instead(operation, (original) => (input, context) => {
       const reply = original(input, context);
       const asked = input.path[id] ?? '';
       if (isRefusal(reply)) return shown.get(asked) ?? reply;
       shown.set(asked, reply);
       return reply;
-    })(tables);
-  };
+    }),
+  );
 
 /** A write finds its resident in whichever tenant it lives, once somebody was made there. */
 const writesEverywhere =
@@ -157,76 +128,50 @@ const writesEverywhere =
 
 /** Ids that name nothing, and ids of other tenants. */
 export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
-  'somebody-else': [
-    'Answers Get resident for an unknown id with the first resident.',
-    ['CNV-38'],
-    unknownIsFirst('getResident', 'residentId', ({ store }) => store.residents.all()),
-  ],
-  'empty-connection': [
-    'Answers Get connection for an unknown id with a connection that has nothing but that id.',
-    ['CNV-38'],
-    finds('getConnection', ({ path }) => ({ data: { id: path['connectionId'] } })),
-  ],
-  'empty-facility': [
-    'Answers Get facility for an unknown id with a facility without a name.',
-    ['CNV-38'],
-    finds('getFacility', ({ path }) => ({ id: path['facilityId'], name: null })),
-  ],
-  'any-check-in-of-the-resident': [
-    'Answers Get check-in for an unknown id with some check-in of the resident.',
-    ['CNV-38'],
-    unknownIsFirst('getCheckIn', 'checkInId', ({ store }, { path }) =>
+  'somebody-else': breaking('CNV-38')
+    .says('Answers Get resident for an unknown id with the first resident.')
+    .by(unknownIsFirst, 'getResident', 'residentId', ({ store }) => store.residents.all()),
+  'empty-connection': breaking('CNV-38')
+    .says('Answers Get connection for an unknown id with a connection that has nothing but that id.')
+    .by(finds, 'getConnection', ({ path }) => ({ data: { id: path['connectionId'] } })),
+  'empty-facility': breaking('CNV-38')
+    .says('Answers Get facility for an unknown id with a facility without a name.')
+    .by(finds, 'getFacility', ({ path }) => ({ id: path['facilityId'], name: null })),
+  'any-check-in-of-the-resident': breaking('CNV-38')
+    .says('Answers Get check-in for an unknown id with some check-in of the resident.')
+    .by(unknownIsFirst, 'getCheckIn', 'checkInId', ({ store }, { path }) =>
       store.checkIns.filter(({ residentId }) => residentId === path['residentId']),
     ),
-  ],
-  'residents-of-everywhere': [
-    'Lists the residents of the first facility for one that does not exist.',
-    ['CNV-52'],
-    unknownIsFirst('listResidents', 'facilityId', ({ store }) => store.facilities.all()),
-  ],
-  'calendars-of-everywhere': [
-    'Lists all calendars for a facility that does not exist.',
-    ['CNV-52'],
-    finds('listCalendars', (_input, { store }) => ({ data: store.calendars.all() })),
-  ],
-  'no-tenant-walls-for-residents': [
-    'Finds a resident by id in whichever tenant it lives.',
-    ['CNV-38'],
-    withoutWalls('getResident', 'residentId'),
-  ],
-  'no-tenant-walls-for-activities': [
-    'Finds an activity by id in whichever tenant it takes place.',
-    ['CNV-38'],
-    withoutWalls('getActivity', 'activityId'),
-  ],
-  'no-tenant-walls-for-lists': [
-    'Lists the residents of a facility in whichever tenant it stands.',
-    ['CNV-52'],
-    withoutWalls('listResidents', 'facilityId'),
-  ],
-  'family-of-nobody': [
-    'Lists every connection for a resident who does not exist.',
-    ['CNV-52'],
-    finds('listResidentConnections', (_input, { store }) => ({
+  'residents-of-everywhere': breaking('CNV-52')
+    .says('Lists the residents of the first facility for one that does not exist.')
+    .by(unknownIsFirst, 'listResidents', 'facilityId', ({ store }) => store.facilities.all()),
+  'calendars-of-everywhere': breaking('CNV-52')
+    .says('Lists all calendars for a facility that does not exist.')
+    .by(finds, 'listCalendars', (_input, { store }) => ({ data: store.calendars.all() })),
+  'no-tenant-walls-for-residents': breaking('CNV-38')
+    .says('Finds a resident by id in whichever tenant it lives.')
+    .by(withoutWalls, 'getResident', 'residentId'),
+  'no-tenant-walls-for-activities': breaking('CNV-38')
+    .says('Finds an activity by id in whichever tenant it takes place.')
+    .by(withoutWalls, 'getActivity', 'activityId'),
+  'no-tenant-walls-for-lists': breaking('CNV-52')
+    .says('Lists the residents of a facility in whichever tenant it stands.')
+    .by(withoutWalls, 'listResidents', 'facilityId'),
+  'family-of-nobody': breaking('CNV-52')
+    .says('Lists every connection for a resident who does not exist.')
+    .by(finds, 'listResidentConnections', (_input, { store }) => ({
       data: store.connections.all().map(({ id }) => ({ id })),
     })),
-  ],
-  'residents-replaced-from-other-tenants': [
-    'Replace resident, sent to one tenant, changes the resident of another.',
-    ['CNV-101'],
-    writesEverywhere('replaceResident'),
-  ],
-  'residents-deleted-from-other-tenants': [
-    'Delete resident, sent to one tenant, deletes the resident of another.',
-    ['CNV-101'],
-    writesEverywhere('deleteResident'),
-  ],
-  'routes-without-the-slug': [
-    'Serves without the slug in the path what it served with it.',
-    ['CNV-01'],
-    (tables) => {
-      const served = new Map<string, string>();
-      return inAnswer(async (response, request) => {
+  'residents-replaced-from-other-tenants': breaking('CNV-101')
+    .says('Replace resident, sent to one tenant, changes the resident of another.')
+    .by(writesEverywhere, 'replaceResident'),
+  'residents-deleted-from-other-tenants': breaking('CNV-101')
+    .says('Delete resident, sent to one tenant, deletes the resident of another.')
+    .by(writesEverywhere, 'deleteResident'),
+  'routes-without-the-slug': breaking('CNV-01')
+    .says('Serves without the slug in the path what it served with it.')
+    .by(noting(Map<string, string>), (served) =>
+      inAnswer(async (response, request) => {
         const { pathname } = new URL(request.url);
         if (request.method !== 'GET') return response;
         const known = response.status === 404 ? served.get(pathname) : undefined;
@@ -235,7 +180,6 @@ export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
         if (response.status === 200 && pathname.startsWith('/api/v1/'))
           served.set(pathname.replace(/^\/api\/v1\/[^/]+/, '/api/v1'), await response.clone().text());
         return response;
-      })(tables);
-    },
-  ],
+      }),
+    ),
 });

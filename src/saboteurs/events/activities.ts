@@ -6,7 +6,7 @@ import { pick, type Witness } from '../../witness/client.ts';
 import { promotion, rename, told, wholeLife } from '../../witness/events.ts';
 import { entriesFor, entryFor } from '../beside-cancel.ts';
 import { membersIn } from '../input.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import { readsLate, readsStaleAfter, silentForStaff } from './records.ts';
 
@@ -69,11 +69,9 @@ export const activitySaboteurs = [
     'created-all-day-in-silence': silent(['EVT-17'], CREATE, 'all day', ({ body }) => {
       return membersIn(body)['timeType'] === 'allDay';
     }),
-    'created-but-not-there-yet': [
-      'Answers 404 to the first read of a new activity.',
-      ['EVT-19'],
-      readsLate('getActivity', 'activityId', () => true),
-    ],
+    'created-but-not-there-yet': breaking('EVT-19')
+      .says('Answers 404 to the first read of a new activity.')
+      .by(readsLate, 'getActivity', 'activityId', () => true),
     'refused-create-is-told': tellsInvalid(['EVT-20'], CREATE),
     'updated-in-silence': silent(['EVT-21'], REPLACE),
     'only-new-names-are-told': silent(['EVT-21'], REPLACE, 'the name stays', ({ path, body }, { store }) => {
@@ -88,11 +86,9 @@ export const activitySaboteurs = [
         return former !== undefined && former.maxRegistered !== (membersIn(body)['maxRegistered'] ?? null);
       },
     ),
-    'updated-but-shown-as-before': [
-      'Shows an activity as it was before the replacement on the first read after it.',
-      ['EVT-23'],
-      readsStaleAfter(REPLACE, ({ store }) => store.activities, 'getActivity', 'activityId'),
-    ],
+    'updated-but-shown-as-before': breaking('EVT-23')
+      .says('Shows an activity as it was before the replacement on the first read after it.')
+      .by(readsStaleAfter, REPLACE, ({ store }) => store.activities, 'getActivity', 'activityId'),
     'refused-replacement-is-told': tellsInvalid(['EVT-24'], REPLACE),
     'deleted-in-silence': silent(['EVT-26'], DELETE),
     'deleted-told-as-an-update': tellsAs(['EVT-26'], DELETE, 'activity.updated'),
@@ -130,22 +126,18 @@ export const activitySaboteurs = [
     'waiting-given-up-in-silence': silent(['EVT-35'], CANCEL, 'from the queue', (input, context) => {
       return entryFor(input, context)?.status === 'waitlisted';
     }),
-    'promotion-after-waiting-given-up': [
-      'Tells of a promotion when somebody leaves the queue.',
-      ['EVT-37'],
-      tellsToo(CANCEL, (input, context, done) => {
+    'promotion-after-waiting-given-up': breaking('EVT-37')
+      .says('Tells of a promotion when somebody leaves the queue.')
+      .by(tellsToo, CANCEL, (input, context, done) => {
         const entry = entryFor(input, context);
         return done && entry?.status === 'waitlisted' ? ['registration.created', entry.id] : undefined;
       }),
-    ],
-    'promotion-of-nobody': [
-      'Tells of a promotion whenever a registered resident leaves, also where nobody waits.',
-      ['EVT-38'],
-      tellsToo(CANCEL, (input, context, done) => {
+    'promotion-of-nobody': breaking('EVT-38')
+      .says('Tells of a promotion whenever a registered resident leaves, also where nobody waits.')
+      .by(tellsToo, CANCEL, (input, context, done) => {
         const entry = entryFor(input, context);
         const isQueued = entriesFor(input, context).some(({ status }) => status === 'waitlisted');
         return done && entry && !isQueued ? ['registration.created', entry.id] : undefined;
       }),
-    ],
   }),
 ];

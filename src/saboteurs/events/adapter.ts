@@ -4,7 +4,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
-import { inGate, instead, together, type Mutation } from '../mutation.ts';
+import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import type { SaboteurRow } from '../saboteur.ts';
 
 type Breaks = readonly ClauseId[];
@@ -108,7 +108,7 @@ export const tellsInvalid = (breaks: Breaks, operation: Telling): SaboteurRow =>
   return [
     `Tells of ${kind} where ${operation} is refused for its form.`,
     breaks,
-    inGate('readInput', (original) => (route, received, world) => {
+    inReading((original) => (route, received, world) => {
       const input = original(route, received, world);
       if (route.id === operation && isRefusal(input)) append(world, kind, received.path[id] ?? '');
       return input;

@@ -5,9 +5,8 @@ import { photosSetup } from '../../witness/photos.ts';
 import { promotion, told, wholeLife } from '../../witness/events.ts';
 import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
-import { inDelivery, inEvents, instead, remembering, together, type Mutation } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
+import { afterwards, inDelivery, inEvents, instead, remembering, type Mutation } from '../mutation.ts';
+import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
 import { rideLife } from './rides.ts';
 
 /** A saboteur is free to send what no event is; that is its point. */
@@ -74,21 +73,13 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
     () => 'registration.cancelled',
   ),
   'no-aggregate': lacks(['EVT-03'], 'activity.deleted', 'aggregateType'),
-  'aggregate-as-an-object': has(
-    ['EVT-03'],
-    'activity.created',
-    'aggregateType',
-    'an object',
-    (event) => event,
-  ),
+  'aggregate-as-an-object': has(['EVT-03'], 'activity.created', 'aggregateType', 'an object', (event) => {
+    return event;
+  }),
   'aggregate-in-capitals': has(['EVT-04'], 'activity', 'aggregateType', 'Activity', () => 'Activity'),
-  'aggregate-of-the-calendar': has(
-    ['EVT-04'],
-    'activity.updated',
-    'aggregateType',
-    'calendar',
-    () => 'calendar',
-  ),
+  'aggregate-of-the-calendar': has(['EVT-04'], 'activity.updated', 'aggregateType', 'calendar', () => {
+    return 'calendar';
+  }),
   'time-in-milliseconds': has(['EVT-06'], 'activity', 'occurredAt', 'milliseconds', ({ occurredAt }) =>
     Date.parse(occurredAt),
   ),
@@ -99,13 +90,9 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
   'tenant-by-name': has(['EVT-07'], 'activity', 'tenant', 'its name', () => 'Demo Living, Inc.'),
   'no-tenant': lacks(['EVT-07'], 'activity.created', 'tenant'),
   'no-event-id': lacks(['EVT-08'], 'activity.updated', 'eventId'),
-  'event-id-of-the-resource': has(
-    ['EVT-09'],
-    'activity',
-    'eventId',
-    'the resourceId',
-    ({ resourceId }) => resourceId,
-  ),
+  'event-id-of-the-resource': has(['EVT-09'], 'activity', 'eventId', 'the resourceId', ({ resourceId }) => {
+    return resourceId;
+  }),
   'no-resource-id': lacks(['EVT-10'], 'activity.deleted', 'resourceId'),
   'resource-id-in-a-list': has(
     ['EVT-10', 'EVT-11'],
@@ -124,110 +111,82 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
     },
   ),
   'photos-are-pictures': has(['EVT-40'], 'photo', 'aggregateType', 'picture', () => 'picture'),
-  'deleted-photos-are-facilities': has(
-    ['EVT-40'],
-    'photo.deleted',
-    'aggregateType',
-    'facility',
-    () => 'facility',
-  ),
+  'deleted-photos-are-facilities': has(['EVT-40'], 'photo.deleted', 'aggregateType', 'facility', () => {
+    return 'facility';
+  }),
   'photo-with-its-kind': has(['EVT-41'], 'photo.updated', 'resourceId', 'photo: and id', ({ resourceId }) => {
     return `photo:${resourceId}`;
   }),
-  'rides-are-transportation': has(
-    ['EVT-68'],
-    RIDE,
-    'aggregateType',
-    'transportation',
-    () => 'transportation',
-  ),
-  'ride-comments-are-comments': has(
-    ['EVT-68'],
-    `${RIDE}comment_created`,
-    'aggregateType',
-    'comment',
-    () => 'comment',
-  ),
-  'deleted-rides-are-updated': has(
-    ['EVT-85'],
-    `${RIDE}deleted`,
-    'eventType',
-    'that of a change',
-    () => `${RIDE}updated`,
-  ),
-  'event-ids-as-numbers': [
-    'Counts its events and sends the number as eventId.',
-    ['EVT-08'],
-    remembering<number>((count) =>
+  'rides-are-transportation': has(['EVT-68'], RIDE, 'aggregateType', 'transportation', () => {
+    return 'transportation';
+  }),
+  'ride-comments-are-comments': has(['EVT-68'], `${RIDE}comment_created`, 'aggregateType', 'comment', () => {
+    return 'comment';
+  }),
+  'deleted-rides-are-updated': has(['EVT-85'], `${RIDE}deleted`, 'eventType', 'that of a change', () => {
+    return `${RIDE}updated`;
+  }),
+  'event-ids-as-numbers': breaking('EVT-08')
+    .says('Counts its events and sends the number as eventId.')
+    .by(remembering<number>, (count) =>
       inEvents((event) => {
         const eventId = (count.get('events') ?? 0) + 1;
         count.set('events', eventId);
         return [sentAs({ ...event, eventId })];
       }),
     ),
-  ],
-  'one-event-id-for-a-promotion': [
-    'Sends the two events of a promotion under one eventId.',
-    ['EVT-09'],
+  'one-event-id-for-a-promotion': breaking('EVT-09')
+    .says('Sends the two events of a promotion under one eventId.')
     // The eventId of the cancellation that is going on; both events are told in its one step.
-    remembering<string>((cancelled) =>
-      together(
-        instead('cancelRegistration', (original) => (input, context) => {
-          const reply = original(input, context);
-          cancelled.clear();
-          return reply;
-        }),
-        inEvents((event) => {
-          if (event.eventType === 'registration.deleted') cancelled.set('now', event.eventId);
-          const twin = event.eventType === 'registration.created' ? cancelled.get('now') : undefined;
-          return [{ ...event, eventId: twin ?? event.eventId }];
-        }),
-      ),
-    ),
-  ],
-  'resource-of-the-event-before': [
-    'Sends activity.deleted with the eventId of the last activity.created as its resourceId.',
-    ['EVT-11', 'EVT-26'],
-    remembering<string>((former) =>
+    .by(remembering<string>, (cancelled) => [
+      instead('cancelRegistration', (original) => (input, context) => {
+        const reply = original(input, context);
+        cancelled.clear();
+        return reply;
+      }),
+      inEvents((event) => {
+        if (event.eventType === 'registration.deleted') cancelled.set('now', event.eventId);
+        const twin = event.eventType === 'registration.created' ? cancelled.get('now') : undefined;
+        return [{ ...event, eventId: twin ?? event.eventId }];
+      }),
+    ]),
+  'resource-of-the-event-before': breaking('EVT-11', 'EVT-26')
+    .says('Sends activity.deleted with the eventId of the last activity.created as its resourceId.')
+    .by(remembering<string>, (former) =>
       inEvents((event) => {
         if (event.eventType === 'activity.created') former.set('created', event.eventId);
         const isLast = event.eventType === 'activity.deleted';
         return [isLast ? { ...event, resourceId: former.get('created') ?? '' } : event];
       }),
     ),
-  ],
-  'no-key': ['Delivers without a key.', ['EVT-13'], inDelivery(({ 'X-API-KEY': _, ...headers }) => headers)],
-  'key-as-a-bearer': [
-    'Delivers the key as a bearer token.',
-    ['EVT-13'],
-    inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({ ...headers, Authorization: `Bearer ${key}` })),
-  ],
-  'key-cut-off': [
-    'Delivers the key without its last letter.',
-    ['EVT-14'],
-    inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
-  ],
-  'key-in-capitals': [
-    'Delivers the key in capital letters.',
-    ['EVT-14'],
-    inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).toUpperCase() })),
-  ],
-  'work-request-event-names-the-resident': [
-    'A new work request causes work_request.created, with the id of the resident for its resourceId.',
-    ['EVT-95'],
-    answers('createWorkRequest', (reply, { path }, context) => {
+  'no-key': breaking('EVT-13')
+    .says('Delivers without a key.')
+    .by(inDelivery, ({ 'X-API-KEY': _, ...headers }) => headers),
+  'key-as-a-bearer': breaking('EVT-13')
+    .says('Delivers the key as a bearer token.')
+    .by(inDelivery, ({ 'X-API-KEY': key = '', ...headers }) => ({
+      ...headers,
+      Authorization: `Bearer ${key}`,
+    })),
+  'key-cut-off': breaking('EVT-14')
+    .says('Delivers the key without its last letter.')
+    .by(inDelivery, (headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
+  'key-in-capitals': breaking('EVT-14')
+    .says('Delivers the key in capital letters.')
+    .by(inDelivery, (headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).toUpperCase() })),
+  'work-request-event-names-the-resident': breaking('EVT-95')
+    .says('A new work request causes work_request.created, with the id of the resident for its resourceId.')
+    .by(afterwards, 'createWorkRequest', (reply, { path }, context) => {
       context.announce('work_request.created', path['residentId'] ?? '');
       return reply;
     }),
-  ],
-  'notification-names-nothing': [
-    'Every event comes with a notification of a work request that has no resourceId.',
-    ['EVT-95'],
-    notifiesToo('work_request_assigned', '', ({ resourceId: _, ...rest }) => rest),
-  ],
-  'ride-notification-names-the-event': [
-    'Every event about a ride comes with a notification whose resourceId is the id of that event.',
-    ['EVT-95'],
-    notifiesToo('transportation_request_changed', RIDE, (event) => ({ ...event, resourceId: event.eventId })),
-  ],
+  'notification-names-nothing': breaking('EVT-95')
+    .says('Every event comes with a notification of a work request that has no resourceId.')
+    .by(notifiesToo, 'work_request_assigned', '', ({ resourceId: _, ...rest }) => rest),
+  'ride-notification-names-the-event': breaking('EVT-95')
+    .says('Every event about a ride comes with a notification whose resourceId is the id of that event.')
+    .by(notifiesToo, 'transportation_request_changed', RIDE, (event) => ({
+      ...event,
+      resourceId: event.eventId,
+    })),
 });

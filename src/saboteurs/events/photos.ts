@@ -10,7 +10,7 @@ import { told } from '../../witness/events.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import { each, instead, type Mutation } from '../mutation.ts';
 import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { announcesAs, hushes, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import { readsLate, readsStaleAfter } from './records.ts';
 
@@ -92,18 +92,17 @@ const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
   !isPhotoChanged(former, now, { order: false });
 
 /** A row: updates that change nothing are told where the test holds. */
-const tellsSame = (where: string, test: (photo: PhotoRecord, input: AnyInput) => boolean): SaboteurRow => [
-  `Tells of updates that change nothing: ${where}.`,
-  ['EVT-55'],
-  instead(UPDATE, (original) => (input, context) => {
-    const former = photoIn(input, context);
-    const reply = original(input, context);
-    const now = photoIn(input, context);
-    if (former && now && isSame(former, now) && !isRefusal(reply) && test(former, input))
-      context.announce(UPDATED, former.id);
-    return reply;
-  }),
-];
+const tellsSame = (where: string, test: (photo: PhotoRecord, input: AnyInput) => boolean): SaboteurRow =>
+  breaking('EVT-55')
+    .says(`Tells of updates that change nothing: ${where}.`)
+    .by(instead, UPDATE, (original) => (input, context) => {
+      const former = photoIn(input, context);
+      const reply = original(input, context);
+      const now = photoIn(input, context);
+      if (former && now && isSame(former, now) && !isRefusal(reply) && test(former, input))
+        context.announce(UPDATED, former.id);
+      return reply;
+    });
 
 const lateRead = (isLate: (photo: PhotoRecord | undefined) => boolean): Mutation =>
   readsLate('getPhoto', 'photoId', (id, world) => isLate(photos(world).find(id)));
@@ -112,50 +111,44 @@ const staleRead = (pick: (former: PhotoRecord) => Partial<PhotoRecord>): Mutatio
 
 /** Saboteurs of the events of photos. */
 export const photoEventSaboteurs = saboteursOf('events', lives, {
-  'activity-instead-of-its-photo': [
-    'Sends the id of the activity as the resourceId of a photo that was uploaded to it.',
-    ['EVT-41', 'EVT-43'],
-    announcesAs(TO_ACTIVITY, (_, _id, _context, { path }) => path['activityId']),
-  ],
+  'activity-instead-of-its-photo': breaking('EVT-41', 'EVT-43')
+    .says('Sends the id of the activity as the resourceId of a photo that was uploaded to it.')
+    .by(announcesAs, TO_ACTIVITY, (_, _id, _context, { path }) => path['activityId']),
   'photo-uploaded-in-silence': silent(['EVT-42'], UPLOAD),
   'family-photos-in-silence': silent(['EVT-42'], UPLOAD, 'of the type family', (input) => {
     return fieldsIn(input)['type'] === 'family';
   }),
-  'photos-of-two-facilities-in-silence': [
-    'Does not tell of uploads to several facilities.',
-    ['EVT-42', 'EVT-43'],
-    each(UPLOADS, (upload) => hushes(upload, (input) => textIn(fieldsIn(input)['facilities']).includes(','))),
-  ],
-  'photos-of-nobody-in-silence': [
-    'Tells of uploads in which somebody is tagged, and of no others.',
-    ['EVT-42', 'EVT-43'],
-    each(UPLOADS, (upload) => hushes(upload, (input) => !fieldsIn(input)['users'])),
-  ],
+  'photos-of-two-facilities-in-silence': breaking('EVT-42', 'EVT-43')
+    .says('Does not tell of uploads to several facilities.')
+    .with(
+      each(UPLOADS, (upload) =>
+        hushes(upload, (input) => textIn(fieldsIn(input)['facilities']).includes(',')),
+      ),
+    ),
+  'photos-of-nobody-in-silence': breaking('EVT-42', 'EVT-43')
+    .says('Tells of uploads in which somebody is tagged, and of no others.')
+    .with(each(UPLOADS, (upload) => hushes(upload, (input) => !fieldsIn(input)['users']))),
   'activity-photos-in-silence': silent(['EVT-43'], TO_ACTIVITY),
   'first-photo-of-an-activity-alone': silent(['EVT-43'], TO_ACTIVITY, 'after the first', ({ path }, world) =>
     photos(world)
       .all()
       .some(({ activityId }) => activityId === path['activityId']),
   ),
-  'photo-not-there-yet': [
-    'Answers 404 to the first read of a new photo.',
-    ['EVT-45', 'PHO-43'],
-    lateRead((photo) => photo?.activityId === null),
-  ],
-  'activity-photo-not-there-yet': [
-    'Answers 404 to the first read of a new photo of an activity.',
-    ['EVT-45', 'PHO-43'],
-    lateRead((photo) => typeof photo?.activityId === 'string'),
-  ],
+  'photo-not-there-yet': breaking('EVT-45', 'PHO-43')
+    .says('Answers 404 to the first read of a new photo.')
+    .by(lateRead, (photo) => photo?.activityId === null),
+  'activity-photo-not-there-yet': breaking('EVT-45', 'PHO-43')
+    .says('Answers 404 to the first read of a new photo of an activity.')
+    .by(lateRead, (photo) => typeof photo?.activityId === 'string'),
   'refused-upload-is-told': tellsInvalid(['EVT-46'], UPLOAD),
   'refused-upload-to-an-activity-is-told': tellsInvalid(['EVT-46'], TO_ACTIVITY),
-  'upload-with-strangers-is-told': [
-    'Tells of an upload that was refused since nobody knows whom it tags.',
-    ['EVT-46'],
-    each(UPLOADS, (upload) =>
-      tellsToo(upload, (_, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),
+  'upload-with-strangers-is-told': breaking('EVT-46')
+    .says('Tells of an upload that was refused since nobody knows whom it tags.')
+    .with(
+      each(UPLOADS, (upload) =>
+        tellsToo(upload, (_, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),
+      ),
     ),
-  ],
   'photo-deleted-in-silence': silent(['EVT-60'], DELETE),
   'activity-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of an activity', (input, context) => {
     return typeof photoIn(input, context)?.activityId === 'string';
@@ -166,12 +159,9 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
   'photo-deleted-told-as-an-update': tellsAs(['EVT-60'], DELETE, UPDATED),
   'second-deletion-of-a-photo-is-told': tellsRefused(['EVT-62'], DELETE),
   'captions-in-silence': silentChange(['EVT-48'], 'caption'),
-  'first-caption-is-told': silentChange(
-    ['EVT-48'],
-    'caption',
-    'after the first',
-    (one) => textOf(one) !== '',
-  ),
+  'first-caption-is-told': silentChange(['EVT-48'], 'caption', 'after the first', (one) => {
+    return textOf(one) !== '';
+  }),
   'captions-of-small-letters': silentChange(['EVT-48'], 'caption', 'in capital letters', (one, { text }) => {
     return textOf(one).toLowerCase() === text.toLowerCase();
   }),
@@ -203,16 +193,12 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
   'fewer-tags-in-silence': silentChange(['EVT-50'], 'tagIds', 'to fewer', (one, { tagIds }) => {
     return tagIds.every((id) => one.tagIds.includes(id));
   }),
-  'photo-shown-as-before': [
-    'Shows a photo as it was before the update on the first read after it.',
-    ['EVT-54', 'PHO-50', 'PHO-51', 'PHO-52'],
-    staleRead((former) => former),
-  ],
-  'people-shown-as-before': [
-    'Shows those who were tagged before the update on the first read after it.',
-    ['EVT-54', 'PHO-51'],
-    staleRead(({ userIds }) => ({ userIds })),
-  ],
+  'photo-shown-as-before': breaking('EVT-54', 'PHO-50', 'PHO-51', 'PHO-52')
+    .says('Shows a photo as it was before the update on the first read after it.')
+    .by(staleRead, (former) => former),
+  'people-shown-as-before': breaking('EVT-54', 'PHO-51')
+    .says('Shows those who were tagged before the update on the first read after it.')
+    .by(staleRead, ({ userIds }) => ({ userIds })),
   'same-photo-is-told': tellsSame('all', () => true),
   'same-tags-are-told': tellsSame('with tags', (_, { body }) => textsIn(membersIn(body)['tags']).length > 0),
   'same-photo-of-an-activity-is-told': tellsSame('of activities', ({ activityId }) => activityId !== null),

@@ -5,7 +5,7 @@ import type { AnyHandler, OperationContext } from '../../mock/operations/operati
 import type { Tables } from '../../mock/tables.ts';
 import type { Collection, Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
-import { inEvents, inGate, instead, remembering, together, type Mutation } from '../mutation.ts';
+import { inEvents, inGate, instead, remembering, type Mutation } from '../mutation.ts';
 import type { SaboteurRow } from '../saboteur.ts';
 
 /** The tables, and whether an operation of the API is just being served: what happens otherwise staff do. */
@@ -73,15 +73,13 @@ export const hushesSaves = <R extends Stored>(
   kind: EventType,
   isHushed: (now: R, former: R) => boolean,
 ): Mutation =>
-  remembering<true>((silenced) =>
-    together(
-      onStaffSaves(records, 'replace', (now, former) => {
-        if (former && isHushed(now, former)) silenced.set(now.id, true);
-        else silenced.delete(now.id);
-      }),
-      inEvents((event) => (event.eventType === kind && silenced.delete(event.resourceId) ? [] : [event])),
-    ),
-  );
+  remembering<true>((silenced) => [
+    onStaffSaves(records, 'replace', (now, former) => {
+      if (former && isHushed(now, former)) silenced.set(now.id, true);
+      else silenced.delete(now.id);
+    }),
+    inEvents((event) => (event.eventType === kind && silenced.delete(event.resourceId) ? [] : [event])),
+  ]);
 
 /** The first read of a record is answered as if it were not there, where the test says so. */
 export const readsLate = (
@@ -105,21 +103,19 @@ export const readsStale = <R extends Stored>(
   parameter: string,
   notes: (stale: Map<string, Partial<R>>) => Mutation,
 ): Mutation =>
-  remembering<Partial<R>>((stale) =>
-    together(
-      notes(stale),
-      instead(read, (original) => (input, context) => {
-        const now = records(context).find(input.path[parameter]);
-        const former = now && stale.get(now.id);
-        if (!former) return original(input, context);
-        stale.delete(now.id);
-        records(context).replace({ ...now, ...former });
-        const reply = original(input, context);
-        records(context).replace(now);
-        return reply;
-      }),
-    ),
-  );
+  remembering<Partial<R>>((stale) => [
+    notes(stale),
+    instead(read, (original) => (input, context) => {
+      const now = records(context).find(input.path[parameter]);
+      const former = now && stale.get(now.id);
+      if (!former) return original(input, context);
+      stale.delete(now.id);
+      records(context).replace({ ...now, ...former });
+      const reply = original(input, context);
+      records(context).replace(now);
+      return reply;
+    }),
+  ]);
 
 /** The same after an operation of the API. */
 export const readsStaleAfter = <R extends Stored>(

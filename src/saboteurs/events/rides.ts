@@ -4,8 +4,8 @@ import type { TransportationRequestRecord } from '../../mock/world/transportatio
 import type { World } from '../../mock/world/world.ts';
 import { FULL, riding, tellingOf } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
-import { inAccess, inEvents, remembering, together, type Mutation } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { inAccess, inEvents, remembering, type Mutation } from '../mutation.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { announcesAs, append, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import {
   hushesSaves,
@@ -84,30 +84,20 @@ const reads = riding(async ({ relatives, asked, replace, cancel, comment, approv
 });
 
 /** A row: what staff make of a request is not told. */
-const silentSaves = (
-  breaks: Breaks,
-  where: string,
-  test: (now: Ride, former: Ride) => boolean,
-): SaboteurRow => [
-  `Does not tell of a request that staff save: ${where}.`,
-  breaks,
-  hushesSaves(rides, UPDATED, test),
-];
+const silentSaves = worded(
+  (where) => `Does not tell of a request that staff save: ${where}.`,
+  (test: (now: Ride, former: Ride) => boolean) => hushesSaves(rides, UPDATED, test),
+);
 const becomes =
   (status: Ride['status']) =>
   (now: Ride, former: Ride): boolean =>
     former.status !== status && now.status === status;
 
 /** A row: comments by staff are not told. */
-const silentWords = (
-  breaks: Breaks,
-  where: string,
-  test: (comment: RequestCommentRecord) => boolean,
-): SaboteurRow => [
-  `Does not tell of comments by staff: ${where}.`,
-  breaks,
-  remembering<true>((silenced) =>
-    together(
+const silentWords = worded(
+  (where) => `Does not tell of comments by staff: ${where}.`,
+  (test: (comment: RequestCommentRecord) => boolean) =>
+    remembering<true>((silenced) => [
       onStaffSaves(
         ({ store }) => store.requestComments,
         'insert',
@@ -116,9 +106,8 @@ const silentWords = (
       inEvents((event) =>
         event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event],
       ),
-    ),
-  ),
-];
+    ]),
+);
 
 /** An event that names something else of the request. */
 const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => string): Mutation =>
@@ -141,16 +130,12 @@ const tellsForbidden = (breaks: Breaks, operation: typeof REPLACE | typeof CANCE
 /** Saboteurs of the events of transportation requests. */
 export const rideSaboteurs = [
   ...saboteursOf('events', rideLife, {
-    'rides-by-their-date': [
-      'Sends the resident and the date as the resourceId of a request that was made.',
-      ['EVT-69', 'EVT-70'],
-      names(CREATE, ({ residentId, date }) => `${residentId}/${date}`),
-    ],
-    'rides-by-their-resident': [
-      'Sends the id of the resident as the resourceId of a request that was cancelled.',
-      ['EVT-69', 'EVT-75'],
-      names(CANCEL, ({ residentId }) => residentId),
-    ],
+    'rides-by-their-date': breaking('EVT-69', 'EVT-70')
+      .says('Sends the resident and the date as the resourceId of a request that was made.')
+      .by(names, CREATE, ({ residentId, date }) => `${residentId}/${date}`),
+    'rides-by-their-resident': breaking('EVT-69', 'EVT-75')
+      .says('Sends the id of the resident as the resourceId of a request that was cancelled.')
+      .by(names, CANCEL, ({ residentId }) => residentId),
     'rides-in-silence': silent(['EVT-70'], CREATE),
     'rides-of-connections-in-silence': silent(['EVT-70'], CREATE, 'by connections', isRelative),
     'second-ride-in-silence': silent(['EVT-70'], CREATE, 'after the first', ({ path }, world) =>
@@ -170,25 +155,21 @@ export const rideSaboteurs = [
     'changed-rides-are-new': tellsAs(['EVT-74'], REPLACE, 'transportation_request.created'),
     'cancelled-rides-in-silence': silent(['EVT-75'], CANCEL),
     'cancelled-rides-are-deleted': tellsAs(['EVT-75', 'EVT-86'], CANCEL, DELETED),
-    'cancelled-rides-are-deleted-too': [
-      'Tells of a cancellation by a connection as of a deletion, too.',
-      ['EVT-86'],
-      tellsToo(CANCEL, (input, _, done) =>
+    'cancelled-rides-are-deleted-too': breaking('EVT-86')
+      .says('Tells of a cancellation by a connection as of a deletion, too.')
+      .by(tellsToo, CANCEL, (input, _, done) =>
         done && isRelative(input) ? [DELETED, input.path['requestId'] ?? ''] : undefined,
       ),
-    ],
     'comments-on-rides-in-silence': silent(['EVT-88'], COMMENT),
     'comments-of-connections-in-silence': silent(['EVT-88'], COMMENT, 'by connections', isRelative),
     'second-comment-in-silence': silent(['EVT-88'], COMMENT, 'after the first', ({ path }, { store }) =>
       store.requestComments.all().some(({ requestId }) => requestId === path['requestId']),
     ),
-    'comments-by-their-own-id': [
-      'Sends the id of the comment as the resourceId of transportation_request.comment_created.',
-      ['EVT-91', 'EVT-69', 'EVT-88'],
-      announcesAs(COMMENT, (_, id, { store }) => {
+    'comments-by-their-own-id': breaking('EVT-91', 'EVT-69', 'EVT-88')
+      .says('Sends the id of the comment as the resourceId of transportation_request.comment_created.')
+      .by(announcesAs, COMMENT, (_, id, { store }) => {
         return store.requestComments.filter(({ requestId }) => requestId === id).at(-1)?.id ?? id;
       }),
-    ],
     'rides-by-staff-in-silence': silentForStaff(['EVT-71'], 'transportation_request.created'),
     'approvals-in-silence': silentSaves(['EVT-76'], 'approved', becomes('approved')),
     'denials-in-silence': silentSaves(['EVT-77'], 'denied', becomes('denied')),
@@ -196,11 +177,9 @@ export const rideSaboteurs = [
       return becomes('denied')(now, former) && now.creator.userType === 'connection';
     }),
     'completions-in-silence': silentSaves(['EVT-78'], 'completed', becomes('completed')),
-    'drivers-in-silence': silentSaves(
-      ['EVT-79'],
-      'another driver',
-      (now, { driver }) => now.driver?.id !== driver?.id,
-    ),
+    'drivers-in-silence': silentSaves(['EVT-79'], 'another driver', (now, { driver }) => {
+      return now.driver?.id !== driver?.id;
+    }),
     'second-driver-in-silence': silentSaves(['EVT-79'], 'a second driver', (now, { driver }) => {
       return driver !== null && driver.id !== now.driver?.id;
     }),
@@ -233,41 +212,31 @@ export const rideSaboteurs = [
     'comment-on-a-series-is-told': tellsRefused(['EVT-93'], COMMENT),
   }),
   ...saboteursOf('events', reads, {
-    'ride-not-there-yet': [
-      'Answers 404 to the first read of a new request.',
-      ['EVT-72', 'TRA-52', 'TRA-68'],
-      readsLate(READ, 'requestId', () => true),
-    ],
-    'ride-of-connections-not-there-yet': [
-      'Answers 404 to the first read of a new request that a connection made.',
-      ['EVT-72', 'TRA-52', 'TRA-68'],
-      readsLate(READ, 'requestId', (id, world) => rides(world).find(id)?.creator.userType === 'connection'),
-    ],
-    'changed-ride-as-before': [
-      'Shows a request as it was before on the first read after a replacement.',
-      ['EVT-81', 'TRA-74'],
-      readsStaleAfter(REPLACE, rides, READ, 'requestId'),
-    ],
-    'cancelled-ride-as-before': [
-      'Shows a request as it was before on the first read after its cancellation.',
-      ['EVT-81', 'TRA-80'],
-      readsStaleAfter(CANCEL, rides, READ, 'requestId'),
-    ],
-    'commented-ride-not-there': [
-      'Answers 404 to the first read of a request after a comment.',
-      ['EVT-92', 'TRA-68'],
-      readsLate(READ, 'requestId', (id, { store }) =>
+    'ride-not-there-yet': breaking('EVT-72', 'TRA-52', 'TRA-68')
+      .says('Answers 404 to the first read of a new request.')
+      .by(readsLate, READ, 'requestId', () => true),
+    'ride-of-connections-not-there-yet': breaking('EVT-72', 'TRA-52', 'TRA-68')
+      .says('Answers 404 to the first read of a new request that a connection made.')
+      .by(readsLate, READ, 'requestId', (id, world) => {
+        return rides(world).find(id)?.creator.userType === 'connection';
+      }),
+    'changed-ride-as-before': breaking('EVT-81', 'TRA-74')
+      .says('Shows a request as it was before on the first read after a replacement.')
+      .by(readsStaleAfter, REPLACE, rides, READ, 'requestId'),
+    'cancelled-ride-as-before': breaking('EVT-81', 'TRA-80')
+      .says('Shows a request as it was before on the first read after its cancellation.')
+      .by(readsStaleAfter, CANCEL, rides, READ, 'requestId'),
+    'commented-ride-not-there': breaking('EVT-92', 'TRA-68')
+      .says('Answers 404 to the first read of a request after a comment.')
+      .by(readsLate, READ, 'requestId', (id, { store }) =>
         store.requestComments.all().some((one) => one.requestId === id),
       ),
-    ],
-    'ride-as-before-staff': [
-      'Shows a request as it was before on the first read after staff changed it.',
-      ['EVT-81', 'TRA-84', 'TRA-85', 'TRA-86', 'TRA-88'],
-      readsStale(rides, READ, 'requestId', (stale) =>
+    'ride-as-before-staff': breaking('EVT-81', 'TRA-84', 'TRA-85', 'TRA-86', 'TRA-88')
+      .says('Shows a request as it was before on the first read after staff changed it.')
+      .by(readsStale, rides, READ, 'requestId', (stale) =>
         onStaffSaves(rides, 'replace', (now, former) => {
           if (former && !now.isDeleted) stale.set(now.id, former);
         }),
       ),
-    ],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforehand, inAccess, instead, together, type Mutation } from '../mutation.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import {
   acting,
   both,
@@ -78,11 +78,10 @@ const cancelsAsTheCreator = (whom: Who): Mutation =>
     }),
   );
 
-const cancels = (whom: Who): SaboteurRow => [
-  `The creator of a work request is taken for whoever cancels it, ${whom.words}.`,
-  ['FAM-19'],
-  cancelsAsTheCreator(whom),
-];
+const cancels = (whom: Who): SaboteurRow =>
+  breaking('FAM-19')
+    .says(`The creator of a work request is taken for whoever cancels it, ${whom.words}.`)
+    .by(cancelsAsTheCreator, whom);
 
 /** The path with the id of the request in the place of its reference number. */
 const byReference = (path: Path, { store }: World): Path => {
@@ -152,20 +151,18 @@ const askingRows: readonly Saboteur[] = saboteursOf('family-access', asking, {
   'connections-read-comments-on-rides-of-the-resident': open(['FAM-15'], RIDE.comments, ofTheResident),
   'connections-fetch-files-of-staff-made-work-requests': open(['FAM-15'], WORK.file, ofStaff),
   'hidden-rides-are-forbidden': refusedAs(['FAM-15'], 'forbidden', RIDE.read, ofTheResident),
-  'hidden-comments-are-none': [
-    'The comments on a ride that a connection does not see are an empty list.',
-    ['FAM-15'],
-    together(
+  'hidden-comments-are-none': breaking('FAM-15')
+    .says('The comments on a ride that a connection does not see are an empty list.')
+    .by(
+      together,
       lets(RIDE.comments, ofTheFamily),
-      instead(
-        RIDE.comments,
-        (original) => (input, context) =>
+      instead(RIDE.comments, (original) => {
+        return (input, context) =>
           connection.is(input, context) && !madeBy('connection').is(input, context)
             ? { status: 200, body: { data: [] } }
-            : original(input, context),
-      ),
+            : original(input, context);
+      }),
     ),
-  ],
   'settled-is-open-to-connections': open(
     ['FAM-15'],
     WORK.read,

@@ -3,8 +3,8 @@ import type { ModulesRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someRides, someWorks, type FamilyRequests } from '../../witness/family.ts';
 import type { Witness } from '../../witness/client.ts';
-import { inAccess } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { inAccess, noting } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import {
   both,
   connection,
@@ -103,26 +103,20 @@ export const moduleSaboteurs = saboteursOf('family-access', switching, {
     RIDE.create,
     both(connection, lacks('familyWorkRequests')),
   ),
-  'everywhere-or-nowhere': [
-    'Work requests are refused where any community of the tenant lacks a module for them.',
-    ['FAM-07'],
-    inAccess(
-      'workRequestsEnabled',
-      (original) => (request, world) =>
-        anyLacks.is(request, world) ? refusal('forbidden') : original(request, world),
-    ),
-  ],
-  'once-off-always-off': [
-    'A community that was once without a module for rides stays without.',
-    ['FAM-07'],
-    (tables) => {
-      const off = new Set<string>();
-      return inAccess('transportationEnabled', (original) => (request, world) => {
+  'everywhere-or-nowhere': breaking('FAM-07')
+    .says('Work requests are refused where any community of the tenant lacks a module for them.')
+    .by(inAccess, 'workRequestsEnabled', (original) => {
+      return (request, world) =>
+        anyLacks.is(request, world) ? refusal('forbidden') : original(request, world);
+    }),
+  'once-off-always-off': breaking('FAM-07')
+    .says('A community that was once without a module for rides stays without.')
+    .by(noting(Set<string>), (off) =>
+      inAccess('transportationEnabled', (original) => (request, world) => {
         const facility = facilityIn(request.path, world);
         const refused = original(request, world);
         if (refused) off.add(facility);
         return off.has(facility) ? (refused ?? refusal('forbidden')) : undefined;
-      })(tables);
-    },
-  ],
+      }),
+    ),
 });

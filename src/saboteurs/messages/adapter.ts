@@ -12,9 +12,9 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-records.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
-import { inList, instead, type Mutation } from '../mutation.ts';
+import { afterwards, inList, instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { answers } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 
 /** A thread with the request that meets it, and what faults ask about the two. */
 export const contextOf = (thread: ThreadRecord, input: AnyInput, context: OperationContext) => {
@@ -79,31 +79,27 @@ export const twinsOf = ({ thread, context }: Facts): readonly ThreadRecord[] => 
 
 /** A list holds further stored threads beside the original ones, on its first page. */
 export const listsToo = (list: List, finds: (facts: Facts) => boolean): Mutation =>
-  answers(list, (reply, input, context) =>
-    inList((items) => {
-      const shown = items.map((item) => membersIn(item)['id']);
-      const more = context.store.threads.filter(({ id }) => !input.page.after && !shown.includes(id));
-      const found = more.map((thread) => contextOf(thread, input, context)).filter(finds);
-      return [...items, ...found.map((facts) => viewed(facts, list))];
-    })(reply, input),
-  );
+  lists(list, (items, input, context) => {
+    const shown = items.map((item) => membersIn(item)['id']);
+    const more = context.store.threads.filter(({ id }) => !input.page.after && !shown.includes(id));
+    const found = more.map((thread) => contextOf(thread, input, context)).filter(finds);
+    return [...items, ...found.map((facts) => viewed(facts, list))];
+  });
 
 /** A list leaves some of the original threads out. */
 export const listsOnly = (list: List, keeps: (facts: Facts) => boolean): Mutation =>
-  answers(list, (reply, input, context) =>
-    inList((items) =>
-      items.filter((item) => {
-        const thread = context.store.threads.find(String(membersIn(item)['id']));
-        return !thread || keeps(contextOf(thread, input, context));
-      }),
-    )(reply, input),
+  lists(list, (items, input, context) =>
+    items.filter((item) => {
+      const thread = context.store.threads.find(String(membersIn(item)['id']));
+      return !thread || keeps(contextOf(thread, input, context));
+    }),
   );
 
 /** The messages of a thread, listed otherwise. `stored` are those of all threads. */
 export const messagesAs = (
   change: (items: readonly unknown[], facts: Facts, stored: readonly MessageRecord[]) => readonly unknown[],
 ): Mutation =>
-  answers('listMessages', (reply, input, context) => {
+  afterwards('listMessages', (reply, input, context) => {
     const thread = context.store.threads.find(input.path['threadId']);
     const stored = context.store.messages.all();
     return thread

@@ -2,10 +2,10 @@ import { joined } from '../../mock/domain/messages-standing.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, idIn, membersIn, textIn, textsIn, withBody } from '../input.ts';
-import { beforehand, inGate, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses, shows } from '../verbs.ts';
 import { contextOf, thereafter, threads, type Facts } from './adapter.ts';
 import { starts } from './usual.ts';
 
@@ -41,107 +41,77 @@ export const makeThread = ({ store, ids, clock }: World, body: unknown, people: 
 /** Saboteurs of the create of a thread, the rule about staff aside. */
 export const creatingSaboteurs = saboteursOf('messages', starts, {
   'create-unwrapped': withoutEnvelope(['MSG-30', 'CNV-08'], CREATE),
-  'create-answers-a-draft': wrongValue(
-    ['MSG-30'],
-    CREATE,
-    'id',
-    'that of a draft',
-    (id) => `${String(id)}-draft`,
-  ),
-  'create-answers-the-thread-before': [
-    'Staff who create a thread are answered with the one that they created before, whoever was named.',
-    ['MSG-30'],
-    answers(CREATE, (reply, input, context) => {
+  'create-answers-a-draft': wrongValue(['MSG-30'], CREATE, 'id').as('that of a draft', (id) => {
+    return `${String(id)}-draft`;
+  }),
+  'create-answers-the-thread-before': breaking('MSG-30')
+    .says('Staff who create a thread are answered with the one that they created before, whoever was named.')
+    .by(afterwards, CREATE, (reply, input, context) => {
       const [former] = context.store.threads.filter(
         ({ id, standings }) => id !== idIn(reply) && standings[0]?.personId === input.acting.id,
       );
       return input.acting.kind === 'staff' ? threads.showing(reply, input, context, former?.id) : reply;
     }),
-  ],
   'create-without-participants': acceptsWithout(['MSG-31', 'CNV-34'], CREATE, 'participantIds', []),
-  'create-without-a-creator': [
-    'Without a creatorId the first of those named creates the thread.',
-    ['MSG-32', 'CNV-34'],
-    beforeJudging(CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
-  ],
-  'refused-create-is-made': [
-    'A create without a creatorId is refused, and the thread is made all the same.',
-    ['MSG-32', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'create-without-a-creator': breaking('MSG-32', 'CNV-34')
+    .says('Without a creatorId the first of those named creates the thread.')
+    .by(beforeJudging, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
+  'refused-create-is-made': breaking('MSG-32', 'CNV-34')
+    .says('A create without a creatorId is refused, and the thread is made all the same.')
+    .by(inReading, (original) => (route, received, world) => {
       const input = original(route, received, world);
       const body = received.raw.kind === 'json' ? membersIn(received.raw.value) : {};
       if (route.id === CREATE && isRefusal(input) && body['participantIds'] && !body['creatorId'])
         makeThread(world, body, [received.acting.id, ...textsIn(body['participantIds'])]);
       return input;
     }),
-  ],
-  'untitled-is-refused-for-families': [
-    'A connection has to name a title.',
-    ['MSG-33'],
-    refuses(CREATE, ({ title }, { acting }) => acting.kind === 'connection' && title === undefined),
-  ],
-  'title-of-thirty-letters': [
-    'A title is cut after thirty letters.',
-    ['MSG-34'],
-    threads.createsAs(({ title }) => ({ title: title?.slice(0, 30) ?? null })),
-  ],
-  'title-without-capitals': [
-    'Titles are kept in small letters.',
-    ['MSG-34'],
-    threads.createsAs(({ title }) => ({ title: title?.toLowerCase() ?? null })),
-  ],
-  'title-by-staff-is-lost': [
-    'The title of a thread that staff create is in the answer and nowhere else.',
-    ['MSG-34'],
-    thereafter(CREATE, ({ kind, context, thread }) => {
+  'untitled-is-refused-for-families': breaking('MSG-33')
+    .says('A connection has to name a title.')
+    .by(refuses, CREATE, ({ title }, { acting }) => acting.kind === 'connection' && title === undefined),
+  'title-of-thirty-letters': breaking('MSG-34')
+    .says('A title is cut after thirty letters.')
+    .by(threads.createsAs, ({ title }) => ({ title: title?.slice(0, 30) ?? null })),
+  'title-without-capitals': breaking('MSG-34')
+    .says('Titles are kept in small letters.')
+    .by(threads.createsAs, ({ title }) => ({ title: title?.toLowerCase() ?? null })),
+  'title-by-staff-is-lost': breaking('MSG-34')
+    .says('The title of a thread that staff create is in the answer and nowhere else.')
+    .by(thereafter, CREATE, ({ kind, context, thread }) => {
       if (kind === 'staff') threads.amend(context, thread.id, () => ({ title: null }));
     }),
-  ],
-  'first-title-among-the-same-people': [
-    'A thread bears the title of the first one that its creator has created.',
-    ['MSG-34'],
-    thereafter(CREATE, ({ creator, context, thread }) => {
+  'first-title-among-the-same-people': breaking('MSG-34')
+    .says('A thread bears the title of the first one that its creator has created.')
+    .by(thereafter, CREATE, ({ creator, context, thread }) => {
       const [first] = context.store.threads.filter(({ standings }) => standings[0]?.personId === creator);
       threads.amend(context, thread.id, ({ title }) => ({ title: first?.title ?? title }));
     }),
-  ],
-  'first-named-alone': [
-    'Of those named the first one takes part.',
-    ['MSG-35', 'MSG-57'],
-    keepsOf((ids) => ids.slice(0, 1)),
-  ],
-  'four-at-most': [
-    'More than three besides the creator do not get into a thread.',
-    ['MSG-35'],
-    keepsOf((ids) => ids.slice(0, 3)),
-  ],
-  'one-of-the-staff': [
-    'The first of the staff who are named takes part, the others do not.',
-    ['MSG-35'],
-    keepsOf((ids, kinds) => ids.filter((_, at) => kinds[at] !== 'staff' || kinds.indexOf('staff') === at)),
-  ],
-  'families-by-invitation': [
-    'Connections whom staff name do not take part.',
-    ['MSG-35'],
-    dropsOf((id, { kind, kindOf }) => kind === 'staff' && kindOf(id) === 'connection'),
-  ],
-  'creator-stays-outside': [
-    'A connection that creates a thread takes part only where it is named.',
-    ['MSG-36'],
-    dropsOf((id, { creator, kindOf, asked }) => {
+  'first-named-alone': breaking('MSG-35', 'MSG-57')
+    .says('Of those named the first one takes part.')
+    .by(keepsOf, (ids) => ids.slice(0, 1)),
+  'four-at-most': breaking('MSG-35')
+    .says('More than three besides the creator do not get into a thread.')
+    .by(keepsOf, (ids) => ids.slice(0, 3)),
+  'one-of-the-staff': breaking('MSG-35')
+    .says('The first of the staff who are named takes part, the others do not.')
+    .by(keepsOf, (ids, kinds) =>
+      ids.filter((_, at) => kinds[at] !== 'staff' || kinds.indexOf('staff') === at),
+    ),
+  'families-by-invitation': breaking('MSG-35')
+    .says('Connections whom staff name do not take part.')
+    .by(dropsOf, (id, { kind, kindOf }) => kind === 'staff' && kindOf(id) === 'connection'),
+  'creator-stays-outside': breaking('MSG-36')
+    .says('A connection that creates a thread takes part only where it is named.')
+    .by(dropsOf, (id, { creator, kindOf, asked }) => {
       const isNamed = textsIn(asked['participantIds']).includes(id);
       return id === creator && kindOf(id) === 'connection' && !isNamed;
     }),
-  ],
-  'creator-is-not-shown': [
-    'The read of a thread does not show its creator among the participants.',
-    ['MSG-36', 'MSG-57'],
-    shows('getThread', (shown, input, context) => {
+  'creator-is-not-shown': breaking('MSG-36', 'MSG-57')
+    .says('The read of a thread does not show its creator among the participants.')
+    .by(shows, 'getThread', (shown, input, context) => {
       const thread = context.store.threads.find(input.path['threadId']);
       const { participants } = shown;
       if (!thread || !Array.isArray(participants)) return shown;
       const { creator } = contextOf(thread, input, context);
       return { ...shown, participants: participants.filter((one) => membersIn(one)['id'] !== creator) };
     }),
-  ],
 });

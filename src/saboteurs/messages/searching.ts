@@ -1,8 +1,8 @@
 import { membersIn, without, withBody } from '../input.ts';
-import { beforehand, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import { answers, refuses } from '../verbs.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, twinsOf, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
@@ -27,106 +27,76 @@ const unheeded = (breaks: Breaks, name: string, beside: string): SaboteurRow => 
 /** Saboteurs of the search of threads. */
 export const searchingSaboteurs = saboteursOf('messages', searches, {
   'search-answers-201': wrongStatus(['MSG-45', 'CNV-28'], SEARCH, 201),
-  'search-finds-nothing-at-all': [
-    'A search that finds nothing has no data.',
-    ['MSG-45', 'CNV-10'],
-    answers(SEARCH, (reply) => {
+  'search-finds-nothing-at-all': breaking('MSG-45', 'CNV-10')
+    .says('A search that finds nothing has no data.')
+    .by(afterwards, SEARCH, (reply) => {
       const { data, ...rest } = membersIn(reply.body);
       return Array.isArray(data) && data.length === 0 ? { ...reply, body: rest } : reply;
     }),
-  ],
-  'search-wants-a-word': [
-    'A search without a searchValue is refused.',
-    ['MSG-46'],
-    refuses(SEARCH, ({ searchValue }) => searchValue === undefined),
-  ],
-  'search-wants-more-than-a-shelf': [
-    'A search with isArchived alone is refused.',
-    ['MSG-46'],
-    refuses(SEARCH, (body) => Object.keys(body).join() === 'isArchived'),
-  ],
-  'search-by-words-alone': [
-    'A search looks at titles only in threads where nobody has said anything.',
-    ['MSG-47'],
-    searchesOnly((it) => it.messages.length === 0 || hasSaid(it)),
-  ],
-  'search-of-ones-own-titles': [
-    'A search looks at the titles of those threads that the acting user has created.',
-    ['MSG-47'],
-    searchesOnly((it) => it.creator === it.me || hasSaid(it)),
-  ],
-  'search-of-the-last-word': [
-    'Of the messages a search looks at the last one.',
-    ['MSG-48'],
-    searchesOnly(({ finds, title, messages }) => finds(title) || finds(messages.at(-1)?.body ?? null)),
-  ],
-  'search-of-others-words': [
-    'A search does not look at what the acting user has said.',
-    ['MSG-48'],
-    searchesOnly((it) => it.finds(it.title) || hasSaid(it, (authorId) => authorId !== it.me)),
-  ],
-  'search-of-words-in-general': [
-    'With a participantId beside it the searchValue is sought in titles alone.',
-    ['MSG-48'],
-    searchesOnly(({ asked, finds, title }) => asked['participantId'] === undefined || finds(title)),
-  ],
-  'search-of-twins': [
-    'A search finds a thread by what was said in another one among the same people.',
-    ['MSG-49'],
-    listsToo(SEARCH, (it) => {
+  'search-wants-a-word': breaking('MSG-46')
+    .says('A search without a searchValue is refused.')
+    .by(refuses, SEARCH, ({ searchValue }) => searchValue === undefined),
+  'search-wants-more-than-a-shelf': breaking('MSG-46')
+    .says('A search with isArchived alone is refused.')
+    .by(refuses, SEARCH, (body) => Object.keys(body).join() === 'isArchived'),
+  'search-by-words-alone': breaking('MSG-47')
+    .says('A search looks at titles only in threads where nobody has said anything.')
+    .by(searchesOnly, (it) => it.messages.length === 0 || hasSaid(it)),
+  'search-of-ones-own-titles': breaking('MSG-47')
+    .says('A search looks at the titles of those threads that the acting user has created.')
+    .by(searchesOnly, (it) => it.creator === it.me || hasSaid(it)),
+  'search-of-the-last-word': breaking('MSG-48')
+    .says('Of the messages a search looks at the last one.')
+    .by(searchesOnly, ({ finds, title, messages }) => finds(title) || finds(messages.at(-1)?.body ?? null)),
+  'search-of-others-words': breaking('MSG-48')
+    .says('A search does not look at what the acting user has said.')
+    .by(searchesOnly, (it) => it.finds(it.title) || hasSaid(it, (authorId) => authorId !== it.me)),
+  'search-of-words-in-general': breaking('MSG-48')
+    .says('With a participantId beside it the searchValue is sought in titles alone.')
+    .by(searchesOnly, ({ asked, finds, title }) => asked['participantId'] === undefined || finds(title)),
+  'search-of-twins': breaking('MSG-49')
+    .says('A search finds a thread by what was said in another one among the same people.')
+    .by(listsToo, SEARCH, (it) => {
       const twins = twinsOf(it).map((twin) => contextOf(twin, it.input, it.context));
       return it.takesPart && twins.some((twin) => hasSaid(twin));
     }),
-  ],
-  'search-of-the-untitled': [
-    'A search finds every thread without a title.',
-    ['MSG-49'],
-    listsToo(SEARCH, ({ sought, title, takesPart }) => sought !== undefined && title === null && takesPart),
-  ],
+  'search-of-the-untitled': breaking('MSG-49')
+    .says('A search finds every thread without a title.')
+    .by(listsToo, SEARCH, ({ sought, title, takesPart }) => {
+      return sought !== undefined && title === null && takesPart;
+    }),
   'search-word-beside-a-person': unheeded(['MSG-49'], 'searchValue', 'participantId'),
   'search-person-beside-a-word': unheeded(['MSG-50'], 'participantId', 'searchValue'),
   'search-person-beside-a-shelf': unheeded(['MSG-50'], 'participantId', 'isArchived'),
-  'search-by-creator': [
-    'A participantId keeps the threads that this person has created.',
-    ['MSG-50'],
-    listsOnly(SEARCH, ({ creator, asked: { participantId = creator } }) => participantId === creator),
-  ],
-  'search-for-oneself': [
-    'With their own id as participantId nobody finds anything.',
-    ['MSG-50'],
-    listsOnly(SEARCH, ({ asked, me }) => asked['participantId'] !== me),
-  ],
-  'search-shelf-of-anybody': [
-    'With isArchived true a search keeps what anybody in the thread has archived.',
-    ['MSG-51'],
-    listsToo(SEARCH, ({ asked, sought, takesPart, standings, isArchived }) => {
+  'search-by-creator': breaking('MSG-50')
+    .says('A participantId keeps the threads that this person has created.')
+    .by(listsOnly, SEARCH, ({ creator, asked: { participantId = creator } }) => participantId === creator),
+  'search-for-oneself': breaking('MSG-50')
+    .says('With their own id as participantId nobody finds anything.')
+    .by(listsOnly, SEARCH, ({ asked, me }) => asked['participantId'] !== me),
+  'search-shelf-of-anybody': breaking('MSG-51')
+    .says('With isArchived true a search keeps what anybody in the thread has archived.')
+    .by(listsToo, SEARCH, ({ asked, sought, takesPart, standings, isArchived }) => {
       const isPlain = sought === undefined && asked['participantId'] === undefined;
       const isOnSomeShelf = standings.some(({ personId }) => isArchived(personId));
       return asked['isArchived'] === true && isPlain && takesPart && isOnSomeShelf;
     }),
-  ],
   'search-shelf-beside-a-person': unheeded(['MSG-51', 'MSG-52'], 'isArchived', 'participantId'),
-  'search-not-archived-means-all': [
-    'An isArchived of false counts as none.',
-    ['MSG-52'],
-    beforehand(SEARCH, (input) =>
+  'search-not-archived-means-all': breaking('MSG-52')
+    .says('An isArchived of false counts as none.')
+    .by(beforehand, SEARCH, (input) =>
       withBody(input, (body) => (body['isArchived'] === false ? without(body, 'isArchived') : body)),
     ),
-  ],
-  'search-by-word-in-all-houses': [
-    'Staff and residents find every thread in which the searchValue was said, word by word.',
-    ['MSG-53'],
-    listsToo(SEARCH, ({ asked: { isArchived, participantId }, kind, messages, sought }) => {
+  'search-by-word-in-all-houses': breaking('MSG-53')
+    .says('Staff and residents find every thread in which the searchValue was said, word by word.')
+    .by(listsToo, SEARCH, ({ asked: { isArchived, participantId }, kind, messages, sought }) => {
       const isPlain = isArchived === undefined && participantId === undefined;
       return isPlain && kind !== 'connection' && messages.some(({ body }) => body === sought);
     }),
-  ],
-  'search-for-the-threads-of-another': [
-    'With a participantId one finds the threads of that person, in which one takes no part.',
-    ['MSG-53'],
-    listsToo(SEARCH, ({ asked: { isArchived, participantId }, sought, standings }) => {
+  'search-for-the-threads-of-another': breaking('MSG-53')
+    .says('With a participantId one finds the threads of that person, in which one takes no part.')
+    .by(listsToo, SEARCH, ({ asked: { isArchived, participantId }, sought, standings }) => {
       const isThere = standings.some(({ personId, hasLeft }) => personId === participantId && !hasLeft);
       return isArchived === undefined && sought === undefined && isThere;
     }),
-  ],
 });

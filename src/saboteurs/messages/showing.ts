@@ -3,10 +3,10 @@ import { asSent } from '../../mock/operations/messages/reading.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { membersIn, textIn, without } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { each, together, type Mutation, remembering } from '../mutation.ts';
+import { afterwards, each, type Mutation, remembering } from '../mutation.ts';
 import { changedAt, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 import { contextOf, thereafter, threads, twinsOf, views } from './adapter.ts';
 import { moves, starts, talks } from './usual.ts';
 
@@ -26,107 +26,77 @@ const showsPeople = (
 /** Saboteurs of the read of one thread. */
 const reading = saboteursOf('messages', starts, {
   'read-unwrapped': withoutEnvelope(['MSG-55', 'CNV-08'], 'getThread'),
-  'read-of-the-latest': [
-    'The read of a thread answers the latest one among the same people.',
-    ['MSG-56'],
-    answers('getThread', (reply, input, context) => {
+  'read-of-the-latest': breaking('MSG-56')
+    .says('The read of a thread answers the latest one among the same people.')
+    .by(afterwards, 'getThread', (reply, input, context) => {
       const thread = context.store.threads.find(input.path['threadId']);
       const latest = thread && twinsOf(contextOf(thread, input, context)).at(-1);
       return latest ? threads.showing(reply, input, context, latest.id) : reply;
     }),
-  ],
-  'read-shows-three': [
-    'The read of a thread shows three participants at most.',
-    ['MSG-57', 'MSG-35'],
-    showsPeople((people) => people.slice(0, 3)),
-  ],
-  'read-shows-the-others': [
-    'The read of a thread does not show whoever reads it, unless they have created it.',
-    ['MSG-57', 'MSG-35'],
-    showsPeople((people, actingId) =>
+  'read-shows-three': breaking('MSG-57', 'MSG-35')
+    .says('The read of a thread shows three participants at most.')
+    .by(showsPeople, (people) => people.slice(0, 3)),
+  'read-shows-the-others': breaking('MSG-57', 'MSG-35')
+    .says('The read of a thread does not show whoever reads it, unless they have created it.')
+    .by(showsPeople, (people, actingId) =>
       people.filter((one, at) => at === 0 || membersIn(one)['id'] !== actingId),
     ),
-  ],
-  'read-shows-ids': [
-    'The read of a thread shows of its participants the ids, and names for whoever reads alone.',
-    ['MSG-57'],
-    showsPeople((people, actingId) =>
+  'read-shows-ids': breaking('MSG-57')
+    .says('The read of a thread shows of its participants the ids, and names for whoever reads alone.')
+    .by(showsPeople, (people, actingId) =>
       people.map((one) => (membersIn(one)['id'] === actingId ? one : { id: membersIn(one)['id'] })),
     ),
-  ],
 });
 
 /** Saboteurs of the change of a thread. */
 const changing = saboteursOf('messages', moves, {
   'change-answers-201': wrongStatus(['MSG-59', 'CNV-29'], 'updateThread', 201),
-  'change-of-one-word': [
-    'A new title is kept up to its first space.',
-    ['MSG-60'],
-    threads.replacesAs((_, { title }) => ({ title: title?.split(' ')[0] || title })),
-  ],
-  'change-of-thirty-letters': [
-    'A new title is cut after thirty letters.',
-    ['MSG-60'],
-    threads.replacesAs((_, { title }) => ({ title: title?.slice(0, 30) ?? null })),
-  ],
-  'change-for-the-answer-alone': [
-    'A change by staff is answered with the new title and keeps the former one.',
-    ['MSG-60'],
-    thereafter('updateThread', ({ kind, context }, { id, title }) => {
+  'change-of-one-word': breaking('MSG-60')
+    .says('A new title is kept up to its first space.')
+    .by(threads.replacesAs, (_, { title }) => ({ title: title?.split(' ')[0] || title })),
+  'change-of-thirty-letters': breaking('MSG-60')
+    .says('A new title is cut after thirty letters.')
+    .by(threads.replacesAs, (_, { title }) => ({ title: title?.slice(0, 30) ?? null })),
+  'change-for-the-answer-alone': breaking('MSG-60')
+    .says('A change by staff is answered with the new title and keeps the former one.')
+    .by(thereafter, 'updateThread', ({ kind, context }, { id, title }) => {
       if (kind === 'staff') threads.amend(context, id, () => ({ title }));
     }),
-  ],
-  'change-once': [
-    'The second change of a thread is answered with the new title and does nothing.',
-    ['MSG-60'],
-    remembering<true>((changed) =>
+  'change-once': breaking('MSG-60')
+    .says('The second change of a thread is answered with the new title and does nothing.')
+    .by(remembering<true>, (changed) =>
       thereafter('updateThread', ({ context }, { id, title }) => {
         if (changed.has(id)) threads.amend(context, id, () => ({ title }));
         changed.set(id, true);
       }),
     ),
-  ],
-  'change-of-all-twins': [
-    'A new title is given to all threads among the same people.',
-    ['MSG-60'],
-    thereafter('updateThread', (facts) => {
+  'change-of-all-twins': breaking('MSG-60')
+    .says('A new title is given to all threads among the same people.')
+    .by(thereafter, 'updateThread', (facts) => {
       const title = titleIn(facts.input.body);
       for (const { id } of twinsOf(facts)) threads.amend(facts.context, id, () => ({ title }));
     }),
-  ],
-  'change-is-not-listed': [
-    'The list goes on to show the title that a thread was created with.',
-    ['MSG-60'],
-    remembering<string | null>((first) =>
-      together(
-        thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
-        shows('listThreads', (thread) => {
-          const title = first.get(String(thread['id']));
-          return title === undefined ? thread : { ...thread, title };
-        }),
-      ),
-    ),
-  ],
-  'change-for-oneself': [
-    'A new title shows to whoever gave it, and to nobody else who reads the thread.',
-    ['MSG-60'],
-    remembering<{ readonly by: string; readonly former: string | null }>((given) =>
-      together(
-        thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
-        shows('getThread', (thread, { acting }) => {
-          const change = given.get(String(thread['id']));
-          return change && change.by !== acting.id ? { ...thread, title: change.former } : thread;
-        }),
-      ),
-    ),
-  ],
-  'change-answers-another-id': wrongValue(
-    ['MSG-61'],
-    'updateThread',
-    'id',
-    'a revision',
-    (id) => `${String(id)}.2`,
-  ),
+  'change-is-not-listed': breaking('MSG-60')
+    .says('The list goes on to show the title that a thread was created with.')
+    .by(remembering<string | null>, (first) => [
+      thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
+      shows('listThreads', (thread) => {
+        const title = first.get(String(thread['id']));
+        return title === undefined ? thread : { ...thread, title };
+      }),
+    ]),
+  'change-for-oneself': breaking('MSG-60')
+    .says('A new title shows to whoever gave it, and to nobody else who reads the thread.')
+    .by(remembering<{ readonly by: string; readonly former: string | null }>, (given) => [
+      thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
+      shows('getThread', (thread, { acting }) => {
+        const change = given.get(String(thread['id']));
+        return change && change.by !== acting.id ? { ...thread, title: change.former } : thread;
+      }),
+    ]),
+  'change-answers-another-id': wrongValue(['MSG-61'], 'updateThread', 'id').as('a revision', (id) => {
+    return `${String(id)}.2`;
+  }),
 });
 
 /** Saboteurs of the types of members of threads. */
@@ -134,81 +104,70 @@ const threadTypes = saboteursOf('messages', moves, {
   'thread-id-of-figures': wrongType(['MSG-01', 'CNV-03'], 'searchThreads', 'id', 'number'),
   'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
   'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
-  'unread-in-words': [
-    'Where something is unread the unreadCount is a text.',
-    ['MSG-04'],
-    shows('listThreads', (one) => ({ ...one, unreadCount: one['unreadCount'] && 'some' })),
-  ],
-  'unread-as-a-share': [
-    'The unreadCount of a thread that is read is a share of one.',
-    ['MSG-04'],
-    shows('getThread', (one) => ({ ...one, unreadCount: one['unreadCount'] && 0.5 })),
-  ],
-  'archived-since': [
-    'The isArchived of an archived thread is a text.',
-    ['MSG-05'],
-    shows(['listThreads', 'searchThreads'], (one) => ({ ...one, isArchived: one['isArchived'] && 'yes' })),
-  ],
-  'flags-of-one-bit': [
-    'The isMuted and the hasRead of a listed thread are 0 or 1.',
-    ['MSG-05'],
-    shows('listThreads', (one) => ({
+  'unread-in-words': breaking('MSG-04')
+    .says('Where something is unread the unreadCount is a text.')
+    .by(shows, 'listThreads', (one) => ({ ...one, unreadCount: one['unreadCount'] && 'some' })),
+  'unread-as-a-share': breaking('MSG-04')
+    .says('The unreadCount of a thread that is read is a share of one.')
+    .by(shows, 'getThread', (one) => ({ ...one, unreadCount: one['unreadCount'] && 0.5 })),
+  'archived-since': breaking('MSG-05')
+    .says('The isArchived of an archived thread is a text.')
+    .by(shows, ['listThreads', 'searchThreads'], (one) => ({
+      ...one,
+      isArchived: one['isArchived'] && 'yes',
+    })),
+  'flags-of-one-bit': breaking('MSG-05')
+    .says('The isMuted and the hasRead of a listed thread are 0 or 1.')
+    .by(shows, 'listThreads', (one) => ({
       ...one,
       isMuted: Number(one['isMuted']),
       hasRead: Number(one['hasRead']),
     })),
-  ],
   'participants-by-id': wrongType(['MSG-06'], 'listThreads', 'participants', 'object'),
   'participants-by-name': wrongType(['MSG-06'], 'searchThreads', 'participants.*', 'text'),
-  'photo-release-in-words': [
-    'The declinedPhotoRelease of a participant is a text.',
-    ['MSG-09'],
-    each([...views, 'listMessages'], (operation) =>
-      shows(operation, (one) => {
-        const person = operation === 'listMessages' ? 'author' : 'participants.*';
-        return membersIn(changedAt(one, `${person}.declinedPhotoRelease`, () => 'no'));
-      }),
+  'photo-release-in-words': breaking('MSG-09')
+    .says('The declinedPhotoRelease of a participant is a text.')
+    .with(
+      each([...views, 'listMessages'], (operation) =>
+        shows(operation, (one) => {
+          const person = operation === 'listMessages' ? 'author' : 'participants.*';
+          return membersIn(changedAt(one, `${person}.declinedPhotoRelease`, () => 'no'));
+        }),
+      ),
     ),
-  ],
 });
 
 /** Saboteurs of the types of members of messages. */
 const messageTypes = saboteursOf('messages', talks, {
   'message-id-of-figures': wrongType(['MSG-13', 'CNV-03'], 'listMessages', 'id', 'number'),
-  'status-in-detail': [
-    'The status of a message that is to be sent later is an object.',
-    ['MSG-13'],
-    shows('listMessages', (one) => (one['scheduledAt'] ? { ...one, status: { name: one['status'] } } : one)),
-  ],
-  'author-by-name': [
-    'The author of a message by staff is a name.',
-    ['MSG-14'],
-    shows('listMessages', (one) => {
+  'status-in-detail': breaking('MSG-13')
+    .says('The status of a message that is to be sent later is an object.')
+    .by(shows, 'listMessages', (one) =>
+      one['scheduledAt'] ? { ...one, status: { name: one['status'] } } : one,
+    ),
+  'author-by-name': breaking('MSG-14')
+    .says('The author of a message by staff is a name.')
+    .by(shows, 'listMessages', (one) => {
       const { type, fullName } = membersIn(one['author']);
       return type === 'staff' ? { ...one, author: fullName } : one;
     }),
-  ],
   'attachment-by-url': wrongType(['MSG-15'], 'listMessages', 'attachment', 'text'),
-  'attachment-in-kilobytes': [
-    'The size of an attachment is a text, and it has no id.',
-    ['MSG-15'],
-    shows('listMessages', (one) => {
+  'attachment-in-kilobytes': breaking('MSG-15')
+    .says('The size of an attachment is a text, and it has no id.')
+    .by(shows, 'listMessages', (one) => {
       const { attachment } = one;
       return attachment
         ? { ...one, attachment: { ...without(membersIn(attachment), 'id'), size: '1 kB' } }
         : one;
     }),
-  ],
   'scheduled-in-milliseconds': wrongType(['MSG-16'], 'listMessages', 'scheduledAt', 'milliseconds'),
-  'deleted-by-number': [
-    'The isDeleted of a message that is out is 0.',
-    ['MSG-17'],
-    shows('listMessages', (one, _, context) => {
+  'deleted-by-number': breaking('MSG-17')
+    .says('The isDeleted of a message that is out is 0.')
+    .by(shows, 'listMessages', (one, _, context) => {
       const message = context.store.messages.find(String(one['id']));
       const isSent = message !== undefined && isOut(asSent(message, context), isoOf(context.clock.now()));
       return isSent ? { ...one, isDeleted: 0 } : one;
     }),
-  ],
 });
 
 const thread = { section: 'messages', part: 'thread', resource: 'a thread', witness: talks } as const;

@@ -6,19 +6,12 @@ import { judgeMessage, postMessage } from '../../mock/operations/messages/send.t
 import { fullNameOf } from '../../mock/operations/person-name.ts';
 import type { MessageRecord } from '../../mock/world/messages-records.ts';
 import { membersIn, textIn } from '../input.ts';
-import { inGate, type Mutation } from '../mutation.ts';
+import { afterwards, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, refuses, shows } from '../verbs.ts';
-import {
-  contextOf,
-  messagesAs,
-  messagesOnly,
-  messagesToo,
-  thereafter,
-  twinsOf,
-  type Facts,
-} from './adapter.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { refuses, shows } from '../verbs.ts';
+import type { Facts } from './adapter.ts';
+import { contextOf, messagesAs, messagesOnly, messagesToo, thereafter, twinsOf } from './adapter.ts';
 import { talks } from './usual.ts';
 
 const authorOf = (item: unknown): string => String(membersIn(membersIn(item)['author'])['id']);
@@ -30,30 +23,23 @@ const searchesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean):
 /** Saboteurs of the list of messages. */
 const telling = saboteursOf('messages', talks, {
   'messages-answer-203': wrongStatus(['MSG-88', 'CNV-28'], 'listMessages', 203),
-  'not-ones-own': [
-    'A connection does not find its own messages in the list.',
-    ['MSG-89'],
-    messagesOnly(({ authorId }, { kind, me }) => kind !== 'connection' || authorId !== me),
-  ],
-  'from-staff-to-residents': [
-    'What staff say is listed for residents and staff alone.',
-    ['MSG-89'],
-    messagesOnly(({ authorId }, { kind, kindOf }) => kind !== 'connection' || kindOf(authorId) !== 'staff'),
-  ],
-  'the-first-is-forgotten': [
-    'The first message of a thread is listed for whoever sent it.',
-    ['MSG-89'],
-    messagesOnly(({ id, authorId }, { messages: [first], me }) => first?.id !== id || authorId === me),
-  ],
-  'oldest-first': [
-    'The messages of a page come oldest first.',
-    ['MSG-90'],
-    messagesAs((items) => items.toReversed()),
-  ],
-  'oldest-page-first': [
-    'Where a pageSize is asked for the pages come oldest first, newest first on each.',
-    ['MSG-90'],
-    answers('listMessages', (reply, input, context) => {
+  'not-ones-own': breaking('MSG-89')
+    .says('A connection does not find its own messages in the list.')
+    .by(messagesOnly, ({ authorId }, { kind, me }) => kind !== 'connection' || authorId !== me),
+  'from-staff-to-residents': breaking('MSG-89')
+    .says('What staff say is listed for residents and staff alone.')
+    .by(messagesOnly, ({ authorId }, { kind, kindOf }) => {
+      return kind !== 'connection' || kindOf(authorId) !== 'staff';
+    }),
+  'the-first-is-forgotten': breaking('MSG-89')
+    .says('The first message of a thread is listed for whoever sent it.')
+    .by(messagesOnly, ({ id, authorId }, { messages: [first], me }) => first?.id !== id || authorId === me),
+  'oldest-first': breaking('MSG-90')
+    .says('The messages of a page come oldest first.')
+    .by(messagesAs, (items) => items.toReversed()),
+  'oldest-page-first': breaking('MSG-90')
+    .says('Where a pageSize is asked for the pages come oldest first, newest first on each.')
+    .by(afterwards, 'listMessages', (reply, input, context) => {
       const thread = context.store.threads.find(input.path['threadId']);
       if (!thread || input.query['pageSize'] === undefined) return reply;
       const { messages, sought } = contextOf(thread, input, context);
@@ -64,92 +50,65 @@ const telling = saboteursOf('messages', talks, {
       const page = pageOf(sorted(found, order), order, input.page, view, context);
       return { status: 200, body: { ...page, data: page.data.toReversed() } };
     }),
-  ],
-  'found-oldest-first': [
-    'Messages that were searched for come oldest first.',
-    ['MSG-90'],
-    messagesAs((items, { sought }) => (sought === undefined ? items : items.toReversed())),
-  ],
-  'one-after-the-other': [
-    'The messages of a page come by their authors, newest first for each.',
-    ['MSG-90'],
-    messagesAs((items) => items.toSorted((a, b) => authorOf(a).localeCompare(authorOf(b)))),
-  ],
-  'ones-own-first': [
-    'The newest message of the acting user comes first of its page.',
-    ['MSG-90'],
-    messagesAs((items, { me }) => {
+  'found-oldest-first': breaking('MSG-90')
+    .says('Messages that were searched for come oldest first.')
+    .by(messagesAs, (items, { sought }) => (sought === undefined ? items : items.toReversed())),
+  'one-after-the-other': breaking('MSG-90')
+    .says('The messages of a page come by their authors, newest first for each.')
+    .by(messagesAs, (items) => items.toSorted((a, b) => authorOf(a).localeCompare(authorOf(b)))),
+  'ones-own-first': breaking('MSG-90')
+    .says('The newest message of the acting user comes first of its page.')
+    .by(messagesAs, (items, { me }) => {
       const own = items.filter((item) => authorOf(item) === me).slice(0, 1);
       return [...own, ...items.filter((item) => !own.includes(item))];
     }),
-  ],
-  'thread-id-of-a-twin': [
-    'Messages carry the id of the latest thread among the same people.',
-    ['MSG-91'],
-    messagesAs((items, facts) => {
+  'thread-id-of-a-twin': breaking('MSG-91')
+    .says('Messages carry the id of the latest thread among the same people.')
+    .by(messagesAs, (items, facts) => {
       const twin = twinsOf(facts).at(-1);
       return twin ? items.map((item) => ({ ...membersIn(item), threadId: twin.id })) : items;
     }),
-  ],
-  'with-those-of-twins': [
-    'The list holds the messages of all threads among the same people.',
-    ['MSG-91'],
-    messagesToo(({ threadId }, facts) => {
+  'with-those-of-twins': breaking('MSG-91')
+    .says('The list holds the messages of all threads among the same people.')
+    .by(messagesToo, ({ threadId }, facts) => {
       return facts.sought === undefined && twinsOf(facts).some(({ id }) => id === threadId);
     }),
-  ],
-  'found-in-other-threads': [
-    'A searchValue finds the messages of all threads.',
-    ['MSG-91'],
-    messagesToo(({ body, isDeleted }, { finds }) => finds(body) && !isDeleted),
-  ],
-  'words-in-their-case': [
-    'A searchValue finds a word in the case in which it is written.',
-    ['MSG-92'],
-    searchesOnly(({ body }, { sought = '' }) => body.includes(sought)),
-  ],
-  'words-in-small-letters': [
-    'A searchValue is put into small letters, and the messages are not.',
-    ['MSG-92'],
-    searchesOnly(({ body }, { sought = '' }) => body.includes(sought.toLowerCase())),
-  ],
-  'words-of-the-others': [
-    'A searchValue does not find what the acting user has said.',
-    ['MSG-92'],
-    searchesOnly(({ authorId }, { me }) => authorId !== me),
-  ],
-  'words-once': [
-    'A searchValue finds one message of each author.',
-    ['MSG-92'],
-    messagesAs((items, { sought }) => {
+  'found-in-other-threads': breaking('MSG-91')
+    .says('A searchValue finds the messages of all threads.')
+    .by(messagesToo, ({ body, isDeleted }, { finds }) => finds(body) && !isDeleted),
+  'words-in-their-case': breaking('MSG-92')
+    .says('A searchValue finds a word in the case in which it is written.')
+    .by(searchesOnly, ({ body }, { sought = '' }) => body.includes(sought)),
+  'words-in-small-letters': breaking('MSG-92')
+    .says('A searchValue is put into small letters, and the messages are not.')
+    .by(searchesOnly, ({ body }, { sought = '' }) => body.includes(sought.toLowerCase())),
+  'words-of-the-others': breaking('MSG-92')
+    .says('A searchValue does not find what the acting user has said.')
+    .by(searchesOnly, ({ authorId }, { me }) => authorId !== me),
+  'words-once': breaking('MSG-92')
+    .says('A searchValue finds one message of each author.')
+    .by(messagesAs, (items, { sought }) => {
       const authors = items.map(authorOf);
       return sought === undefined
         ? items
         : items.filter((_, at) => authors.indexOf(authors[at] ?? '') === at);
     }),
-  ],
-  'words-and-names': [
-    'A searchValue finds messages by the name of their author.',
-    ['MSG-93'],
-    messagesToo(({ authorId, threadId }, { thread, finds, context }) => {
+  'words-and-names': breaking('MSG-93')
+    .says('A searchValue finds messages by the name of their author.')
+    .by(messagesToo, ({ authorId, threadId }, { thread, finds, context }) => {
       const { residents, connections, staff } = context.store;
       const author = residents.find(authorId) ?? connections.find(authorId) ?? staff.find(authorId);
       return threadId === thread.id && author !== undefined && finds(fullNameOf(author, context));
     }),
-  ],
-  'words-and-titles': [
-    'A searchValue that the title of the thread holds finds all of its messages.',
-    ['MSG-93'],
-    messagesToo(({ threadId }, { thread, finds, title }) => threadId === thread.id && finds(title)),
-  ],
-  'words-in-another-case-find-all': [
-    'A searchValue in capital letters finds everything.',
-    ['MSG-93'],
-    messagesToo(({ threadId, createdAt }, { thread, sought = '', now }) => {
+  'words-and-titles': breaking('MSG-93')
+    .says('A searchValue that the title of the thread holds finds all of its messages.')
+    .by(messagesToo, ({ threadId }, { thread, finds, title }) => threadId === thread.id && finds(title)),
+  'words-in-another-case-find-all': breaking('MSG-93')
+    .says('A searchValue in capital letters finds everything.')
+    .by(messagesToo, ({ threadId, createdAt }, { thread, sought = '', now }) => {
       const isLoud = sought === sought.toUpperCase() && /\p{L}/u.test(sought);
       return isLoud && threadId === thread.id && createdAt <= now.at;
     }),
-  ],
 });
 
 /** The message that was sent is kept otherwise. */
@@ -181,18 +140,15 @@ const withLastTwo = (act: (before: MessageRecord, sent: MessageRecord, facts: Fa
 /** Saboteurs of sending a message. */
 const sending = saboteursOf('messages', talks, {
   'send-answers-303': wrongStatus(['MSG-94'], 'sendMessage', 303),
-  'send-fails-for-connections': [
-    'A message by a connection is kept and answered with 500.',
-    ['MSG-94', 'MSG-96'],
-    answers('sendMessage', (reply, { acting }) =>
+  'send-fails-for-connections': breaking('MSG-94', 'MSG-96')
+    .says('A message by a connection is kept and answered with 500.')
+    .by(afterwards, 'sendMessage', (reply, { acting }) =>
       acting.kind === 'connection' ? { ...reply, status: 500 } : reply,
     ),
-  ],
   'send-nothing': acceptsWithout(['MSG-95', 'CNV-34'], 'sendMessage', 'body', ''),
-  'refused-message-is-kept': [
-    'A message without a body is refused and stands in the list.',
-    ['MSG-95', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'refused-message-is-kept': breaking('MSG-95', 'CNV-34')
+    .says('A message without a body is refused and stands in the list.')
+    .by(inReading, (original) => (route, received, world) => {
       const input = original(route, received, world);
       const thread = world.store.threads.find(received.path['threadId']);
       if (route.id !== 'sendMessage' || !isRefusal(input) || !thread) return input;
@@ -200,72 +156,51 @@ const sending = saboteursOf('messages', talks, {
       if (!isRefusal(content)) postMessage(thread, received.acting.id, content, world);
       return input;
     }),
-  ],
-  'one-at-a-time': [
-    'Nobody may send two messages without an answer between them.',
-    ['MSG-96'],
-    refusesAfter(({ me }, last) => last?.authorId === me),
-  ],
-  'staff-begin': [
-    'The first message of a thread is refused, except by staff.',
-    ['MSG-96'],
-    refusesAfter(({ kind }, last) => last === undefined && kind !== 'staff'),
-  ],
-  'body-of-140-letters': [
-    'A body is cut after 140 letters.',
-    ['MSG-97'],
-    sendsAs(({ body }) => ({ body: body.slice(0, 140) })),
-  ],
-  'body-without-its-ends': [
-    'A body is kept with a capital at its beginning.',
-    ['MSG-97'],
-    sendsAs(({ body }) => ({ body: body.charAt(0).toUpperCase() + body.slice(1) })),
-  ],
-  'body-in-ascii': [
-    'What is no ASCII in a body becomes a question mark.',
-    ['MSG-97'],
-    sendsAs(({ body }) => ({ body: body.replaceAll(/[^\x20-\x7e]/gu, '?') })),
-  ],
-  'body-overwrites-the-one-before': [
-    'A second message in a row by the same author takes the place of the first.',
-    ['MSG-97', 'MSG-89'],
-    withLastTwo((before, sent, { context }) => {
+  'one-at-a-time': breaking('MSG-96')
+    .says('Nobody may send two messages without an answer between them.')
+    .by(refusesAfter, ({ me }, last) => last?.authorId === me),
+  'staff-begin': breaking('MSG-96')
+    .says('The first message of a thread is refused, except by staff.')
+    .by(refusesAfter, ({ kind }, last) => last === undefined && kind !== 'staff'),
+  'body-of-140-letters': breaking('MSG-97')
+    .says('A body is cut after 140 letters.')
+    .by(sendsAs, ({ body }) => ({ body: body.slice(0, 140) })),
+  'body-without-its-ends': breaking('MSG-97')
+    .says('A body is kept with a capital at its beginning.')
+    .by(sendsAs, ({ body }) => ({ body: body.charAt(0).toUpperCase() + body.slice(1) })),
+  'body-in-ascii': breaking('MSG-97')
+    .says('What is no ASCII in a body becomes a question mark.')
+    .by(sendsAs, ({ body }) => ({ body: body.replaceAll(/[^\x20-\x7e]/gu, '?') })),
+  'body-overwrites-the-one-before': breaking('MSG-97', 'MSG-89')
+    .says('A second message in a row by the same author takes the place of the first.')
+    .by(withLastTwo, (before, sent, { context }) => {
       if (before.authorId !== sent.authorId) return;
       context.store.messages.replace({ ...before, body: sent.body, createdAt: sent.createdAt });
       context.store.messages.remove(sent.id);
     }),
-  ],
-  'sent-twice': [
-    'A message that says what the one before it said is there once.',
-    ['MSG-89', 'MSG-97'],
-    withLastTwo((before, sent, { context }) => {
+  'sent-twice': breaking('MSG-89', 'MSG-97')
+    .says('A message that says what the one before it said is there once.')
+    .by(withLastTwo, (before, sent, { context }) => {
       if (before.body === sent.body) context.store.messages.remove(sent.id);
     }),
-  ],
-  'author-is-the-creator': [
-    'The author of every message is whoever has created the thread.',
-    ['MSG-98'],
-    sendsAs((_, { creator }) => ({ authorId: creator })),
-  ],
-  'author-is-the-resident': [
-    'What a connection says is said by its resident where the resident takes part.',
-    ['MSG-98'],
-    sendsAs(({ authorId }, { standings, context: { store } }) => {
+  'author-is-the-creator': breaking('MSG-98')
+    .says('The author of every message is whoever has created the thread.')
+    .by(sendsAs, (_, { creator }) => ({ authorId: creator })),
+  'author-is-the-resident': breaking('MSG-98')
+    .says('What a connection says is said by its resident where the resident takes part.')
+    .by(sendsAs, ({ authorId }, { standings, context: { store } }) => {
       const residents = store.connections.find(authorId)?.residentIds ?? [];
       return {
         authorId: standings.find(({ personId }) => residents.includes(personId))?.personId ?? authorId,
       };
     }),
-  ],
-  'author-is-whoever-reads': [
-    'On a page of one message its author is whoever reads it.',
-    ['MSG-98'],
-    shows('listMessages', (message, { acting, query }) =>
+  'author-is-whoever-reads': breaking('MSG-98')
+    .says('On a page of one message its author is whoever reads it.')
+    .by(shows, 'listMessages', (message, { acting, query }) =>
       textIn(query['pageSize']) === '1'
         ? { ...message, author: { ...membersIn(message['author']), id: acting.id } }
         : message,
     ),
-  ],
 });
 
 export const tellingSaboteurs = [...telling, ...sending];

@@ -4,10 +4,10 @@ import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inList, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
-import { answers } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 import { CREATE, LIST } from './adapter.ts';
 
 const facilityOf = ({ residentId }: PersonalActivityRecord, { store }: World): string | undefined =>
@@ -47,30 +47,26 @@ const asPersonal = ({ id, day, created, modified }: CheckInRecord): Members => (
 const checkInsToo = (
   finds: (one: PersonalActivityRecord, query: Members, days: readonly string[]) => boolean,
 ): Mutation =>
-  answers('listCheckIns', (reply, input, { store }) =>
-    inList((items) => {
-      const found = store.personalActivities.filter(
-        (one) => one.residentId === input.path['residentId'] && finds(one, input.query, daysIn(items)),
-      );
-      const shown = found.map(({ id, startDate }) => ({
-        id,
-        startDate: dayIn(startDate),
-        durationInMinutes: 0,
-      }));
-      return [...items, ...shown];
-    })(reply, input),
-  );
+  lists('listCheckIns', (items, input, { store }) => {
+    const found = store.personalActivities.filter(
+      (one) => one.residentId === input.path['residentId'] && finds(one, input.query, daysIn(items)),
+    );
+    const shown = found.map(({ id, startDate }) => ({
+      id,
+      startDate: dayIn(startDate),
+      durationInMinutes: 0,
+    }));
+    return [...items, ...shown];
+  });
 
 /** The list of personal activities holds check-ins of the resident. */
 const withCheckIns = (finds: (day: string, query: Members, items: readonly unknown[]) => boolean): Mutation =>
-  answers(LIST, (reply, input, { store }) =>
-    inList((items) => {
-      const found = store.checkIns.filter(
-        ({ residentId, day }) => residentId === input.path['residentId'] && finds(day, input.query, items),
-      );
-      return [...items, ...found.map(asPersonal)];
-    })(reply, input),
-  );
+  lists(LIST, (items, input, { store }) => {
+    const found = store.checkIns.filter(
+      ({ residentId, day }) => residentId === input.path['residentId'] && finds(day, input.query, items),
+    );
+    return [...items, ...found.map(asPersonal)];
+  });
 
 /** Residents with a check-in, with and without personal activities of that day, in all lists. */
 const allLists = seeing(async (client) => {
@@ -90,51 +86,39 @@ const allLists = seeing(async (client) => {
 
 /** Saboteurs that make one thing of what is told apart: personal activities, those of a facility, and check-ins. */
 export const apartSaboteurs = saboteursOf('personal-activities', allLists, {
-  'on-a-calendar-too': [
-    'What has exact times stands on a calendar of the facility, too, under an id of its own.',
-    ['PAC-10'],
-    answers(CREATE, (reply, _input, context) => {
+  'on-a-calendar-too': breaking('PAC-10')
+    .says('What has exact times stands on a calendar of the facility, too, under an id of its own.')
+    .by(afterwards, CREATE, (reply, _input, context) => {
       const made = context.store.personalActivities.find(idIn(reply));
       const copy = made?.timeType === 'exactTime' ? onCalendar(made, context) : undefined;
       if (copy) context.store.activities.insert(copy);
       return reply;
     }),
-  ],
-  'all-day-in-the-programme': [
-    'The activities of a facility hold the personal ones of its residents that last all day.',
-    ['PAC-10'],
-    answers('listActivities', (reply, input, context) =>
-      inList((items) => {
-        const found = context.store.personalActivities.filter(
-          (one) =>
-            one.timeType === 'allDay' &&
-            facilityOf(one, context) === input.path['facilityId'] &&
-            isWithin(one.startDate, input.query),
-        );
-        return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
-      })(reply, input),
-    ),
-  ],
-  'counted-as-check-ins': [
-    'Personal activities without times are in the list of check-ins.',
-    ['PAC-11'],
-    checkInsToo(({ timeType, startDate }, query) => timeType !== 'exactTime' && isWithin(startDate, query)),
-  ],
-  'counted-as-check-ins-where-there-is-one': [
-    'A check-in draws the personal activities at exact times of its day into the list of check-ins.',
-    ['PAC-11'],
-    checkInsToo(
-      ({ timeType, startDate }, _, days) => timeType === 'exactTime' && days.includes(dayIn(startDate)),
-    ),
-  ],
-  'check-ins-among-them': [
-    'A check-in on the day of a personal activity is in the list of them.',
-    ['PAC-17'],
-    withCheckIns((day, _, items) => daysIn(items).includes(day)),
-  ],
-  'check-ins-in-place-of-nothing': [
-    'A list that would hold nothing holds the check-ins of its days.',
-    ['PAC-17'],
-    withCheckIns((day, query, items) => items.length === 0 && isWithin(`${day}T12:00:00Z`, query)),
-  ],
+  'all-day-in-the-programme': breaking('PAC-10')
+    .says('The activities of a facility hold the personal ones of its residents that last all day.')
+    .by(lists, 'listActivities', (items, input, context) => {
+      const found = context.store.personalActivities.filter(
+        (one) =>
+          one.timeType === 'allDay' &&
+          facilityOf(one, context) === input.path['facilityId'] &&
+          isWithin(one.startDate, input.query),
+      );
+      return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
+    }),
+  'counted-as-check-ins': breaking('PAC-11')
+    .says('Personal activities without times are in the list of check-ins.')
+    .by(checkInsToo, ({ timeType, startDate }, query) => {
+      return timeType !== 'exactTime' && isWithin(startDate, query);
+    }),
+  'counted-as-check-ins-where-there-is-one': breaking('PAC-11')
+    .says('A check-in draws the personal activities at exact times of its day into the list of check-ins.')
+    .by(checkInsToo, ({ timeType, startDate }, _, days) => {
+      return timeType === 'exactTime' && days.includes(dayIn(startDate));
+    }),
+  'check-ins-among-them': breaking('PAC-17')
+    .says('A check-in on the day of a personal activity is in the list of them.')
+    .by(withCheckIns, (day, _, items) => daysIn(items).includes(day)),
+  'check-ins-in-place-of-nothing': breaking('PAC-17')
+    .says('A list that would hold nothing holds the check-ins of its days.')
+    .by(withCheckIns, (day, query, items) => items.length === 0 && isWithin(`${day}T12:00:00Z`, query)),
 });

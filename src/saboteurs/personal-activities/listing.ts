@@ -3,11 +3,10 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someWalks, sometime, walkByStaff } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
-import { afterwards, instead, together } from '../mutation.ts';
+import { afterwards, instead, together, noting } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
-import { answers } from '../verbs.ts';
 import { DAY, HOUR, windowSaboteurs } from '../windows.ts';
 import { LIST, listsOnly, listsToo } from './adapter.ts';
 
@@ -40,82 +39,60 @@ const manyLists = seeing(async (client) => {
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', manyLists, {
     'list-unwrapped': withoutEnvelope(['PAC-12', 'CNV-10'], LIST),
-    'list-by-days': [
-      'The data of the list is an object with an array for each day.',
-      ['PAC-12', 'CNV-10'],
-      answers(LIST, (reply) => {
+    'list-by-days': breaking('PAC-12', 'CNV-10')
+      .says('The data of the list is an object with an array for each day.')
+      .by(afterwards, LIST, (reply) => {
         const { data } = membersIn(reply.body);
         const items = Array.isArray(data) ? data.map(membersIn) : [];
         const on = (day: string) => items.filter(({ startDate }) => dayIn(startDate) === day);
         const byDay = items.map(({ startDate }) => [dayIn(startDate), on(dayIn(startDate))] as const);
         return { ...reply, body: { data: Object.fromEntries(byDay) } };
       }),
-    ],
-    'list-of-nothing-is-not-found': [
-      'Where there is nothing in the range the list is answered with 404.',
-      ['PAC-12'],
-      afterwards(LIST, (reply) =>
+    'list-of-nothing-is-not-found': breaking('PAC-12')
+      .says('Where there is nothing in the range the list is answered with 404.')
+      .by(afterwards, LIST, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}'
           ? refuse('not-found', { promised: 'There is something.', found: 'nothing.', next: 'make one.' })
           : reply,
       ),
-    ],
-    'list-asked-for-twice': [
-      'A list that was asked for before is answered as it was then.',
-      ['PAC-14', 'PAC-41'],
-      (tables) => {
-        const known = new Map<string, AnyReply>();
-        return instead(LIST, (original) => (input, context) => {
+    'list-asked-for-twice': breaking('PAC-14', 'PAC-41')
+      .says('A list that was asked for before is answered as it was then.')
+      .by(noting(Map<string, AnyReply>), (known) =>
+        instead(LIST, (original) => (input, context) => {
           const key = JSON.stringify([input.path, input.query]);
           const reply = known.get(key) ?? original(input, context);
           if (!isRefusal(reply)) known.set(key, reply);
           return reply;
-        })(tables);
-      },
-    ],
-    'list-of-four': [
-      'A list of more than four breaks off after the fourth.',
-      ['PAC-14', 'CNV-11'],
-      listsOnly((_, place) => place < 4),
-    ],
-    'list-of-one-a-day': [
-      'The list holds the first of each day.',
-      ['PAC-14', 'PAC-41'],
-      listsOnly(
-        ({ startDate }, place, items) =>
-          items.findIndex((one) => dayIn(one['startDate']) === dayIn(startDate)) === place,
+        }),
       ),
-    ],
-    'list-without-what-has-no-times': [
-      'What has no times is left out where anything has.',
-      ['PAC-14', 'PAC-41'],
-      listsOnly((item, _, items) => isExact(item) || !items.some(isExact)),
-    ],
-    'list-of-mornings-for-one-day-less': [
-      'A morning is not in the list of which its day is the last.',
-      ['PAC-14'],
-      listsOnly(
-        ({ timeType, startDate }, _at, _all, { query }) =>
-          timeType !== 'morning' || dayIn(startDate) !== dayIn(query['endDate']),
-      ),
-    ],
-    'list-without-photos': [
-      'What has photos is not in the list.',
-      ['PAC-14'],
-      listsOnly(({ photos }) => !Array.isArray(photos) || photos.length === 0),
-    ],
-    'list-without-the-last-hours': [
-      'What begins after eleven in the evening is in no list of which that day is the last.',
-      ['PAC-14'],
-      listsOnly(
-        ({ startDate, startTime }, _at, _all, { query }) =>
-          textIn(startTime) < '23:00' || dayIn(startDate) !== dayIn(query['endDate']),
-      ),
-    ],
-    'list-without-the-first-hour': [
-      'What begins before one in the night counts to the evening before.',
-      ['PAC-14', 'PAC-15'],
-      together(
+    'list-of-four': breaking('PAC-14', 'CNV-11')
+      .says('A list of more than four breaks off after the fourth.')
+      .by(listsOnly, (_, place) => place < 4),
+    'list-of-one-a-day': breaking('PAC-14', 'PAC-41')
+      .says('The list holds the first of each day.')
+      .by(listsOnly, ({ startDate }, place, items) => {
+        return items.findIndex((one) => dayIn(one['startDate']) === dayIn(startDate)) === place;
+      }),
+    'list-without-what-has-no-times': breaking('PAC-14', 'PAC-41')
+      .says('What has no times is left out where anything has.')
+      .by(listsOnly, (item, _, items) => isExact(item) || !items.some(isExact)),
+    'list-of-mornings-for-one-day-less': breaking('PAC-14')
+      .says('A morning is not in the list of which its day is the last.')
+      .by(listsOnly, ({ timeType, startDate }, _at, _all, { query }) => {
+        return timeType !== 'morning' || dayIn(startDate) !== dayIn(query['endDate']);
+      }),
+    'list-without-photos': breaking('PAC-14')
+      .says('What has photos is not in the list.')
+      .by(listsOnly, ({ photos }) => !Array.isArray(photos) || photos.length === 0),
+    'list-without-the-last-hours': breaking('PAC-14')
+      .says('What begins after eleven in the evening is in no list of which that day is the last.')
+      .by(listsOnly, ({ startDate, startTime }, _at, _all, { query }) => {
+        return textIn(startTime) < '23:00' || dayIn(startDate) !== dayIn(query['endDate']);
+      }),
+    'list-without-the-first-hour': breaking('PAC-14', 'PAC-15')
+      .says('What begins before one in the night counts to the evening before.')
+      .by(
+        together,
         listsOnly(
           ({ startDate }, _at, _all, { query }) =>
             instantIn(startDate) - HOUR >= instantIn(query['startDate']),
@@ -126,45 +103,38 @@ export const listingSaboteurs: readonly Saboteur[] = [
           return isOwn && instantIn(query['startDate']) <= at && at <= instantIn(query['endDate']);
         }),
       ),
-    ],
-    'list-a-day-too-long': [
-      'The list holds the day after endDate, too.',
-      ['PAC-15'],
-      listsToo(({ residentId, startDate }, { path, query }) => {
+    'list-a-day-too-long': breaking('PAC-15')
+      .says('The list holds the day after endDate, too.')
+      .by(listsToo, ({ residentId, startDate }, { path, query }) => {
         const after = instantIn(startDate) - instantIn(query['endDate']);
         return residentId === path['residentId'] && after > 0 && after <= DAY;
       }),
-    ],
-    'list-of-all-days-gone-by': [
-      'What lasts all day is in every list that ends later.',
-      ['PAC-15'],
-      listsToo(
+    'list-of-all-days-gone-by': breaking('PAC-15')
+      .says('What lasts all day is in every list that ends later.')
+      .by(
+        listsToo,
         ({ residentId, startDate, timeType }, { path, query }) =>
           residentId === path['residentId'] &&
           timeType === 'allDay' &&
           instantIn(startDate) < instantIn(query['startDate']),
       ),
-    ],
-    'list-of-the-house': [
-      'The list holds what others of the facility have at the same moment.',
-      ['PAC-16'],
-      listsToo(
+    'list-of-the-house': breaking('PAC-16')
+      .says('The list holds what others of the facility have at the same moment.')
+      .by(
+        listsToo,
         ({ residentId, startDate }, { path }, items) =>
           residentId !== path['residentId'] &&
           items.some((item) => instantIn(item['startDate']) === instantIn(startDate)),
       ),
-    ],
-    'list-of-other-houses': [
-      'The list holds what residents of other facilities have on the same days.',
-      ['PAC-16'],
-      listsToo(({ residentId, startDate }, { path }, items, { store }) => {
+    'list-of-other-houses': breaking('PAC-16')
+      .says('The list holds what residents of other facilities have on the same days.')
+      .by(listsToo, ({ residentId, startDate }, { path }, items, { store }) => {
         const houseOf = (id = ''): string | undefined => store.residents.find(id)?.facilityId;
         return (
           houseOf(residentId) !== houseOf(path['residentId']) &&
           items.some((item) => dayIn(item['startDate']) === dayIn(startDate))
         );
       }),
-    ],
   }),
   ...windowSaboteurs({
     section: 'personal-activities',

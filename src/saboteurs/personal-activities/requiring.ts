@@ -5,11 +5,11 @@ import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inGate, together, type Mutation } from '../mutation.ts';
+import { afterwards, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn, timeOf } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { amend, CREATE, createsAs, refusesHaving, sentAs } from './adapter.ts';
 
 /** Bodies that lack something, or have just enough, and the lists around their days and today. */
@@ -61,15 +61,12 @@ const isOpen = (body: Members): boolean =>
 /** Saboteurs of what a create requires. */
 export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, {
   nameless: acceptsWithout(['PAC-31', 'CNV-34'], CREATE, 'name', 'Activity'),
-  'today-where-there-are-no-times': [
-    'Without times and without a startDate it is today.',
-    ['PAC-201'],
-    sentAs((body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
-  ],
-  'refused-and-kept': [
-    'A body without a name is refused, and what it tells is kept all the same.',
-    ['PAC-31', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'today-where-there-are-no-times': breaking('PAC-201')
+    .says('Without times and without a startDate it is today.')
+    .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
+  'refused-and-kept': breaking('PAC-31', 'CNV-34')
+    .says('A body without a name is refused, and what it tells is kept all the same.')
+    .by(inReading, (original) => (route, received, world) => {
       const input = original(route, received, world);
       const { raw, path } = received;
       const body = raw.kind === 'json' ? membersIn(raw.value) : {};
@@ -78,107 +75,84 @@ export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, 
       if (isLacking && world.store.residents.find(residentId)) insert(body, residentId, world);
       return input;
     }),
-  ],
-  'refused-for-its-times-and-another-renamed': [
-    'A body without times is refused, and has renamed the latest one of the resident by then.',
-    ['PAC-32', 'PAC-33'],
-    refusesHaving([CREATE], ({ path, body }, context) => {
+  'refused-for-its-times-and-another-renamed': breaking('PAC-32', 'PAC-33')
+    .says('A body without times is refused, and has renamed the latest one of the resident by then.')
+    .by(refusesHaving, [CREATE], ({ path, body }, context) => {
       const own = context.store.personalActivities.filter(
         ({ residentId }) => residentId === path['residentId'],
       );
       amend(context, own.at(-1)?.id, () => ({ name: `${textIn(membersIn(body)['name'])} (again)` }));
     }),
-  ],
-  'start-from-the-date': [
-    'Without a startTime it begins at the time of day of startDate.',
-    ['PAC-32'],
-    sentAs((body) => ({ startTime: textIn(body['startDate']).slice(11, 16) || undefined, ...body })),
-  ],
-  'start-from-the-end': [
-    'Without a startTime it begins so many minutes before its end.',
-    ['PAC-32'],
-    sentAs((body) => {
+  'start-from-the-date': breaking('PAC-32')
+    .says('Without a startTime it begins at the time of day of startDate.')
+    .by(sentAs, (body) => ({ startTime: textIn(body['startDate']).slice(11, 16) || undefined, ...body })),
+  'start-from-the-end': breaking('PAC-32')
+    .says('Without a startTime it begins so many minutes before its end.')
+    .by(sentAs, (body) => {
       const { startTime, endTime, durationInMinutes: minutes } = body;
       if (startTime !== undefined || endTime === undefined || !isExact(body)) return false;
       return typeof minutes === 'number' && { startTime: later(endTime, -minutes) };
     }),
-  ],
-  'times-where-exact-time-is-told': [
-    'Only a body that names exactTime has to name times; any other one without them lasts from nine to five.',
-    ['PAC-32', 'PAC-33'],
-    sentAs(({ timeType, startTime = '09:00', endTime = '17:00', durationInMinutes }) => {
+  'times-where-exact-time-is-told': breaking('PAC-32', 'PAC-33')
+    .says(
+      'Only a body that names exactTime has to name times; any other one without them lasts from nine to five.',
+    )
+    .by(sentAs, ({ timeType, startTime = '09:00', endTime = '17:00', durationInMinutes }) => {
       const times = { startTime, ...(durationInMinutes === undefined && { endTime }) };
       return timeType === undefined && times;
     }),
-  ],
-  'an-hour-by-default': [
-    'With neither an end nor a duration it lasts an hour.',
-    ['PAC-33'],
-    sentAs((body) => {
+  'an-hour-by-default': breaking('PAC-33')
+    .says('With neither an end nor a duration it lasts an hour.')
+    .by(sentAs, (body) => {
       const { startTime } = body;
       return isOpen(body) && startTime !== undefined && { endTime: later(startTime, 60) };
     }),
-  ],
-  'open-end': [
-    'With neither an end nor a duration it has no end.',
-    ['PAC-33'],
-    together(
+  'open-end': breaking('PAC-33')
+    .says('With neither an end nor a duration it has no end.')
+    .by(
+      together,
       sentAs((body) => isOpen(body) && { endTime: '23:59', isOpen: true }),
       createsAs((_, { sent }) => (sent['isOpen'] === true ? { endTime: null } : {})),
     ),
-  ],
-  'no-carry-into-the-hour': [
-    'Minutes past the hour do not carry when an end is derived.',
-    ['PAC-34'],
-    derivesEnd((startTime, minutes) => {
+  'no-carry-into-the-hour': breaking('PAC-34')
+    .says('Minutes past the hour do not carry when an end is derived.')
+    .by(derivesEnd, (startTime, minutes) => {
       const at = minuteIn(startTime);
       return timeOf(Math.floor(at / 60) + Math.floor(minutes / 60), ((at % 60) + (minutes % 60)) % 60);
     }),
-  ],
-  'derived-end-a-minute-early': [['PAC-34'], derivesEnd((start, minutes) => later(start, minutes - 1))],
-  'derived-end-within-half-a-day': [
-    'A derived end is at most twelve hours after the start.',
-    ['PAC-34'],
-    derivesEnd((startTime, minutes) => later(startTime, Math.min(minutes, 720))),
-  ],
-  'derived-end-where-exact-time-is-told': [
-    'An end is derived where the body names exactTime; elsewhere there is none.',
-    ['PAC-34'],
-    derivesEnd((start, minutes, { timeType }) => (timeType === undefined ? null : later(start, minutes))),
-  ],
-  'derived-end-refused-and-kept': [
-    'A duration in place of the end is refused, and what was sent is kept all the same.',
-    ['PAC-34'],
-    afterwards(CREATE, (reply, { body }) =>
+  'derived-end-a-minute-early': breaking('PAC-34').by(derivesEnd, (start, minutes) =>
+    later(start, minutes - 1),
+  ),
+  'derived-end-within-half-a-day': breaking('PAC-34')
+    .says('A derived end is at most twelve hours after the start.')
+    .by(derivesEnd, (startTime, minutes) => later(startTime, Math.min(minutes, 720))),
+  'derived-end-where-exact-time-is-told': breaking('PAC-34')
+    .says('An end is derived where the body names exactTime; elsewhere there is none.')
+    .by(derivesEnd, (start, minutes, { timeType }) =>
+      timeType === undefined ? null : later(start, minutes),
+    ),
+  'derived-end-refused-and-kept': breaking('PAC-34')
+    .says('A duration in place of the end is refused, and what was sent is kept all the same.')
+    .by(afterwards, CREATE, (reply, { body }) =>
       isExact(membersIn(body)) && membersIn(body)['endTime'] === undefined
         ? refuse('invalid-input', { promised: 'endTime is sent.', found: 'none.', next: 'send one.' })
         : reply,
     ),
-  ],
-  'derived-end-of-an-hour-forgets-the-rest': [
-    'More than two hours leave a derived end at the full hours.',
-    ['PAC-34'],
-    derivesEnd((start, minutes) => later(start, minutes > 120 ? minutes - (minutes % 60) : minutes)),
-  ],
-  'evenings-need-times': [
-    ['PAC-37', 'PAC-38'],
-    refuses(CREATE, ({ timeType, startTime }) => timeType === 'evening' && startTime === undefined),
-  ],
-  'times-for-all-but-all-day': [
-    'Only what lasts all day needs no end.',
-    ['PAC-37', 'PAC-38'],
-    refuses(
-      CREATE,
-      ({ timeType, endTime, durationInMinutes }) =>
-        timeType !== 'allDay' && endTime === undefined && durationInMinutes === undefined,
-    ),
-  ],
-  'answer-of-one-that-was-not-kept': [
-    'What has no times is answered with 201 and not kept.',
-    ['PAC-41', 'PAC-37'],
-    answers(CREATE, (reply, { body }, { store }) => {
+  'derived-end-of-an-hour-forgets-the-rest': breaking('PAC-34')
+    .says('More than two hours leave a derived end at the full hours.')
+    .by(derivesEnd, (start, minutes) => later(start, minutes > 120 ? minutes - (minutes % 60) : minutes)),
+  'evenings-need-times': breaking('PAC-37', 'PAC-38').by(refuses, CREATE, ({ timeType, startTime }) => {
+    return timeType === 'evening' && startTime === undefined;
+  }),
+  'times-for-all-but-all-day': breaking('PAC-37', 'PAC-38')
+    .says('Only what lasts all day needs no end.')
+    .by(refuses, CREATE, ({ timeType, endTime, durationInMinutes }) => {
+      return timeType !== 'allDay' && endTime === undefined && durationInMinutes === undefined;
+    }),
+  'answer-of-one-that-was-not-kept': breaking('PAC-41', 'PAC-37')
+    .says('What has no times is answered with 201 and not kept.')
+    .by(afterwards, CREATE, (reply, { body }, { store }) => {
       if (!isExact(membersIn(body))) store.personalActivities.remove(idIn(reply));
       return reply;
     }),
-  ],
 });

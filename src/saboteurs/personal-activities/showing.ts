@@ -3,10 +3,10 @@ import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn, textsIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact, later } from '../times.ts';
-import { answers } from '../verbs.ts';
-import { inList, type Mutation } from '../mutation.ts';
+import { lists } from '../verbs.ts';
+import type { Mutation } from '../mutation.ts';
 import { CREATE, LIST, listsAs } from './adapter.ts';
 import { walking } from './walking.ts';
 
@@ -37,61 +37,45 @@ const exactOr = (activity: Members, other: Members): Members => (isExact(activit
 /** Saboteurs of how a personal activity looks. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', everything, {
-    'ids-of-figures-from-the-second-on': [
-      'In a list of several only the first has a text for an id, the others a number.',
-      ['PAC-01', 'CNV-03'],
-      answers(
-        LIST,
-        inList((items) => items.map((item, at) => (at === 0 ? item : { ...membersIn(item), id: at }))),
+    'ids-of-figures-from-the-second-on': breaking('PAC-01', 'CNV-03')
+      .says('In a list of several only the first has a text for an id, the others a number.')
+      .by(lists, LIST, (items) =>
+        items.map((item, at) => (at === 0 ? item : { ...membersIn(item), id: at })),
       ),
-    ],
-    'day-where-there-are-no-times': [
-      'The startDate of one without times is a day.',
-      ['PAC-03'],
-      listsAs((activity) => exactOr(activity, { startDate: dayIn(activity['startDate']) })),
-    ],
-    'times-with-seconds': [['PAC-04', 'PAC-44'], listsTimes((time) => `${time}:00`)],
-    'early-times-without-a-nought': [['PAC-04', 'PAC-44'], listsTimes((time) => time.replace(/^0/, ''))],
-    'times-of-twelve-hours': [
-      'Afternoon times are those of the twelve-hour clock.',
-      ['PAC-44'],
-      listsTimes((time) => (time >= '13:00' ? later(time, -720) : time)),
-    ],
-    'evening-by-another-name': wrongValue(
-      ['PAC-05', 'PAC-44'],
-      LIST,
-      'timeType',
+    'day-where-there-are-no-times': breaking('PAC-03')
+      .says('The startDate of one without times is a day.')
+      .by(listsAs, (activity) => exactOr(activity, { startDate: dayIn(activity['startDate']) })),
+    'times-with-seconds': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) => `${time}:00`),
+    'early-times-without-a-nought': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) =>
+      time.replace(/^0/, ''),
+    ),
+    'times-of-twelve-hours': breaking('PAC-44')
+      .says('Afternoon times are those of the twelve-hour clock.')
+      .by(listsTimes, (time) => (time >= '13:00' ? later(time, -720) : time)),
+    'evening-by-another-name': wrongValue(['PAC-05', 'PAC-44'], LIST, 'timeType').as(
       'night where it was evening',
       (type) => (type === 'evening' ? 'night' : type),
     ),
-    'duration-in-hours': wrongValue(
-      ['PAC-06'],
-      LIST,
-      'durationInMinutes',
-      'hours',
-      (minutes) => Number(minutes) / 60,
-    ),
+    'duration-in-hours': wrongValue(['PAC-06'], LIST, 'durationInMinutes').as('hours', (minutes) => {
+      return Number(minutes) / 60;
+    }),
     'attended-by-objects': wrongType(['PAC-07', 'PAC-42'], LIST, 'attendedResidentIds.*', 'object'),
-    'attended-in-one-text': [
-      'The attendedResidentIds of one without times are a text with commas.',
-      ['PAC-07', 'PAC-42'],
-      listsAs((activity) =>
+    'attended-in-one-text': breaking('PAC-07', 'PAC-42')
+      .says('The attendedResidentIds of one without times are a text with commas.')
+      .by(listsAs, (activity) =>
         exactOr(activity, { attendedResidentIds: textsIn(activity['attendedResidentIds']).join(',') }),
       ),
-    ],
     'confirmed-by-a-word': wrongType(['PAC-08'], LIST, 'confirmed', 'text'),
-    'photos-as-links': wrongValue(['PAC-09'], LIST, 'photos.*', 'a link', (photo) =>
+    'photos-as-links': wrongValue(['PAC-09'], LIST, 'photos.*').as('a link', (photo) =>
       textIn(membersIn(photo)['url']),
     ),
-    'second-photo-by-number': [
-      'Of several photos all but the first have a number for an id.',
-      ['PAC-09', 'CNV-03'],
-      listsAs(({ photos }) => ({
+    'second-photo-by-number': breaking('PAC-09', 'CNV-03')
+      .says('Of several photos all but the first have a number for an id.')
+      .by(listsAs, ({ photos }) => ({
         photos: Array.isArray(photos)
           ? photos.map((photo, at) => (at === 0 ? membersIn(photo) : { ...membersIn(photo), id: at }))
           : photos,
       })),
-    ],
   }),
   ...leavingOut(
     {

@@ -2,10 +2,9 @@ import { personalVisitView } from '../../mock/operations/personal-visits/view.ts
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforeJudging, type Members } from '../input.ts';
-import { each, type Mutation } from '../mutation.ts';
+import type { Mutation, OneOrMore } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 import { dayIn } from '../times.ts';
-import type { OneOrMore } from '../verbs.ts';
 
 export const LIST = 'listPersonalVisits';
 export const CREATE = 'createPersonalVisit';
@@ -31,12 +30,10 @@ export const sentAs = (
   operations: OneOrMore,
   change: (body: Members, stored: PersonalVisitRecord | undefined, world: World) => Members | false,
 ): Mutation =>
-  each([operations].flat(), (operation) =>
-    beforeJudging(operation, (body, world, { visitId }) => ({
-      ...body,
-      ...change(body, world.store.personalVisits.find(visitId), world),
-    })),
-  );
+  beforeJudging(operations, (body, world, { visitId }) => ({
+    ...body,
+    ...change(body, world.store.personalVisits.find(visitId), world),
+  }));
 
 /** Another visit on the same day. */
 export const isSameDay = (one: PersonalVisitRecord, other: PersonalVisitRecord): boolean =>

@@ -2,7 +2,7 @@ import { minutesBetween } from '../../mock/domain/time-of-day.ts';
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import { hours, sometime } from '../../witness/personal-visits.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { later, minuteIn } from '../times.ts';
 import { refuses } from '../verbs.ts';
 import { REPLACE, visits, WRITES } from './adapter.ts';
@@ -61,93 +61,87 @@ const manyDurations = writing((_, { day }) => {
 
 /** Saboteurs of how long a visit lasts. */
 export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
-  'duration-as-sent': [['PVS-45', 'PVS-46'], writesAs(asSent)],
-  'duration-as-sent-on-a-change': [
-    ['PVS-45', 'PVS-46'],
-    replacesAs((_former, now, input) => asSent(now, input)),
-  ],
-  'the-longer-duration': [
-    'Of the gap and the durationInMinutes that was sent the longer one counts.',
-    ['PVS-46'],
-    writesAs(gap((start, end, sent) => Math.max(sent, minutesBetween(start, end)))),
-  ],
-  'the-shorter-duration': [
-    'Of the gap and the durationInMinutes that was sent the shorter one counts.',
-    ['PVS-46'],
-    writesAs(gap((start, end, sent) => Math.min(sent, minutesBetween(start, end)))),
-  ],
-  'end-moved-by-the-duration': [
-    'Where the durationInMinutes differs from the gap the end is moved.',
-    ['PVS-46', 'PVS-49'],
-    writesAs(({ startTime, timeType }, { body }) =>
+  'duration-as-sent': breaking('PVS-45', 'PVS-46').by(writesAs, asSent),
+  'duration-as-sent-on-a-change': breaking('PVS-45', 'PVS-46').by(replacesAs, (_former, now, input) =>
+    asSent(now, input),
+  ),
+  'the-longer-duration': breaking('PVS-46')
+    .says('Of the gap and the durationInMinutes that was sent the longer one counts.')
+    .by(
+      writesAs,
+      gap((start, end, sent) => Math.max(sent, minutesBetween(start, end))),
+    ),
+  'the-shorter-duration': breaking('PVS-46')
+    .says('Of the gap and the durationInMinutes that was sent the shorter one counts.')
+    .by(
+      writesAs,
+      gap((start, end, sent) => Math.min(sent, minutesBetween(start, end))),
+    ),
+  'end-moved-by-the-duration': breaking('PVS-46', 'PVS-49')
+    .says('Where the durationInMinutes differs from the gap the end is moved.')
+    .by(writesAs, ({ startTime, timeType }, { body }) =>
       timeType === 'exactTime' && startTime !== null
         ? { endTime: later(startTime, sentIn(body)), durationInMinutes: sentIn(body) }
         : {},
     ),
-  ],
-  'duration-of-both-ends': [
-    'The durationInMinutes counts the first and the last minute.',
-    ['PVS-45', 'PVS-46'],
-    writesAs(gap((start, end) => minutesBetween(start, end) + 1)),
-  ],
-  'duration-in-quarters': [
-    ['PVS-45', 'PVS-46'],
-    writesAs(gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15)),
-  ],
-  'duration-within-a-working-day': [
-    'The durationInMinutes of a visit is eight hours at most.',
-    ['PVS-45'],
-    writesAs(gap((start, end) => Math.min(480, minutesBetween(start, end)))),
-  ],
-  'duration-that-does-not-borrow': [
-    'Hours and minutes of the gap are reckoned apart, so that 9:50 to 11:05 is 2 hours and 45 minutes.',
-    ['PVS-45', 'PVS-46'],
-    writesAs(
+  'duration-of-both-ends': breaking('PVS-45', 'PVS-46')
+    .says('The durationInMinutes counts the first and the last minute.')
+    .by(
+      writesAs,
+      gap((start, end) => minutesBetween(start, end) + 1),
+    ),
+  'duration-in-quarters': breaking('PVS-45', 'PVS-46').by(
+    writesAs,
+    gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15),
+  ),
+  'duration-within-a-working-day': breaking('PVS-45')
+    .says('The durationInMinutes of a visit is eight hours at most.')
+    .by(
+      writesAs,
+      gap((start, end) => Math.min(480, minutesBetween(start, end))),
+    ),
+  'duration-that-does-not-borrow': breaking('PVS-45', 'PVS-46')
+    .says('Hours and minutes of the gap are reckoned apart, so that 9:50 to 11:05 is 2 hours and 45 minutes.')
+    .by(
+      writesAs,
       gap((start, end) => {
         const [from, to] = [minuteIn(start), minuteIn(end)];
         return (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
       }),
     ),
-  ],
-  'duration-stays-on-a-change': [
-    ['PVS-45', 'PVS-47'],
-    replacesAs(({ durationInMinutes }) => ({ durationInMinutes })),
-  ],
-  'duration-that-differs-is-refused': [
-    'A durationInMinutes longer than the gap is refused.',
-    ['PVS-46'],
-    refuses(WRITES, (body) => Number(body['durationInMinutes']) > gapIn(body)),
-  ],
-  'duration-that-differs-is-refused-on-a-change': [
-    ['PVS-46'],
-    refuses(REPLACE, (body) => Number(body['durationInMinutes']) !== gapIn(body)),
-  ],
-  'all-day-is-a-day': [
-    ['PVS-47'],
-    writesAs(vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent))),
-  ],
-  'parts-of-the-day-last-six-hours-at-most': [['PVS-47'], writesAs(vague((sent) => Math.min(sent, 360)))],
-  'gap-whatever-the-time-type': [
-    'Where there are times the durationInMinutes is their gap, under any timeType.',
-    ['PVS-47'],
-    writesAs(
+  'duration-stays-on-a-change': breaking('PVS-45', 'PVS-47').by(replacesAs, ({ durationInMinutes }) => ({
+    durationInMinutes,
+  })),
+  'duration-that-differs-is-refused': breaking('PVS-46')
+    .says('A durationInMinutes longer than the gap is refused.')
+    .by(refuses, WRITES, (body) => Number(body['durationInMinutes']) > gapIn(body)),
+  'duration-that-differs-is-refused-on-a-change': breaking('PVS-46').by(refuses, REPLACE, (body) => {
+    return Number(body['durationInMinutes']) !== gapIn(body);
+  }),
+  'all-day-is-a-day': breaking('PVS-47').by(
+    writesAs,
+    vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent)),
+  ),
+  'parts-of-the-day-last-six-hours-at-most': breaking('PVS-47').by(
+    writesAs,
+    vague((sent) => Math.min(sent, 360)),
+  ),
+  'gap-whatever-the-time-type': breaking('PVS-47')
+    .says('Where there are times the durationInMinutes is their gap, under any timeType.')
+    .by(
+      writesAs,
       vague((sent, { startTime, endTime }) =>
         startTime === null || endTime === null ? sent : minutesBetween(startTime, endTime),
       ),
     ),
-  ],
-  'exact-minutes-outlive-the-times': [
-    'A visit that had exact times keeps its minutes when it loses them.',
-    ['PVS-47'],
-    replacesAs(({ timeType, durationInMinutes }, now) =>
+  'exact-minutes-outlive-the-times': breaking('PVS-47')
+    .says('A visit that had exact times keeps its minutes when it loses them.')
+    .by(replacesAs, ({ timeType, durationInMinutes }, now) =>
       timeType === 'exactTime' && now.timeType !== 'exactTime' ? { durationInMinutes } : {},
     ),
-  ],
-  'sent-minutes-come-back-with-the-times': [
-    'A visit that gets its times back lasts as long as it did without them.',
-    ['PVS-45'],
-    replacesAs(({ timeType, durationInMinutes }, now) =>
+  'sent-minutes-come-back-with-the-times': breaking('PVS-45')
+    .says('A visit that gets its times back lasts as long as it did without them.')
+    .by(replacesAs, ({ timeType, durationInMinutes }, now) =>
       timeType !== 'exactTime' && now.timeType === 'exactTime' ? { durationInMinutes } : {},
     ),
-  ],
 });

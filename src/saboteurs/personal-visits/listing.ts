@@ -1,11 +1,11 @@
 import { known, someLounge, sometime, hours } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { beforehand, together } from '../mutation.ts';
+import { afterwards, beforehand, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { DAY, serving, windowSaboteurs } from '../windows.ts';
 import { LIST, REPLACE, visits } from './adapter.ts';
 
@@ -49,71 +49,52 @@ const isOf = (type: unknown, { visitType }: Members): boolean =>
 /** Saboteurs of the list of visits. */
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-visits', manyLists, {
-    'list-unwrapped': [
-      'The list filtered by a type is a bare array.',
-      ['PVS-13', 'CNV-10', 'PVS-18', 'PVS-19'],
-      answers(LIST, (reply, { query }) =>
+    'list-unwrapped': breaking('PVS-13', 'CNV-10', 'PVS-18', 'PVS-19')
+      .says('The list filtered by a type is a bare array.')
+      .by(afterwards, LIST, (reply, { query }) =>
         query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
       ),
-    ],
-    'list-of-nothing-is-null': [
-      ['PVS-13', 'CNV-10'],
-      answers(LIST, (reply) =>
-        JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
-      ),
-    ],
-    'list-of-five': [
-      'A list of more than five visits breaks off after the fifth.',
-      ['PVS-15', 'CNV-11'],
-      listsOnly((_, place) => place < 5),
-    ],
-    'list-of-evenings-for-one-day-less': [
-      'An evening is not in the list of which its day is the first.',
-      ['PVS-15'],
-      listsOnly(
-        ({ timeType, startDate }, _at, _all, { query }) =>
-          timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']),
-      ),
-    ],
-    'list-without-strangers': [
-      'What is visited by strangers alone is left out where a connection has come as well.',
-      ['PVS-15'],
-      listsOnly((item, _, items) => {
+    'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10').by(afterwards, LIST, (reply) =>
+      JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
+    ),
+    'list-of-five': breaking('PVS-15', 'CNV-11')
+      .says('A list of more than five visits breaks off after the fifth.')
+      .by(listsOnly, (_, place) => place < 5),
+    'list-of-evenings-for-one-day-less': breaking('PVS-15')
+      .says('An evening is not in the list of which its day is the first.')
+      .by(listsOnly, ({ timeType, startDate }, _at, _all, { query }) => {
+        return timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']);
+      }),
+    'list-without-strangers': breaking('PVS-15')
+      .says('What is visited by strangers alone is left out where a connection has come as well.')
+      .by(listsOnly, (item, _, items) => {
         const isByConnection = ({ connectionVisitors: list }: Members) =>
           Array.isArray(list) && list.length > 0;
         return isByConnection(item) || !items.some(isByConnection);
       }),
-    ],
-    'list-of-like-ones-once': [
-      'Visits of one name at the same moment are listed once.',
-      ['PVS-34', 'PVS-15'],
-      listsOnly(
-        ({ name, startDate }, place, items) =>
-          items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place,
-      ),
-    ],
-    'list-a-day-too-long-where-filtered': [
-      'Filtered by a type the list holds the day after endDate, too.',
-      ['PVS-16', 'PVS-19'],
-      listsToo(({ residentId, startDate, visitType }, { path, query }) => {
+    'list-of-like-ones-once': breaking('PVS-34', 'PVS-15')
+      .says('Visits of one name at the same moment are listed once.')
+      .by(listsOnly, ({ name, startDate }, place, items) => {
+        return items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place;
+      }),
+    'list-a-day-too-long-where-filtered': breaking('PVS-16', 'PVS-19')
+      .says('Filtered by a type the list holds the day after endDate, too.')
+      .by(listsToo, ({ residentId, startDate, visitType }, { path, query }) => {
         const after = instantIn(startDate) - instantIn(query['endDate']);
         return (
           residentId === path['residentId'] && visitType === query['visitType'] && after > 0 && after <= DAY
         );
       }),
-    ],
-    'list-of-all-that-has-no-times': [
-      'Visits without times are in every list.',
-      ['PVS-16'],
-      listsToo(
+    'list-of-all-that-has-no-times': breaking('PVS-16')
+      .says('Visits without times are in every list.')
+      .by(
+        listsToo,
         (one, { path, query }) =>
           one.residentId === path['residentId'] && one.timeType !== 'exactTime' && isOf(one.visitType, query),
       ),
-    ],
-    'list-of-the-connection': [
-      'The list holds the visits of the same connections to others on the same days.',
-      ['PVS-17'],
-      listsToo(({ residentId, connectionVisitors, startDate, visitType }, { path, query }, items) => {
+    'list-of-the-connection': breaking('PVS-17')
+      .says('The list holds the visits of the same connections to others on the same days.')
+      .by(listsToo, ({ residentId, connectionVisitors, startDate, visitType }, { path, query }, items) => {
         const who = connectionVisitors.map(({ connectionId }) => connectionId);
         const isSame = ({ connectionVisitors: list, startDate: start }: Members): boolean =>
           dayIn(start) === dayIn(startDate) &&
@@ -121,76 +102,57 @@ export const listingSaboteurs: readonly Saboteur[] = [
           list.some((one) => who.some((id) => id === membersIn(one)['connectionId']));
         return residentId !== path['residentId'] && isOf(visitType, query) && items.some(isSame);
       }),
-    ],
-    'list-of-the-house-where-filtered': [
-      'Filtered by a type the list holds the visits of that type to anybody in the range.',
-      ['PVS-17', 'PVS-19'],
-      listsToo((one, { query }) => one.visitType === query['visitType'] && isWithin({ ...one }, query)),
-    ],
-    'no-list-of-care': [
-      'The filter takes social alone; care is refused.',
-      ['PVS-18', 'PVS-19'],
-      refuses(LIST, (_, { query }) => query['visitType'] === 'care'),
-    ],
+    'list-of-the-house-where-filtered': breaking('PVS-17', 'PVS-19')
+      .says('Filtered by a type the list holds the visits of that type to anybody in the range.')
+      .by(listsToo, (one, { query }) => one.visitType === query['visitType'] && isWithin({ ...one }, query)),
+    'no-list-of-care': breaking('PVS-18', 'PVS-19')
+      .says('The filter takes social alone; care is refused.')
+      .by(refuses, LIST, (_, { query }) => query['visitType'] === 'care'),
     'filter-is-ignored': ignoresParameter(['PVS-19'], LIST, 'visitType'),
-    'filter-the-other-way-round': [
-      'Asked for care the list holds what is social.',
-      ['PVS-19'],
-      beforehand(LIST, (input) =>
+    'filter-the-other-way-round': breaking('PVS-19')
+      .says('Asked for care the list holds what is social.')
+      .by(beforehand, LIST, (input) =>
         withQuery(input, (query) =>
           query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
         ),
       ),
-    ],
-    'filter-for-what-has-times': [
-      'Asked for care the list holds every visit without times.',
-      ['PVS-19'],
-      listsToo(
+    'filter-for-what-has-times': breaking('PVS-19')
+      .says('Asked for care the list holds every visit without times.')
+      .by(
+        listsToo,
         (one, { path, query }) =>
           query['visitType'] === 'care' &&
           one.residentId === path['residentId'] &&
           !isExact({ ...one }) &&
           isWithin({ ...one }, query),
       ),
-    ],
-    'filter-by-the-first-type': [
-      'A visit is listed by the visitType with which it was made.',
-      ['PVS-19'],
-      (tables) => {
-        const first = new Map<unknown, unknown>();
-        return together(
-          besides(REPLACE, ({ id, visitType }) => {
-            if (!first.has(id)) first.set(id, visitType);
-          }),
-          listsOnly(({ id, visitType }, _at, _all, { query }) => isOf(first.get(id) ?? visitType, query)),
-        )(tables);
+    'filter-by-the-first-type': breaking('PVS-19')
+      .says('A visit is listed by the visitType with which it was made.')
+      .by(noting(Map<unknown, unknown>), (first) => [
+        besides(REPLACE, ({ id, visitType }) => {
+          if (!first.has(id)) first.set(id, visitType);
+        }),
+        listsOnly(({ id, visitType }, _at, _all, { query }) => isOf(first.get(id) ?? visitType, query)),
+      ]),
+    'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15')
+      .says('Without a filter the list holds social visits alone.')
+      .by(beforehand, LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),
+    'types-never-mixed': breaking('PVS-20', 'PVS-15')
+      .says('Without a filter the list holds the visits of the type of its first one.')
+      .by(listsOnly, ({ visitType }, _, items) => visitType === items[0]?.['visitType']),
+    'window-of-46-days-where-filtered': breaking('ACT-33', 'ACT-34').by(
+      serving,
+      LIST,
+      ({ first, last }, { visitType }) => {
+        return last - first <= (visitType === undefined ? 44 : 45) * DAY;
       },
-    ],
-    'social-unless-asked-for-care': [
-      'Without a filter the list holds social visits alone.',
-      ['PVS-20', 'PVS-15'],
-      beforehand(LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),
-    ],
-    'types-never-mixed': [
-      'Without a filter the list holds the visits of the type of its first one.',
-      ['PVS-20', 'PVS-15'],
-      listsOnly(({ visitType }, _, items) => visitType === items[0]?.['visitType']),
-    ],
-    'window-of-46-days-where-filtered': [
-      ['ACT-33', 'ACT-34'],
-      serving(
-        LIST,
-        ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
-      ),
-    ],
-    'types-want-times': [
-      'A filter by type is refused where the range is longer than a week.',
-      ['ACT-32', 'ACT-35', 'PVS-26', 'PVS-19'],
-      refuses(LIST, (_body, { query }) => {
+    ),
+    'types-want-times': breaking('ACT-32', 'ACT-35', 'PVS-26', 'PVS-19')
+      .says('A filter by type is refused where the range is longer than a week.')
+      .by(refuses, LIST, (_body, { query }) => {
         const span = instantIn(query['endDate']) - instantIn(query['startDate']);
         return query['visitType'] !== undefined && span > 7 * DAY;
       }),
-    ],
   }),
   ...windowSaboteurs({
     section: 'personal-visits',

@@ -2,10 +2,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { known, sometime } from '../../witness/personal-visits.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, together } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { afterwards, noting, inReading } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
-import { answers, refuses } from '../verbs.ts';
+import { refuses } from '../verbs.ts';
 import { CREATE, REPLACE, sentAs, visits, WRITES } from './adapter.ts';
 import { writing } from './writing.ts';
 
@@ -53,25 +53,23 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
 
 /** Saboteurs of what the body of a visit requires. */
 export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
-  'social-by-default': [['PVS-201', 'CNV-34'], sentAs(WRITES, (body) => ({ visitType: 'social', ...body }))],
-  'change-keeps-what-is-left-out': [
-    'A replacement without a name, a visitType or a startDate keeps the former ones.',
-    ['PVS-35', 'PVS-201', 'PVS-202', 'CNV-34'],
-    sentAs(REPLACE, (body, stored) => {
+  'social-by-default': breaking('PVS-201', 'CNV-34').by(sentAs, WRITES, (body) => ({
+    visitType: 'social',
+    ...body,
+  })),
+  'change-keeps-what-is-left-out': breaking('PVS-35', 'PVS-201', 'PVS-202', 'CNV-34')
+    .says('A replacement without a name, a visitType or a startDate keeps the former ones.')
+    .by(sentAs, REPLACE, (body, stored) => {
       if (!stored) return false;
       const { name, visitType, startDate } = stored;
       return { name, visitType, startDate, ...body };
     }),
-  ],
-  'today-where-there-are-no-times': [
-    'A visit without times and without a startDate is today.',
-    ['PVS-202'],
-    sentAs(CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
-  ],
-  'refused-change-takes-the-name': [
-    'A replacement that is refused for want of a member has renamed the visit by then.',
-    ['PVS-35', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'today-where-there-are-no-times': breaking('PVS-202')
+    .says('A visit without times and without a startDate is today.')
+    .by(sentAs, CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
+  'refused-change-takes-the-name': breaking('PVS-35', 'CNV-34')
+    .says('A replacement that is refused for want of a member has renamed the visit by then.')
+    .by(inReading, (original) => (route, received, world) => {
       const input = original(route, received, world);
       const { raw, path } = received;
       const { name } = raw.kind === 'json' ? membersIn(raw.value) : {};
@@ -79,128 +77,92 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
         visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
       return input;
     }),
-  ],
-  'duration-from-the-times': [['PVS-203', 'PVS-36', 'CNV-34'], sentAs(WRITES, durationFromTheTimes)],
-  'duration-where-exact-time-is-told': [
-    'A create that does not name exactTime and has both times needs no durationInMinutes.',
-    ['PVS-36'],
-    sentAs(CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
-  ],
-  'duration-of-all-day': [
-    'What lasts all day needs no durationInMinutes.',
-    ['PVS-203', 'PVS-36'],
-    sentAs(WRITES, (body) => body['timeType'] === 'allDay' && { durationInMinutes: 1440, ...body }),
-  ],
-  'duration-kept': [
-    'A replacement without a durationInMinutes keeps the former one.',
-    ['PVS-203', 'PVS-36', 'CNV-34'],
-    sentAs(REPLACE, (body, stored) => ({ durationInMinutes: stored?.durationInMinutes, ...body })),
-  ],
-  'start-from-the-date': [
-    'Without a startTime a visit begins at the time of day of startDate.',
-    ['PVS-37'],
-    sentAs(WRITES, (body) => ({ startTime: textIn(body['startDate']).slice(11, 16) || undefined, ...body })),
-  ],
-  'start-from-the-end': [
-    'Without a startTime a care visit begins durationInMinutes before its end.',
-    ['PVS-37'],
-    sentAs(CREATE, ({ visitType, startTime, endTime, durationInMinutes }) => {
+  'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34').by(sentAs, WRITES, durationFromTheTimes),
+  'duration-where-exact-time-is-told': breaking('PVS-36')
+    .says('A create that does not name exactTime and has both times needs no durationInMinutes.')
+    .by(sentAs, CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
+  'duration-of-all-day': breaking('PVS-203', 'PVS-36')
+    .says('What lasts all day needs no durationInMinutes.')
+    .by(sentAs, WRITES, (body) => body['timeType'] === 'allDay' && { durationInMinutes: 1440, ...body }),
+  'duration-kept': breaking('PVS-203', 'PVS-36', 'CNV-34')
+    .says('A replacement without a durationInMinutes keeps the former one.')
+    .by(sentAs, REPLACE, (body, stored) => ({ durationInMinutes: stored?.durationInMinutes, ...body })),
+  'start-from-the-date': breaking('PVS-37')
+    .says('Without a startTime a visit begins at the time of day of startDate.')
+    .by(sentAs, WRITES, (body) => ({
+      startTime: textIn(body['startDate']).slice(11, 16) || undefined,
+      ...body,
+    })),
+  'start-from-the-end': breaking('PVS-37')
+    .says('Without a startTime a care visit begins durationInMinutes before its end.')
+    .by(sentAs, CREATE, ({ visitType, startTime, endTime, durationInMinutes }) => {
       const isOpen = visitType === 'care' && startTime === undefined && endTime !== undefined;
       return isOpen && { startTime: later(endTime, -Number(durationInMinutes)) };
     }),
-  ],
-  'end-from-the-duration': [['PVS-38'], sentAs(WRITES, endFromTheDuration)],
-  'end-from-the-duration-on-a-change': [['PVS-38'], sentAs(REPLACE, endFromTheDuration)],
-  'open-end-where-exact-time-is-told': [
-    'A create that does not name exactTime may do without an end.',
-    ['PVS-38'],
-    (tables) => {
-      const open = new Set<string>();
-      return together(
-        sentAs(CREATE, ({ timeType, startTime, endTime }) => {
-          const isOpen = timeType === undefined && startTime !== undefined && endTime === undefined;
-          return isOpen && { endTime: '23:59', isOpen: true };
-        }),
-        answers(CREATE, (reply, { sent }) => {
-          if (sent['isOpen'] === true) open.add(idIn(reply));
-          return reply;
-        }),
-        visits.shownAs((visit) => (open.has(textIn(visit['id'])) ? { ...visit, endTime: null } : visit)),
-      )(tables);
-    },
-  ],
-  'care-at-exact-times': [
-    'A care visit without times is refused, whatever its timeType.',
-    ['PVS-39'],
-    refuses(WRITES, ({ visitType, startTime }) => visitType === 'care' && startTime === undefined),
-  ],
-  'times-once-there-stay-required': [
-    'A visit that had times is not replaced by one without them.',
-    ['PVS-39'],
-    refuses(REPLACE, ({ startTime }, { path }, { store }) => {
+  'end-from-the-duration': breaking('PVS-38').by(sentAs, WRITES, endFromTheDuration),
+  'end-from-the-duration-on-a-change': breaking('PVS-38').by(sentAs, REPLACE, endFromTheDuration),
+  'open-end-where-exact-time-is-told': breaking('PVS-38')
+    .says('A create that does not name exactTime may do without an end.')
+    .by(noting(Set<string>), (open) => [
+      sentAs(CREATE, ({ timeType, startTime, endTime }) => {
+        const isOpen = timeType === undefined && startTime !== undefined && endTime === undefined;
+        return isOpen && { endTime: '23:59', isOpen: true };
+      }),
+      afterwards(CREATE, (reply, { sent }) => {
+        if (sent['isOpen'] === true) open.add(idIn(reply));
+        return reply;
+      }),
+      visits.shownAs((visit) => (open.has(textIn(visit['id'])) ? { ...visit, endTime: null } : visit)),
+    ]),
+  'care-at-exact-times': breaking('PVS-39')
+    .says('A care visit without times is refused, whatever its timeType.')
+    .by(refuses, WRITES, ({ visitType, startTime }) => visitType === 'care' && startTime === undefined),
+  'times-once-there-stay-required': breaking('PVS-39')
+    .says('A visit that had times is not replaced by one without them.')
+    .by(refuses, REPLACE, ({ startTime }, { path }, { store }) => {
       const former = store.personalVisits.find(path['visitId'])?.startTime ?? null;
       return former !== null && startTime === undefined;
     }),
-  ],
-  'care-by-nobody': [
-    'A care visit needs no visitor.',
-    ['PVS-40'],
-    sentAs(WRITES, (body) => body['visitType'] === 'care' && namesNobody(body) && SOMEBODY),
-  ],
-  'nobody-all-day': [
-    'A visit that lasts all day needs no visitor.',
-    ['PVS-40'],
-    sentAs(CREATE, (body) => body['timeType'] === 'allDay' && namesNobody(body) && SOMEBODY),
-  ],
-  'attendees-for-visitors': [
-    'Residents who attend count as visitors.',
-    ['PVS-40'],
-    sentAs(
-      WRITES,
-      (body) => !isEmpty(body['additionalAttendeeResidentIds']) && namesNobody(body) && SOMEBODY,
-    ),
-  ],
-  'empty-lists-for-visitors': [
-    'Visitors have to be sent; that nobody is among them does not matter.',
-    ['PVS-40'],
-    sentAs(WRITES, (body) => {
+  'care-by-nobody': breaking('PVS-40')
+    .says('A care visit needs no visitor.')
+    .by(sentAs, WRITES, (body) => body['visitType'] === 'care' && namesNobody(body) && SOMEBODY),
+  'nobody-all-day': breaking('PVS-40')
+    .says('A visit that lasts all day needs no visitor.')
+    .by(sentAs, CREATE, (body) => body['timeType'] === 'allDay' && namesNobody(body) && SOMEBODY),
+  'attendees-for-visitors': breaking('PVS-40')
+    .says('Residents who attend count as visitors.')
+    .by(sentAs, WRITES, (body) => {
+      return !isEmpty(body['additionalAttendeeResidentIds']) && namesNobody(body) && SOMEBODY;
+    }),
+  'empty-lists-for-visitors': breaking('PVS-40')
+    .says('Visitors have to be sent; that nobody is among them does not matter.')
+    .by(sentAs, WRITES, (body) => {
       const isSent = Array.isArray(body['connectionVisitors'] ?? body['manualVisitors']);
       return isSent && namesNobody(body) && SOMEBODY;
     }),
-  ],
-  'change-to-nobody': [
-    'A replacement without visitors is taken, and those who were there stay.',
-    ['PVS-40'],
-    sentAs(REPLACE, (body, stored) => {
+  'change-to-nobody': breaking('PVS-40')
+    .says('A replacement without visitors is taken, and those who were there stay.')
+    .by(sentAs, REPLACE, (body, stored) => {
       if (!stored || !namesNobody(body)) return false;
       const { connectionVisitors, manualVisitors } = stored;
       return { connectionVisitors, manualVisitors };
     }),
-  ],
-  'nobody-is-refused-and-kept': [
-    'A replacement without visitors is refused, and the visitors are gone.',
-    ['PVS-40'],
-    sentAs(REPLACE, (body, stored, world) => {
+  'nobody-is-refused-and-kept': breaking('PVS-40')
+    .says('A replacement without visitors is refused, and the visitors are gone.')
+    .by(sentAs, REPLACE, (body, stored, world) => {
       if (namesNobody(body))
         visits.amend(world, stored?.id, () => ({ connectionVisitors: [], manualVisitors: [] }));
       return false;
     }),
-  ],
-  'connections-are-not-enough': [
-    ['PVS-41'],
-    refuses(WRITES, ({ manualVisitors }) => isEmpty(manualVisitors)),
-  ],
-  'strangers-give-no-care': [
-    'A care visit by a stranger alone is refused.',
-    ['PVS-41'],
-    refuses(
-      WRITES,
-      ({ visitType, connectionVisitors }) => visitType === 'care' && isEmpty(connectionVisitors),
-    ),
-  ],
-  'both-kinds-once-one-is-empty': [
-    'An empty list of connections beside a stranger is refused.',
-    ['PVS-41'],
-    refuses(CREATE, ({ connectionVisitors: list }) => Array.isArray(list) && list.length === 0),
-  ],
+  'connections-are-not-enough': breaking('PVS-41').by(refuses, WRITES, ({ manualVisitors }) =>
+    isEmpty(manualVisitors),
+  ),
+  'strangers-give-no-care': breaking('PVS-41')
+    .says('A care visit by a stranger alone is refused.')
+    .by(refuses, WRITES, ({ visitType, connectionVisitors }) => {
+      return visitType === 'care' && isEmpty(connectionVisitors);
+    }),
+  'both-kinds-once-one-is-empty': breaking('PVS-41')
+    .says('An empty list of connections beside a stranger is refused.')
+    .by(refuses, CREATE, ({ connectionVisitors: list }) => Array.isArray(list) && list.length === 0),
 });

@@ -4,11 +4,10 @@ import { hours, known, someLounge, sometime } from '../../witness/personal-visit
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { inList, instead, together, type Mutation } from '../mutation.ts';
+import { afterwards, inList, instead, together, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
-import { answers } from '../verbs.ts';
 import { CREATE, DELETE, EVERYWHERE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
 
 const { answersGiven, besides, showing } = visits;
@@ -48,7 +47,7 @@ const stillLists =
     const gone: PersonalVisitRecord[] = [];
     return together(
       besides(DELETE, (former) => gone.push(former)),
-      answers(LIST, (reply, input, context) => {
+      afterwards(LIST, (reply, input, context) => {
         const found = gone.filter((one) => test(one, input.query, input.path['residentId'] ?? ''));
         return inList((items) => [...items, ...found.map((one) => personalVisitView(one, context))])(
           reply,
@@ -70,43 +69,27 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'ids-of-figures': wrongType(['PVS-01', 'CNV-03'], LIST, 'id', 'number'),
     'name-in-languages': wrongType(['PVS-48'], REPLACE, 'name', 'object'),
     'description-in-lines': wrongType(['PVS-48'], [GET, LIST], 'description', 'list'),
-    'type-with-a-capital': wrongValue(
-      ['PVS-03', 'PVS-48'],
-      LIST,
-      'visitType',
+    'type-with-a-capital': wrongValue(['PVS-03', 'PVS-48'], LIST, 'visitType').as(
       'a word with a capital',
       (type) => textIn(type).slice(0, 1).toUpperCase() + textIn(type).slice(1),
     ),
-    'type-of-a-changed-one': wrongValue(
-      ['PVS-03', 'PVS-48'],
-      REPLACE,
-      'visitType',
+    'type-of-a-changed-one': wrongValue(['PVS-03', 'PVS-48'], REPLACE, 'visitType').as(
       'a type that says so',
       (type) => `${textIn(type)}-changed`,
     ),
     'start-in-milliseconds': wrongType(['PVS-49'], LIST, 'startDate', 'milliseconds'),
-    'times-with-seconds': wrongValue(
-      ['PVS-49'],
-      GET,
-      'startTime',
-      'a time with seconds',
-      (time) => `${textIn(time)}:00`,
-    ),
-    'early-times-without-a-nought': wrongValue(
-      ['PVS-49'],
-      LIST,
-      'startTime',
+    'times-with-seconds': wrongValue(['PVS-49'], GET, 'startTime').as('a time with seconds', (time) => {
+      return `${textIn(time)}:00`;
+    }),
+    'early-times-without-a-nought': wrongValue(['PVS-49'], LIST, 'startTime').as(
       'a time with one figure for the hour',
       (time) => textIn(time).replace(/^0/, ''),
     ),
-    'exact-time-by-another-name': wrongValue(['PVS-07', 'PVS-49'], LIST, 'timeType', 'exact', (type) =>
+    'exact-time-by-another-name': wrongValue(['PVS-07', 'PVS-49'], LIST, 'timeType').as('exact', (type) =>
       type === 'exactTime' ? 'exact' : type,
     ),
     'duration-in-words': wrongType(['PVS-45', 'PVS-47'], GET, 'durationInMinutes', 'text'),
-    'attended-in-one-text': wrongValue(
-      ['PVS-09', 'PVS-51'],
-      EVERYWHERE,
-      'attendedResidentIds',
+    'attended-in-one-text': wrongValue(['PVS-09', 'PVS-51'], EVERYWHERE, 'attendedResidentIds').as(
       'a text where it is one',
       (ids) => (Array.isArray(ids) && ids.length === 1 ? textIn(ids[0]) : ids),
     ),
@@ -121,10 +104,9 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'ties-as-a-list': wrongType(['PVS-50'], [CREATE, LIST], 'manualVisitors.*.relationship', 'list'),
     'creator-by-name': wrongType(['PVS-12'], LIST, 'creator', 'text'),
     'create-unwrapped': withoutEnvelope(['PVS-33', 'CNV-08'], CREATE),
-    'create-answers-the-first-of-the-day': [
-      'The answer to a create shows the first visit of that resident on that day.',
-      ['PVS-33', 'PVS-34'],
-      answers(CREATE, (reply, input, context) => {
+    'create-answers-the-first-of-the-day': breaking('PVS-33', 'PVS-34')
+      .says('The answer to a create shows the first visit of that resident on that day.')
+      .by(afterwards, CREATE, (reply, input, context) => {
         const made = membersIn(membersIn(reply.body)['data']);
         const first = context.store.personalVisits.filter(
           ({ residentId, startDate }) =>
@@ -132,69 +114,54 @@ export const showingSaboteurs: readonly Saboteur[] = [
         )[0];
         return showing(reply, input, context, first?.id);
       }),
-    ],
-    'create-answers-a-draft': wrongValue(
-      ['PVS-34'],
-      CREATE,
-      'id',
-      'one that nobody finds again',
-      (id) => `${textIn(id)}-draft`,
-    ),
-    'get-the-latest': [
-      'Get visit answers the latest one of the resident.',
-      ['PVS-56'],
-      answers(GET, (reply, input, context) => {
+    'create-answers-a-draft': wrongValue(['PVS-34'], CREATE, 'id').as('one that nobody finds again', (id) => {
+      return `${textIn(id)}-draft`;
+    }),
+    'get-the-latest': breaking('PVS-56')
+      .says('Get visit answers the latest one of the resident.')
+      .by(afterwards, GET, (reply, input, context) => {
         const own = context.store.personalVisits.filter((one) => one.residentId === input.path['residentId']);
         return showing(reply, input, context, own.at(-1)?.id);
       }),
-    ],
     'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
     'change-answers-201': wrongStatus(['PVS-57', 'CNV-29'], REPLACE, 201),
-    'change-answers-nothing': [['PVS-57', 'CNV-08'], answers(REPLACE, (reply) => ({ ...reply, body: {} }))],
-    'change-answers-the-former': [
-      ['PVS-48'],
-      answersGiven(REPLACE, (former, reply, _, context) => ({
-        ...reply,
-        body: { data: personalVisitView(former, context) },
-      })),
-    ],
+    'change-answers-nothing': breaking('PVS-57', 'CNV-08').by(afterwards, REPLACE, (reply) => ({
+      ...reply,
+      body: {},
+    })),
+    'change-answers-the-former': breaking('PVS-48').by(answersGiven, REPLACE, (former, reply, _, context) => {
+      return { ...reply, body: { data: personalVisitView(former, context) } };
+    }),
     'delete-answers-200': wrongStatus(['PVS-61', 'CNV-32'], DELETE, 200),
-    'delete-of-care-answers-the-visit': [
-      ['PVS-61', 'CNV-32'],
-      answersGiven(DELETE, (former, reply, _, context) =>
+    'delete-of-care-answers-the-visit': breaking('PVS-61', 'CNV-32').by(
+      answersGiven,
+      DELETE,
+      (former, reply, _, context) =>
         former.visitType === 'care'
           ? { status: 200, body: { data: personalVisitView(former, context) } }
           : reply,
-      ),
-    ],
-    'delete-does-nothing': [['PVS-62'], instead(DELETE, () => () => ({ status: 204, body: undefined }))],
-    'care-is-never-deleted': [
-      'Delete visit leaves care visits where they are.',
-      ['PVS-62'],
-      besides(DELETE, (former, _, { store }) => {
+    ),
+    'delete-does-nothing': breaking('PVS-62').by(instead, DELETE, () => () => ({
+      status: 204,
+      body: undefined,
+    })),
+    'care-is-never-deleted': breaking('PVS-62')
+      .says('Delete visit leaves care visits where they are.')
+      .by(besides, DELETE, (former, _, { store }) => {
         if (former.visitType === 'care') store.personalVisits.insert(former);
       }),
-    ],
-    'deleted-is-still-listed-where-filtered': [
-      'A deleted visit is still in the list filtered by its type.',
-      ['PVS-62', 'PVS-19'],
-      stillLists((one, query, who) => one.residentId === who && one.visitType === query['visitType']),
-    ],
-    'deleted-stays-with-those-who-attended': [
-      'A deleted visit stays in the lists of the residents who attended as well.',
-      ['PVS-62'],
-      stillLists((one, _, who) => one.residentId !== who && one.attendedResidentIds.includes(who)),
-    ],
-    'delete-clears-the-day': [
-      'Deleting a visit deletes the others of the resident on that day, too.',
-      ['PVS-15', 'PVS-56'],
-      deletesToo((one, gone) => one.residentId === gone.residentId && isSameDay(one, gone)),
-    ],
-    'delete-clears-the-house': [
-      'Deleting a visit deletes the visits to anybody else on that day, too.',
-      ['PVS-15', 'PVS-56'],
-      deletesToo((one, gone) => one.residentId !== gone.residentId && isSameDay(one, gone)),
-    ],
+    'deleted-is-still-listed-where-filtered': breaking('PVS-62', 'PVS-19')
+      .says('A deleted visit is still in the list filtered by its type.')
+      .by(stillLists, (one, query, who) => one.residentId === who && one.visitType === query['visitType']),
+    'deleted-stays-with-those-who-attended': breaking('PVS-62')
+      .says('A deleted visit stays in the lists of the residents who attended as well.')
+      .by(stillLists, (one, _, who) => one.residentId !== who && one.attendedResidentIds.includes(who)),
+    'delete-clears-the-day': breaking('PVS-15', 'PVS-56')
+      .says('Deleting a visit deletes the others of the resident on that day, too.')
+      .by(deletesToo, (one, gone) => one.residentId === gone.residentId && isSameDay(one, gone)),
+    'delete-clears-the-house': breaking('PVS-15', 'PVS-56')
+      .says('Deleting a visit deletes the visits to anybody else on that day, too.')
+      .by(deletesToo, (one, gone) => one.residentId !== gone.residentId && isSameDay(one, gone)),
   }),
   ...leavingOut(
     {

@@ -7,9 +7,8 @@ import { photoView } from '../../mock/operations/photos/view.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, inList, type Mutation } from '../mutation.ts';
+import { afterwards, inList, type Mutation, inReading, type OneOrMore } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { answers, type OneOrMore } from '../verbs.ts';
 
 export const LISTS = ['listFacilityPhotos', 'listResidentPhotos', 'listActivityPhotos'] as const;
 export const UPLOADS = ['uploadPhoto', 'uploadActivityPhoto'] as const;
@@ -51,7 +50,7 @@ type Test = (photo: PhotoRecord, facts: Facts) => boolean;
 
 /** The lists leave some of the original photos out. */
 export const listsOnly = (lists: OneOrMore, keeps: Test): Mutation =>
-  answers(lists, (reply, input, context) =>
+  afterwards(lists, (reply, input, context) =>
     inList((items) =>
       items.filter((item) => {
         const photo = context.store.photos.find(textIn(membersIn(item)['id']));
@@ -62,7 +61,7 @@ export const listsOnly = (lists: OneOrMore, keeps: Test): Mutation =>
 
 /** The lists hold further stored photos beside the original ones, on their first page; deleted ones on demand. */
 export const listsToo = (lists: OneOrMore, finds: Test, isDeleted = false): Mutation =>
-  answers(lists, (reply, input, context) =>
+  afterwards(lists, (reply, input, context) =>
     inList((items) => {
       const shown = items.map((item) => membersIn(item)['id']);
       const more = input.page.after ? [] : context.store.photos.filter(({ id }) => !shown.includes(id));
@@ -86,7 +85,7 @@ export const uploadsAs = (
     context: OperationContext,
   ) => Partial<PhotoRecord>,
 ): Mutation =>
-  answers(uploads, (reply, input, context) => {
+  afterwards(uploads, (reply, input, context) => {
     photos.amend(context, idIn(reply), (photo) => change(photo, fieldsIn(input), input, context));
     return photos.showing(reply, input, context);
   });
@@ -96,7 +95,7 @@ export const thereafter = (
   operations: OneOrMore,
   act: (photo: PhotoRecord, context: OperationContext) => unknown,
 ): Mutation =>
-  answers(operations, (reply, { path }, context) => {
+  afterwards(operations, (reply, { path }, context) => {
     const photo = context.store.photos.find(path['photoId'] ?? idIn(reply));
     if (photo) act(photo, context);
     return reply;
@@ -110,7 +109,7 @@ export const sends = (
   operation: OperationId,
   change: (form: Form, path: Readonly<Record<string, string>>, world: World) => Form,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     if (route.id !== operation || received.raw.kind !== 'form') return original(route, received, world);
     const form = change(received.raw.form, received.path, world);
     return original(route, { ...received, raw: { kind: 'form', form } }, world);
@@ -118,7 +117,7 @@ export const sends = (
 
 /** An upload that is refused for want of a part leaves a photo, of the first facility where none is named. */
 export const keepsRefused = (operation: OperationId, lacks: (form: Form) => boolean): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     const { raw, path, acting } = received;
     if (route.id !== operation || raw.kind !== 'form' || !lacks(raw.form) || !isRefusal(input)) return input;

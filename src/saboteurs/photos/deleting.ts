@@ -3,7 +3,7 @@ import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { playing } from '../../witness/photos.ts';
 import { beforehand, instead, remembering, together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
 import { LISTS, listsDeleted, photos, thereafter } from './adapter.ts';
 import { lives } from './usual.ts';
@@ -28,104 +28,77 @@ const refusalRevives = (operation: 'updatePhoto' | 'deletePhoto'): Mutation =>
 /** Saboteurs of the deletion of a photo. */
 export const deletingSaboteurs = saboteursOf('photos', lives, {
   'delete-answers-200': wrongStatus(['PHO-57', 'CNV-32'], 'deletePhoto', 200),
-  'delete-does-nothing': [
-    'A deletion is answered with 204 and deletes nothing.',
-    ['PHO-58', 'PHO-59'],
-    instead('deletePhoto', () => () => ({ status: 204, body: undefined })),
-  ],
-  'deleted-stays-with-the-activity': [
-    'A deleted photo stays in the list of its activity.',
-    ['PHO-58'],
-    listsDeleted(OF_ACTIVITY, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
-  ],
-  'deleted-stays-with-the-people': [
-    'A deleted photo stays in the lists of those who are tagged in it after the first.',
-    ['PHO-58'],
-    listsDeleted(OF_RESIDENT, ({ userIds }, { isAskedBy, names }) => {
+  'delete-does-nothing': breaking('PHO-58', 'PHO-59')
+    .says('A deletion is answered with 204 and deletes nothing.')
+    .by(instead, 'deletePhoto', () => () => ({ status: 204, body: undefined })),
+  'deleted-stays-with-the-activity': breaking('PHO-58')
+    .says('A deleted photo stays in the list of its activity.')
+    .by(listsDeleted, OF_ACTIVITY, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
+  'deleted-stays-with-the-people': breaking('PHO-58')
+    .says('A deleted photo stays in the lists of those who are tagged in it after the first.')
+    .by(listsDeleted, OF_RESIDENT, ({ userIds }, { isAskedBy, names }) => {
       return isAskedBy() && names('residentId', userIds.slice(1));
     }),
-  ],
-  'deleted-stays-in-the-second-facility': [
-    'A photo of several facilities is deleted from the first alone.',
-    ['PHO-58'],
-    listsDeleted(OF_FACILITY, ({ facilityIds, activityId }, { isAskedBy, names }) => {
+  'deleted-stays-in-the-second-facility': breaking('PHO-58')
+    .says('A photo of several facilities is deleted from the first alone.')
+    .by(listsDeleted, OF_FACILITY, ({ facilityIds, activityId }, { isAskedBy, names }) => {
       return isAskedBy() && activityId === null && names('facilityId', facilityIds.slice(1));
     }),
-  ],
-  'deleted-is-still-searched': [
-    'A search in a facility finds deleted photos, too.',
-    ['PHO-58'],
-    listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, sought }) => {
+  'deleted-is-still-searched': breaking('PHO-58')
+    .says('A search in a facility finds deleted photos, too.')
+    .by(listsDeleted, OF_FACILITY, (photo, { isAskedBy, isOfPath, sought }) => {
       const isFound = photo.caption?.text.split(' ').includes(sought) ?? false;
       return isAskedBy('captionSearch') && photo.activityId === null && isOfPath(photo) && isFound;
     }),
-  ],
-  'deleted-stays-in-its-album': [
-    'Asked for an album, the list of a facility holds deleted photos, too.',
-    ['PHO-58'],
-    listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
+  'deleted-stays-in-its-album': breaking('PHO-58')
+    .says('Asked for an album, the list of a facility holds deleted photos, too.')
+    .by(listsDeleted, OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
       return isAskedBy('albumId') && isOfPath(photo) && names('albumId', photo.albumIds);
     }),
-  ],
-  'deleted-stays-with-its-tags': [
-    'Asked for a tag, the list of a facility holds deleted photos, too.',
-    ['PHO-58'],
-    listsDeleted(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
+  'deleted-stays-with-its-tags': breaking('PHO-58')
+    .says('Asked for a tag, the list of a facility holds deleted photos, too.')
+    .by(listsDeleted, OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
       return isAskedBy('tags') && isOfPath(photo) && names('tags', photo.tagIds);
     }),
-  ],
-  'deleted-is-marked-in-the-list': [
-    'The list of a resident shows deleted photos, marked as such.',
-    ['PHO-58'],
-    together(
+  'deleted-is-marked-in-the-list': breaking('PHO-58')
+    .says('The list of a resident shows deleted photos, marked as such.')
+    .by(
+      together,
       listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
       shows(OF_RESIDENT, (photo, _, { store }) => ({
         ...photo,
         deleted: store.photos.find(String(photo['id']))?.isDeleted,
       })),
     ),
-  ],
-  'deleted-by-staff-stays': [
-    'A photo that staff deleted stays in the lists of those who are tagged in it.',
-    ['PHO-58'],
-    remembering<true>((byClients) =>
-      together(
-        thereafter('deletePhoto', ({ id }) => byClients.set(id, true)),
-        listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
-          return isAskedBy() && !byClients.has(photo.id) && isOfPath(photo);
-        }),
+  'deleted-by-staff-stays': breaking('PHO-58')
+    .says('A photo that staff deleted stays in the lists of those who are tagged in it.')
+    .seenBy(
+      playing(async ({ ada, photo }, { lever }) =>
+        lever('delete-photo', { photoId: await photo({ users: [ada] }) }),
       ),
-    ),
-    playing(async ({ ada, photo }, { lever }) =>
-      lever('delete-photo', { photoId: await photo({ users: [ada] }) }),
-    ),
-  ],
-  'deleted-is-read-as-before': [
-    'A deleted photo is read as if nobody had deleted it.',
-    ['PHO-59'],
-    stillRead(() => true),
-  ],
-  'updated-is-read-as-before': [
-    'A photo that has tags is read after its deletion as if nobody had deleted it.',
-    ['PHO-59'],
-    stillRead(({ tagIds }) => tagIds.length > 0),
-  ],
-  'update-revives': [
-    'An update brings a deleted photo back.',
-    ['PHO-58', 'PHO-59'],
-    beforehand('updatePhoto', (input, context) => {
+    )
+    .by(remembering<true>, (byClients) => [
+      thereafter('deletePhoto', ({ id }) => byClients.set(id, true)),
+      listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
+        return isAskedBy() && !byClients.has(photo.id) && isOfPath(photo);
+      }),
+    ]),
+  'deleted-is-read-as-before': breaking('PHO-59')
+    .says('A deleted photo is read as if nobody had deleted it.')
+    .by(stillRead, () => true),
+  'updated-is-read-as-before': breaking('PHO-59')
+    .says('A photo that has tags is read after its deletion as if nobody had deleted it.')
+    .by(stillRead, ({ tagIds }) => tagIds.length > 0),
+  'update-revives': breaking('PHO-58', 'PHO-59')
+    .says('An update brings a deleted photo back.')
+    .by(beforehand, 'updatePhoto', (input, context) => {
       photos.amend(context, input.path['photoId'], () => ({ isDeleted: false }));
       return input;
     }),
-  ],
-  'refused-update-revives': [
-    'An update of a deleted photo is refused and brings it back all the same.',
-    ['PHO-58', 'PHO-59'],
-    refusalRevives('updatePhoto'),
-  ],
-  'second-deletion-revives': [
-    'A second deletion undoes the first.',
-    ['PHO-58', 'PHO-59'],
-    refusalRevives('deletePhoto'),
-  ],
+  'refused-update-revives': breaking('PHO-58', 'PHO-59')
+    .says('An update of a deleted photo is refused and brings it back all the same.')
+    .by(refusalRevives, 'updatePhoto'),
+  'second-deletion-revives': breaking('PHO-58', 'PHO-59')
+    .says('A second deletion undoes the first.')
+    .by(refusalRevives, 'deletePhoto'),
 });

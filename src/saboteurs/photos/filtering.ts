@@ -1,9 +1,9 @@
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { textIn, without, withQuery } from '../input.ts';
-import { beforehand, each, remembering, together, type Mutation } from '../mutation.ts';
+import { beforehand, remembering, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
 import { LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
 import { filters } from './usual.ts';
 
@@ -19,10 +19,8 @@ const ignores = (
 ): SaboteurRow => [
   `Beside ${beside} the parameter ${name} has no effect in ${lists.join(', ')}.`,
   breaks,
-  each(lists, (list) =>
-    beforehand(list, (input) =>
-      withQuery(input, (query) => (query[beside] === undefined ? query : without(query, name))),
-    ),
+  beforehand(lists, (input) =>
+    withQuery(input, (query) => (query[beside] === undefined ? query : without(query, name))),
   ),
 ];
 
@@ -30,162 +28,121 @@ const ignores = (
 const findsBy = (
   what: string,
   textsOf: (photo: PhotoRecord, store: OperationContext['store']) => readonly string[],
-): SaboteurRow => [
-  `A search finds photos by ${what}.`,
-  ['PHO-22'],
-  listsToo(LISTS, (photo, { isAskedBy, isOfPath, sought, store }) => {
-    return isAskedBy('captionSearch') && isOfPath(photo) && textsOf(photo, store).includes(sought);
-  }),
-];
+): SaboteurRow =>
+  breaking('PHO-22')
+    .says(`A search finds photos by ${what}.`)
+    .by(listsToo, LISTS, (photo, { isAskedBy, isOfPath, sought, store }) => {
+      return isAskedBy('captionSearch') && isOfPath(photo) && textsOf(photo, store).includes(sought);
+    });
 
 /** A server that knows what photos were called when they were uploaded. */
 const withFirstCaption = (make: (first: ReadonlyMap<string, string>) => Mutation): Mutation =>
-  remembering<string>((first) =>
-    together(
-      make(first),
-      thereafter(UPLOADS, ({ id, caption }) => first.set(id, caption?.text ?? '')),
-    ),
-  );
+  remembering<string>((first) => [
+    make(first),
+    thereafter(UPLOADS, ({ id, caption }) => first.set(id, caption?.text ?? '')),
+  ]);
 
 /** Saboteurs of the filters albumId, tags and residentId. */
 const filtering = saboteursOf('photos', filters, {
   'resident-list-knows-no-album': ignoresParameter(['PHO-16'], OF_RESIDENT, 'albumId'),
-  'first-album-counts': [
-    'The filter albumId looks at the first album of a photo alone.',
-    ['PHO-16'],
-    listsOnly(FILTERED, ({ albumIds: [first] }, { query: { albumId = first } }) => albumId === first),
-  ],
-  'without-an-album-in-every-album': [
-    'The filter albumId keeps photos that are in no album.',
-    ['PHO-16'],
-    listsToo(OF_FACILITY, (photo, { isAskedBy, isOfPath }) => {
+  'first-album-counts': breaking('PHO-16')
+    .says('The filter albumId looks at the first album of a photo alone.')
+    .by(listsOnly, FILTERED, ({ albumIds: [first] }, { query: { albumId = first } }) => albumId === first),
+  'without-an-album-in-every-album': breaking('PHO-16')
+    .says('The filter albumId keeps photos that are in no album.')
+    .by(listsToo, OF_FACILITY, (photo, { isAskedBy, isOfPath }) => {
       return isAskedBy('albumId') && isOfPath(photo) && photo.albumIds.length === 0;
     }),
-  ],
   'search-before-albums': ignores(['PHO-16'], FILTERED, 'albumId', 'captionSearch'),
   'album-on-the-first-page': ignores(['PHO-16'], FILTERED, 'albumId', 'cursor'),
-  'first-tag-counts': [
-    'The filter tags looks at the first tag of a photo alone.',
-    ['PHO-17'],
-    listsOnly(FILTERED, ({ tagIds }, { query }) => {
+  'first-tag-counts': breaking('PHO-17')
+    .says('The filter tags looks at the first tag of a photo alone.')
+    .by(listsOnly, FILTERED, ({ tagIds }, { query }) => {
       const sought = textIn(query['tags']);
       return sought === '' || sought.includes(',') || tagIds[0] === sought;
     }),
-  ],
-  'untagged-for-every-tag': [
-    'The filter tags keeps photos without tags.',
-    ['PHO-17'],
-    listsToo(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
+  'untagged-for-every-tag': breaking('PHO-17')
+    .says('The filter tags keeps photos without tags.')
+    .by(listsToo, OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
       return isAskedBy('tags') && isOfPath(photo) && photo.tagIds.length === 0;
     }),
-  ],
   'tags-on-the-first-page': ignores(['PHO-17'], [OF_FACILITY], 'tags', 'cursor'),
   'albums-before-tags': ignores(['PHO-17'], FILTERED, 'tags', 'albumId'),
-  'comma-is-part-of-the-tag': [
-    'The filter tags takes two ids with a comma between them for one, which no photo has.',
-    ['PHO-18'],
-    listsOnly(FILTERED, (_, { query }) => !textIn(query['tags']).includes(',')),
-  ],
-  'tags-in-their-order': [
-    'The filter tags finds two tags in the order in which the photo has them.',
-    ['PHO-18'],
-    listsOnly(FILTERED, ({ tagIds }, { query }) => {
+  'comma-is-part-of-the-tag': breaking('PHO-18')
+    .says('The filter tags takes two ids with a comma between them for one, which no photo has.')
+    .by(listsOnly, FILTERED, (_, { query }) => !textIn(query['tags']).includes(',')),
+  'tags-in-their-order': breaking('PHO-18')
+    .says('The filter tags finds two tags in the order in which the photo has them.')
+    .by(listsOnly, FILTERED, ({ tagIds }, { query }) => {
       const [one = '', two = ''] = textIn(query['tags']).split(',');
       return !tagIds.includes(two) || tagIds.indexOf(one) < tagIds.indexOf(two);
     }),
-  ],
-  'both-and-no-other-tag': [
-    'The filter tags with two ids keeps photos with these two alone.',
-    ['PHO-18'],
-    listsOnly(
-      OF_FACILITY,
-      ({ tagIds }, { query }) => !textIn(query['tags']).includes(',') || tagIds.length <= 2,
-    ),
-  ],
+  'both-and-no-other-tag': breaking('PHO-18')
+    .says('The filter tags with two ids keeps photos with these two alone.')
+    .by(listsOnly, OF_FACILITY, ({ tagIds }, { query }) => {
+      return !textIn(query['tags']).includes(',') || tagIds.length <= 2;
+    }),
   'resident-asked-in-vain': ignores(['PHO-20'], [OF_FACILITY], 'residentId', 'tags'),
-  'resident-alone-in-the-picture': [
-    'The filter residentId keeps photos in which nobody else is tagged.',
-    ['PHO-20'],
-    listsOnly(
-      OF_FACILITY,
-      ({ userIds }, { query }) => query['residentId'] === undefined || userIds.length === 1,
-    ),
-  ],
-  'uploaded-is-tagged': [
-    'The filter residentId keeps what the resident uploaded, too.',
-    ['PHO-20'],
-    listsToo(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
+  'resident-alone-in-the-picture': breaking('PHO-20')
+    .says('The filter residentId keeps photos in which nobody else is tagged.')
+    .by(listsOnly, OF_FACILITY, ({ userIds }, { query }) => {
+      return query['residentId'] === undefined || userIds.length === 1;
+    }),
+  'uploaded-is-tagged': breaking('PHO-20')
+    .says('The filter residentId keeps what the resident uploaded, too.')
+    .by(listsToo, OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
       return isAskedBy('residentId') && names('residentId', [photo.creator.id]) && isOfPath(photo);
     }),
-  ],
   'resident-on-the-first-page': ignores(['PHO-20'], [OF_FACILITY], 'residentId', 'cursor'),
-  'resident-knows-one-facility': [
-    'The filter residentId finds a photo of several facilities in the home of the resident alone.',
-    ['PHO-15', 'PHO-20'],
-    listsOnly(OF_FACILITY, ({ facilityIds }, { names, home }) => {
+  'resident-knows-one-facility': breaking('PHO-15', 'PHO-20')
+    .says('The filter residentId finds a photo of several facilities in the home of the resident alone.')
+    .by(listsOnly, OF_FACILITY, ({ facilityIds }, { names, home }) => {
       return home === undefined || facilityIds.length === 1 || names('facilityId', [home]);
     }),
-  ],
-  'album-knows-no-resident': [
-    'Asked for an album, the list of a resident holds all photos of the album.',
-    ['PHO-27'],
-    listsToo(
-      OF_RESIDENT,
-      ({ albumIds }, { isAskedBy, names }) => isAskedBy('albumId') && names('albumId', albumIds),
-    ),
-  ],
-  'tag-knows-no-resident': [
-    'Asked for a tag, the list of a resident holds all photos with the tag.',
-    ['PHO-27'],
-    listsToo(OF_RESIDENT, ({ tagIds }, { isAskedBy, names }) => isAskedBy('tags') && names('tags', tagIds)),
-  ],
+  'album-knows-no-resident': breaking('PHO-27')
+    .says('Asked for an album, the list of a resident holds all photos of the album.')
+    .by(listsToo, OF_RESIDENT, ({ albumIds }, { isAskedBy, names }) => {
+      return isAskedBy('albumId') && names('albumId', albumIds);
+    }),
+  'tag-knows-no-resident': breaking('PHO-27')
+    .says('Asked for a tag, the list of a resident holds all photos with the tag.')
+    .by(listsToo, OF_RESIDENT, ({ tagIds }, { isAskedBy, names }) => {
+      return isAskedBy('tags') && names('tags', tagIds);
+    }),
 });
 
 /** Saboteurs of captionSearch. */
 const searching = saboteursOf('photos', filters, {
-  'search-at-the-beginning': [
-    'A search in a facility finds captions that begin with the text.',
-    ['PHO-21'],
-    listsOnly(OF_FACILITY, ({ caption }, { sought }) => (caption?.text ?? '').startsWith(sought)),
-  ],
-  'search-for-the-whole': [
-    'A search in an activity finds captions that are the text and nothing more.',
-    ['PHO-21'],
-    listsOnly(OF_ACTIVITY, ({ caption }, { sought }) => sought === '' || caption?.text === sought),
-  ],
-  'search-of-what-was-uploaded': [
-    'A search finds a photo by no word that an update brought.',
-    ['PHO-21'],
-    withFirstCaption((first) =>
+  'search-at-the-beginning': breaking('PHO-21')
+    .says('A search in a facility finds captions that begin with the text.')
+    .by(listsOnly, OF_FACILITY, ({ caption }, { sought }) => (caption?.text ?? '').startsWith(sought)),
+  'search-for-the-whole': breaking('PHO-21')
+    .says('A search in an activity finds captions that are the text and nothing more.')
+    .by(listsOnly, OF_ACTIVITY, ({ caption }, { sought }) => sought === '' || caption?.text === sought),
+  'search-of-what-was-uploaded': breaking('PHO-21')
+    .says('A search finds a photo by no word that an update brought.')
+    .by(withFirstCaption, (first) =>
       listsOnly(LISTS, ({ id }, { sought }) => first.get(id)?.includes(sought) ?? true),
     ),
-  ],
-  'search-never-forgets': [
-    'A search in a facility finds a photo by a caption that an update replaced.',
-    ['PHO-22'],
-    withFirstCaption((first) =>
+  'search-never-forgets': breaking('PHO-22')
+    .says('A search in a facility finds a photo by a caption that an update replaced.')
+    .by(withFirstCaption, (first) =>
       listsToo(OF_FACILITY, (photo, { isAskedBy, isOfPath, sought }) => {
         const isFound = first.get(photo.id)?.split(' ').includes(sought) ?? false;
         return isAskedBy('captionSearch') && isOfPath(photo) && isFound;
       }),
     ),
-  ],
-  'search-knows-one-facility': [
-    'A search finds a photo of several facilities in the first alone.',
-    ['PHO-15', 'PHO-21'],
-    listsOnly(
-      OF_FACILITY,
-      ({ facilityIds }, { sought, names }) => !sought || names('facilityId', facilityIds.slice(0, 1)),
-    ),
-  ],
+  'search-knows-one-facility': breaking('PHO-15', 'PHO-21')
+    .says('A search finds a photo of several facilities in the first alone.')
+    .by(listsOnly, OF_FACILITY, ({ facilityIds }, { sought, names }) => {
+      return !sought || names('facilityId', facilityIds.slice(0, 1));
+    }),
   'activity-is-not-searched': ignoresParameter(['PHO-22'], OF_ACTIVITY, 'captionSearch'),
-  'search-keeps-the-silent': [
-    'A search keeps photos without a caption.',
-    ['PHO-22'],
-    listsToo(FILTERED, (photo, { isAskedBy, isOfPath }) => {
+  'search-keeps-the-silent': breaking('PHO-22')
+    .says('A search keeps photos without a caption.')
+    .by(listsToo, FILTERED, (photo, { isAskedBy, isOfPath }) => {
       return isAskedBy('captionSearch') && isOfPath(photo) && photo.caption === null;
     }),
-  ],
   'search-on-the-first-page': ignores(['PHO-22'], LISTS, 'captionSearch', 'cursor'),
   'search-beside-people': ignores(['PHO-22'], [OF_FACILITY], 'captionSearch', 'residentId'),
   'search-finds-people': findsBy(

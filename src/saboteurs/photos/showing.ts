@@ -2,7 +2,7 @@ import { looking } from '../../witness/photos.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
 import { LISTS, VIEWS } from './adapter.ts';
 import { lives } from './usual.ts';
@@ -12,23 +12,15 @@ const OF_ACTIVITY = 'listActivityPhotos';
 /** Saboteurs of how a photo looks. */
 const looks = saboteursOf('photos', looking, {
   'id-of-figures': wrongType(['PHO-01', 'CNV-03'], OF_ACTIVITY, 'id', 'number'),
-  'type-of-an-event': [
-    'A photo that was uploaded to an activity has the type event.',
-    ['PHO-03'],
-    shows(VIEWS, (photo) => (photo['type'] === 'activity' ? { ...photo, type: 'event' } : photo)),
-  ],
-  'type-in-capitals': [
-    'The list of a facility shows the types in capitals.',
-    ['PHO-03'],
-    shows('listFacilityPhotos', (photo) => ({ ...photo, type: textIn(photo['type']).toUpperCase() })),
-  ],
-  'caption-as-text': wrongValue(
-    ['PHO-04'],
-    LISTS,
-    'caption',
-    'its text alone',
-    (it) => membersIn(it)['text'],
-  ),
+  'type-of-an-event': breaking('PHO-03')
+    .says('A photo that was uploaded to an activity has the type event.')
+    .by(shows, VIEWS, (photo) => (photo['type'] === 'activity' ? { ...photo, type: 'event' } : photo)),
+  'type-in-capitals': breaking('PHO-03')
+    .says('The list of a facility shows the types in capitals.')
+    .by(shows, 'listFacilityPhotos', (photo) => ({ ...photo, type: textIn(photo['type']).toUpperCase() })),
+  'caption-as-text': wrongValue(['PHO-04'], LISTS, 'caption').as('its text alone', (it) => {
+    return membersIn(it)['text'];
+  }),
   'caption-by-somebody': wrongType(['PHO-04'], 'updatePhoto', 'caption.creatorId', 'object'),
   'creator-by-number': wrongType(
     ['PHO-05', 'CNV-03'],
@@ -37,28 +29,24 @@ const looks = saboteursOf('photos', looking, {
     'number',
   ),
   'tags-as-a-map': wrongType(['PHO-06'], VIEWS, 'tags', 'object'),
-  'one-album-as-text': [
-    'The albumIds of a photo in one album are that id, without an array.',
-    ['PHO-06'],
-    shows(VIEWS, (photo) => {
+  'one-album-as-text': breaking('PHO-06')
+    .says('The albumIds of a photo in one album are that id, without an array.')
+    .by(shows, VIEWS, (photo) => {
       const [only, ...others] = textsIn(photo['albumIds']);
       return only !== undefined && others.length === 0 ? { ...photo, albumIds: only } : photo;
     }),
-  ],
-  'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users', 'one text with commas', String),
-  'created-on-a-day': wrongValue(['PHO-07', 'CNV-04'], 'updatePhoto', 'created', 'a day', (created) =>
+  'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users').as('one text with commas', String),
+  'created-on-a-day': wrongValue(['PHO-07', 'CNV-04'], 'updatePhoto', 'created').as('a day', (created) =>
     String(created).slice(0, 10),
   ),
   'deleted-by-number': wrongType(['PHO-08'], LISTS, 'deleted', 'number'),
-  'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted', 'true', () => true),
-  'untagged-is-deleted': [
-    'A photo in which nobody is tagged is shown as deleted in the list of its activity.',
-    ['PHO-08'],
-    shows(OF_ACTIVITY, (photo) =>
+  'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted').as('true', () => true),
+  'untagged-is-deleted': breaking('PHO-08')
+    .says('A photo in which nobody is tagged is shown as deleted in the list of its activity.')
+    .seenBy(lives)
+    .by(shows, OF_ACTIVITY, (photo) =>
       textsIn(photo['users']).length === 0 ? { ...photo, deleted: true } : photo,
     ),
-    lives,
-  ],
 });
 
 /** Saboteurs of how a photo looks, and of members that are left out. */

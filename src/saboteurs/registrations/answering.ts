@@ -6,9 +6,10 @@ import { seeing } from '../../witness/client.ts';
 import { membersIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
+import { afterwards } from '../mutation.ts';
 
 /** One who has a place, one who waits and a connection, as they were answered and as they are listed; and who has none. */
 const everybody = seeing(async (client) => {
@@ -31,67 +32,51 @@ export const answeringSaboteurs: readonly Saboteur[] = [
     'activity-by-number': wrongType(['REG-01', 'CNV-03'], LIST, 'activityId', 'number'),
     'user-by-number': wrongType(['REG-04', 'CNV-03'], LIST, 'userId', 'number'),
     'facility-as-an-object': wrongType(['REG-03'], LIST, 'facilityId', 'object'),
-    'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType', 'a word in capitals', (type) =>
+    'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType').as('a word in capitals', (type) =>
       String(type).toUpperCase(),
     ),
     'registered-at-in-milliseconds': wrongType(['REG-06'], LIST, 'registeredAt', 'milliseconds'),
-    'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt', 'a day', (at) =>
+    'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt').as('a day', (at) =>
       String(at).slice(0, 10),
     ),
-    'status-by-number': [
-      'Lists the status of those who wait as a number.',
-      ['REG-41'],
-      shows(LIST, (one) => (waits(one) ? { ...one, status: 2 } : one)),
-    ],
-    'position-as-text': [
-      'Lists the position of those who wait as a text.',
-      ['REG-08'],
-      shows(LIST, (one) => (waits(one) ? { ...one, position: `${String(one['position'])}.` } : one)),
-    ],
-    'position-in-halves': [
-      'Answers a position between two integers to who has to wait.',
-      ['REG-08', 'REG-15'],
-      answersTo(true, ({ position }) => ({ position: Number(position) + 0.5 })),
-    ],
-    'no-position-in-the-queue': [['REG-15'], answersTo(true, () => ({ position: null }))],
+    'status-by-number': breaking('REG-41')
+      .says('Lists the status of those who wait as a number.')
+      .by(shows, LIST, (one) => (waits(one) ? { ...one, status: 2 } : one)),
+    'position-as-text': breaking('REG-08')
+      .says('Lists the position of those who wait as a text.')
+      .by(shows, LIST, (one) => (waits(one) ? { ...one, position: `${String(one['position'])}.` } : one)),
+    'position-in-halves': breaking('REG-08', 'REG-15')
+      .says('Answers a position between two integers to who has to wait.')
+      .by(answersTo, true, ({ position }) => ({ position: Number(position) + 0.5 })),
+    'no-position-in-the-queue': breaking('REG-15').by(answersTo, true, () => ({ position: null })),
     'answered-without-envelope': withoutEnvelope(['REG-09', 'CNV-08'], CREATE),
-    'user-by-another-id': [
-      'Answers an id of its own making as the userId of the second resident who comes.',
-      ['REG-12'],
-      answersTo(true, ({ userId }) => ({ userId: `user-of-${String(userId)}` })),
-    ],
-    'activity-by-another-id': [
-      'Answers the activityId with the day of the activity behind it.',
-      ['REG-13'],
-      shows(CREATE, (one) => ({
+    'user-by-another-id': breaking('REG-12')
+      .says('Answers an id of its own making as the userId of the second resident who comes.')
+      .by(answersTo, true, ({ userId }) => ({ userId: `user-of-${String(userId)}` })),
+    'activity-by-another-id': breaking('REG-13')
+      .says('Answers the activityId with the day of the activity behind it.')
+      .by(shows, CREATE, (one) => ({
         ...one,
         activityId: `${String(one['activityId'])}:${String(one['activityStartDate']).slice(0, 10)}`,
       })),
-    ],
-    'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType', 'connection', () => 'connection'),
-    confirmed: [
-      'Answers confirmed as the status of who has a place.',
-      ['REG-14'],
-      answersTo(false, () => ({ status: 'confirmed' })),
-    ],
-    pending: [
-      'Answers pending as the status of who has to wait.',
-      ['REG-14'],
-      answersTo(true, () => ({ status: 'pending' })),
-    ],
-    'list-of-a-connection-by-name': [
-      'Answers the registrations of a connection as an object by activity.',
-      ['REG-36', 'CNV-10'],
-      answers(CONNECTION_LIST, (reply) => ({ ...reply, body: { data: {} } })),
-    ],
-    'no-content-for-an-empty-list': [
-      'Answers 204 to the list of a resident who is registered for nothing.',
-      ['REG-35', 'REG-25'],
-      answers(LIST, (reply) => {
+    'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType').as('connection', () => {
+      return 'connection';
+    }),
+    confirmed: breaking('REG-14')
+      .says('Answers confirmed as the status of who has a place.')
+      .by(answersTo, false, () => ({ status: 'confirmed' })),
+    pending: breaking('REG-14')
+      .says('Answers pending as the status of who has to wait.')
+      .by(answersTo, true, () => ({ status: 'pending' })),
+    'list-of-a-connection-by-name': breaking('REG-36', 'CNV-10')
+      .says('Answers the registrations of a connection as an object by activity.')
+      .by(afterwards, CONNECTION_LIST, (reply) => ({ ...reply, body: { data: {} } })),
+    'no-content-for-an-empty-list': breaking('REG-35', 'REG-25')
+      .says('Answers 204 to the list of a resident who is registered for nothing.')
+      .by(afterwards, LIST, (reply) => {
         const { data } = membersIn(reply.body);
         return Array.isArray(data) && data.length === 0 ? { ...reply, status: 204, body: undefined } : reply;
       }),
-    ],
   }),
   ...leavingOut(
     {

@@ -7,10 +7,9 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { textIn } from '../input.ts';
-import { inList, instead, insteadOfRefusal, together } from '../mutation.ts';
+import { afterwards, inList, instead, insteadOfRefusal, together } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { CANCEL, LIST, onlyAnswersCancel, waits } from './adapter.ts';
 
 /** Cancels of one of three, of one who waits, of the only one, of nobody, and of one day of a series. */
@@ -39,32 +38,26 @@ const dayAfter = (day: string, days: number): string =>
 
 /** Saboteurs of the cancel of a registration. */
 export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
-  'cancel-answers-200': [
-    'Answers a cancel with 200 and the word cancelled.',
-    ['REG-24', 'CNV-32'],
-    answers(CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
-  ],
-  'cancel-of-the-waiting-answers-202': [
-    ['REG-24'],
-    instead(CANCEL, (original) => (input, context) => {
+  'cancel-answers-200': breaking('REG-24', 'CNV-32')
+    .says('Answers a cancel with 200 and the word cancelled.')
+    .by(afterwards, CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
+  'cancel-of-the-waiting-answers-202': breaking('REG-24').by(instead, CANCEL, (original) => {
+    return (input, context) => {
       const entry = entryFor(input, context);
       const reply = original(input, context);
       return entry && waits(entry) ? { ...reply, status: 202 } : reply;
-    }),
-  ],
-  'the-last-one-stays': [
-    'Answers the cancel of the only registration of an activity and keeps it.',
-    ['REG-25', 'REG-26'],
-    onlyAnswersCancel((_, input, context) => entriesFor(input, context).length === 1),
-  ],
-  'cancelled-stay-listed': [
-    'Keeps a cancelled registration in the list, as cancelled.',
-    ['REG-25'],
-    (tables) => {
+    };
+  }),
+  'the-last-one-stays': breaking('REG-25', 'REG-26')
+    .says('Answers the cancel of the only registration of an activity and keeps it.')
+    .by(onlyAnswersCancel, (_, input, context) => entriesFor(input, context).length === 1),
+  'cancelled-stay-listed': breaking('REG-25')
+    .says('Keeps a cancelled registration in the list, as cancelled.')
+    .with((tables) => {
       const gone: RegistrationRecord[] = [];
       return together(
         besideCancel(({ former }) => void gone.push(former)),
-        answers(LIST, (reply, input, context) => {
+        afterwards(LIST, (reply, input, context) => {
           const rows = gone.flatMap((entry) => {
             const activity = context.store.activities.find(entry.activityId);
             if (!activity || entry.personId !== input.path['residentId']) return [];
@@ -73,48 +66,38 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
           return inList((items) => [...items, ...rows])(reply, input);
         }),
       )(tables);
-    },
-  ],
-  'place-stays-taken': [
-    'Goes on counting a registration that was cancelled.',
-    ['REG-26'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
+    }),
+  'place-stays-taken': breaking('REG-26')
+    .says('Goes on counting a registration that was cancelled.')
+    .by(besideCancel, ({ former, earlier, later }, _input, { store }) => {
       const ghost = `ghost-${former.id}`;
       if (![former, ...earlier, ...later].some(waits))
         store.registrations.insert({ ...former, id: ghost, personId: ghost, userId: ghost });
     }),
-  ],
-  'cancel-takes-the-next-too': [
-    'Cancels with a registration the one that came after it.',
-    ['REG-31', 'REG-26'],
-    besideCancel(({ later: [next] }, _input, { store }) => {
+  'cancel-takes-the-next-too': breaking('REG-31', 'REG-26')
+    .says('Cancels with a registration the one that came after it.')
+    .by(besideCancel, ({ later: [next] }, _input, { store }) => {
       if (next?.status === 'registered') store.registrations.remove(next.id);
     }),
-  ],
-  'cancel-takes-other-activities-too': [
-    'Cancels with a registration those of the same resident for activities of the same day.',
-    ['REG-31'],
-    besideCancel(({ former }, _input, { store }) => {
+  'cancel-takes-other-activities-too': breaking('REG-31')
+    .says('Cancels with a registration those of the same resident for activities of the same day.')
+    .by(besideCancel, ({ former }, _input, { store }) => {
       const dayOf = (id: string) => store.activities.find(id)?.startDate.slice(0, 10);
       for (const { id, activityId, personId } of store.registrations.all())
         if (personId === former.personId && dayOf(activityId) === dayOf(former.activityId))
           store.registrations.remove(id);
     }),
-  ],
-  'cancel-in-vain-takes-the-last': [
-    'Cancels the latest registration where the user of the path has none.',
-    ['REG-31'],
-    insteadOfRefusal(CANCEL, (input, context) => {
+  'cancel-in-vain-takes-the-last': breaking('REG-31')
+    .says('Cancels the latest registration where the user of the path has none.')
+    .by(insteadOfRefusal, CANCEL, (input, context) => {
       const last = entriesFor(input, context).at(-1);
       if (last) context.store.registrations.remove(last.id);
       return { status: 204, body: undefined };
     }),
-  ],
   'occurrence-cancels-the-series': ignoresParameter(['REG-33'], CANCEL, 'occurrenceDate'),
-  'occurrence-and-all-later-ones': [
-    'Cancels with one occurrence of a series all later ones of the user.',
-    ['REG-33'],
-    besideCancel(({ former }, { query }, { store }) => {
+  'occurrence-and-all-later-ones': breaking('REG-33')
+    .says('Cancels with one occurrence of a series all later ones of the user.')
+    .by(besideCancel, ({ former }, { query }, { store }) => {
       const from = textIn(query['occurrenceDate']);
       if (from === '') return;
       for (const entry of store.registrations.all()) {
@@ -126,11 +109,9 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
         else if (entry.occurrenceDate > from) store.registrations.remove(entry.id);
       }
     }),
-  ],
-  'occurrence-for-everybody': [
-    'Cancels the named occurrence of a series for everybody.',
-    ['REG-33', 'REG-31'],
-    besideCancel(({ former }, { query }, { store }) => {
+  'occurrence-for-everybody': breaking('REG-33', 'REG-31')
+    .says('Cancels the named occurrence of a series for everybody.')
+    .by(besideCancel, ({ former }, { query }, { store }) => {
       const day = textIn(query['occurrenceDate']);
       for (const entry of store.registrations.all()) {
         if (day === '' || entry.activityId !== former.activityId) continue;
@@ -139,16 +120,12 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
           store.registrations.replace({ ...entry, onDates: { ...entry.onDates, [day]: 'cancelled' } });
       }
     }),
-  ],
-  'occurrence-stays': [
-    'Answers the cancel of one occurrence of a series and keeps it.',
-    ['REG-33'],
-    instead(
-      CANCEL,
-      (original) => (input, context) =>
+  'occurrence-stays': breaking('REG-33')
+    .says('Answers the cancel of one occurrence of a series and keeps it.')
+    .by(instead, CANCEL, (original) => {
+      return (input, context) =>
         input.query['occurrenceDate'] === undefined
           ? original(input, context)
-          : { status: 204, body: undefined },
-    ),
-  ],
+          : { status: 204, body: undefined };
+    }),
 });

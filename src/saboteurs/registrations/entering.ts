@@ -6,10 +6,10 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
-import { inGate, instead, together } from '../mutation.ts';
+import { afterwards, instead, together, noting, inReading } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 import { CREATE } from './adapter.ts';
 
 /** The registered residents in a read of the activity, counted otherwise. */
@@ -40,10 +40,9 @@ const manyEntries = seeing(async (client) => {
 /** Saboteurs of the create of a registration. */
 export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
-  'refused-and-entered-all-the-same': [
-    'Refuses a registration without userType, having entered it.',
-    ['REG-201', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')
+    .says('Refuses a registration without userType, having entered it.')
+    .by(inReading, (original) => (route, received, world) => {
       const input = original(route, received, world);
       const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
       if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
@@ -55,11 +54,10 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
       });
       return input;
     }),
-  ],
-  'any-user-type': [
-    'Takes any userType, registers a resident and shows what was sent.',
-    ['REG-11', 'CNV-36'],
-    together(
+  'any-user-type': breaking('REG-11', 'CNV-36')
+    .says('Takes any userType, registers a resident and shows what was sent.')
+    .by(
+      together,
       beforeJudging(CREATE, (body) =>
         'userType' in body && body['userType'] !== 'connection'
           ? { ...body, userType: 'resident', kind: body['userType'] }
@@ -67,42 +65,31 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
       ),
       shows(CREATE, (one, { sent: { kind } }) => ({ ...one, ...(kind !== undefined && { userType: kind }) })),
     ),
-  ],
-  'not-counted': [
-    'Counts two registered residents at most.',
-    ['REG-16', 'ACT-59'],
-    counts((registered) => Math.min(registered, 2)),
-  ],
-  'who-waits-is-counted': [['ACT-59'], counts((registered, waitlisted) => registered + waitlisted)],
-  'never-again': [
-    'Refuses a resident who was registered for the activity and cancelled.',
-    ['REG-32'],
-    (tables) => {
-      const gone = new Set<string>();
-      return together(
-        besideCancel(({ former: { activityId, userId } }) => void gone.add(`${activityId} ${userId}`)),
-        instead(
-          CREATE,
-          (original) => (input, context) =>
-            gone.has(`${input.path['activityId']} ${String(membersIn(input.body)['userId'])}`)
-              ? { status: 409, body: { data: null } }
-              : original(input, context),
-        ),
-      )(tables);
-    },
-  ],
-  'registered-for-another-activity': [
-    'Puts every third registration down for the activity made last, and answers as if all were well.',
-    ['REG-13', 'REG-16', 'REG-12'],
-    (tables) => {
+  'not-counted': breaking('REG-16', 'ACT-59')
+    .says('Counts two registered residents at most.')
+    .by(counts, (registered) => Math.min(registered, 2)),
+  'who-waits-is-counted': breaking('ACT-59').by(counts, (registered, waitlisted) => registered + waitlisted),
+  'never-again': breaking('REG-32')
+    .says('Refuses a resident who was registered for the activity and cancelled.')
+    .by(noting(Set<string>), (gone) => [
+      besideCancel(({ former: { activityId, userId } }) => void gone.add(`${activityId} ${userId}`)),
+      instead(CREATE, (original) => {
+        return (input, context) =>
+          gone.has(`${input.path['activityId']} ${String(membersIn(input.body)['userId'])}`)
+            ? { status: 409, body: { data: null } }
+            : original(input, context);
+      }),
+    ]),
+  'registered-for-another-activity': breaking('REG-13', 'REG-16', 'REG-12')
+    .says('Puts every third registration down for the activity made last, and answers as if all were well.')
+    .with((tables) => {
       let count = 0;
-      return answers(CREATE, (reply, { path }, { store }) => {
+      return afterwards(CREATE, (reply, { path }, { store }) => {
         count += 1;
         const made = store.registrations.all().at(-1);
         const other = store.activities.filter(({ id }) => id !== path['activityId']).at(-1);
         if (made && other && count % 3 === 0) store.registrations.replace({ ...made, activityId: other.id });
         return reply;
       })(tables);
-    },
-  ],
+    }),
 });

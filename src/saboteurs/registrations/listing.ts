@@ -6,9 +6,9 @@ import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, inGate, inList, instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { beforehand, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { shows, lists } from '../verbs.ts';
 import { filling } from '../windows.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
 
@@ -35,10 +35,7 @@ const manyLists = seeing(async (client) => {
 });
 
 const listsOnly = (keep: (item: Members, place: number, items: readonly Members[]) => boolean): Mutation =>
-  afterwards(
-    LIST,
-    inList((items) => items.map(membersIn).filter(keep)),
-  );
+  lists(LIST, (items) => items.map(membersIn).filter(keep));
 
 /** The list of a range that is wider. */
 const widens = (range: Members): Mutation =>
@@ -49,36 +46,28 @@ const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 
 /** Saboteurs of the lists of registrations. */
 export const listingSaboteurs = saboteursOf('registrations', manyLists, {
-  'list-without-a-start': [
-    'Lists from today on where startDate is left out.',
-    ['REG-37', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'list-without-a-start': breaking('REG-37', 'CNV-34')
+    .says('Lists from today on where startDate is left out.')
+    .by(inReading, (original) => (route, received, world) => {
       if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
       const query = { ...received.query, startDate: world.clock.now().toString() };
       return original(route, { ...received, query }, world);
     }),
-  ],
-  'connection-list-without-an-end': [
-    'Lists the registrations of a connection without an end where endDate is left out.',
-    ['REG-202', 'CNV-34'],
-    filling(CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
-  ],
-  'who-waits-is-not-listed': [['REG-38', 'REG-41'], listsOnly((one) => !waits(one))],
-  'four-are-listed': [['REG-38'], listsOnly((_, place) => place < 4)],
-  'one-a-day-is-listed': [
-    ['REG-38'],
-    listsOnly((item, place, items) => {
-      const dayOf = (one: Members) => String(one['activityStartDate']).slice(0, 10);
-      return items.findIndex((one) => dayOf(one) === dayOf(item)) === place;
-    }),
-  ],
-  'range-without-effect': [['REG-39'], widens({ ...LONG_AGO, ...LONG_HENCE })],
-  'start-without-effect': [['REG-39'], widens(LONG_AGO)],
-  'end-without-effect': [['REG-39'], widens(LONG_HENCE)],
-  'list-of-everybody-who-comes': [
-    'Lists beside the registrations of a resident those of the others for the same activities.',
-    ['REG-40'],
-    instead(LIST, (original) => (input, context) => {
+  'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
+    .says('Lists the registrations of a connection without an end where endDate is left out.')
+    .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
+  'who-waits-is-not-listed': breaking('REG-38', 'REG-41').by(listsOnly, (one) => !waits(one)),
+  'four-are-listed': breaking('REG-38').by(listsOnly, (_, place) => place < 4),
+  'one-a-day-is-listed': breaking('REG-38').by(listsOnly, (item, place, items) => {
+    const dayOf = (one: Members) => String(one['activityStartDate']).slice(0, 10);
+    return items.findIndex((one) => dayOf(one) === dayOf(item)) === place;
+  }),
+  'range-without-effect': breaking('REG-39').by(widens, { ...LONG_AGO, ...LONG_HENCE }),
+  'start-without-effect': breaking('REG-39').by(widens, LONG_AGO),
+  'end-without-effect': breaking('REG-39').by(widens, LONG_HENCE),
+  'list-of-everybody-who-comes': breaking('REG-40')
+    .says('Lists beside the registrations of a resident those of the others for the same activities.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       if (isRefusal(reply)) return reply;
       const activities = itemsIn(reply).map((one) => membersIn(one)['activityId']);
@@ -92,21 +81,17 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
       });
       return inList((items) => [...items, ...theirs])(reply, input);
     }),
-  ],
-  'list-of-another-for-the-idle': [
-    'Lists the latest registration of all for a resident who has none.',
-    ['REG-40', 'REG-25'],
-    instead(LIST, (original) => (input, context) => {
+  'list-of-another-for-the-idle': breaking('REG-40', 'REG-25')
+    .says('Lists the latest registration of all for a resident who has none.')
+    .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const last = context.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
       if (isRefusal(reply) || itemsIn(reply).length > 0 || !last) return reply;
       return original({ ...input, path: { residentId: last.personId } }, context);
     }),
-  ],
-  'listed-as-created': [
-    'Lists a registration with the status that it had when it was made.',
-    ['REG-41', 'REG-27'],
-    (tables) => {
+  'listed-as-created': breaking('REG-41', 'REG-27')
+    .says('Lists a registration with the status that it had when it was made.')
+    .with((tables) => {
       const made = new Map<string, unknown>();
       const keyOf = (one: Members) => `${String(one['activityId'])} ${String(one['userId'])}`;
       return together(
@@ -116,6 +101,5 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
         }),
         shows(LIST, (one) => ({ ...one, status: made.get(keyOf(one)) ?? one['status'] })),
       )(tables);
-    },
-  ],
+    }),
 });

@@ -6,8 +6,8 @@ import { seeing } from '../../witness/client.ts';
 import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { membersIn } from '../input.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { instead, type Mutation, noting } from '../mutation.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
 import { CREATE, onlyAnswersCancel, waits } from './adapter.ts';
 
 /** Each of five leaves an activity with two places; of three for one place one leaves, comes back, and the others leave. */
@@ -48,10 +48,9 @@ const put = (
 
 /** Saboteurs of the queue of an activity. */
 export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
-  'last-come-first-served': [
-    'Gives a place that came free to the one who has waited least.',
-    ['REG-27'],
-    besideCancel(({ former }, input, context) => {
+  'last-come-first-served': breaking('REG-27')
+    .says('Gives a place that came free to the one who has waited least.')
+    .by(besideCancel, ({ former }, input, context) => {
       const entries = entriesFor(input, context);
       const last = entries.filter(waits).at(-1);
       const moved = entries.filter((entry) => !waits(entry)).at(-1);
@@ -59,93 +58,66 @@ export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
       put(context.store, last, 'registered');
       put(context.store, moved, 'waitlisted');
     }),
-  ],
-  'second-in-the-queue-moves-up': [
-    'Gives a place that came free to the second of the queue where there are three.',
-    ['REG-27'],
-    besideOf('registered', ([first, second, third], _, store) => {
+  'second-in-the-queue-moves-up': breaking('REG-27')
+    .says('Gives a place that came free to the second of the queue where there are three.')
+    .by(besideOf, 'registered', ([first, second, third], _, store) => {
       if (!third) return;
       put(store, first, 'waitlisted');
       put(store, second, 'registered');
     }),
-  ],
-  'nobody-moves-up': [
-    'Leaves a place free that a cancel freed, however many wait.',
-    ['REG-27'],
-    besideOf('registered', ([first], _, store) => put(store, first, 'waitlisted')),
-  ],
-  'only-the-first-promotion': [
-    'Lets somebody move up once for each activity and never again.',
-    ['REG-27'],
-    (tables) => {
-      const moved = new Set<string>();
-      return besideOf('registered', ([first], _, store, { activityId }) => {
+  'nobody-moves-up': breaking('REG-27')
+    .says('Leaves a place free that a cancel freed, however many wait.')
+    .by(besideOf, 'registered', ([first], _, store) => put(store, first, 'waitlisted')),
+  'only-the-first-promotion': breaking('REG-27')
+    .says('Lets somebody move up once for each activity and never again.')
+    .by(noting(Set<string>), (moved) =>
+      besideOf('registered', ([first], _, store, { activityId }) => {
         if (!first) return;
         if (moved.has(activityId)) put(store, first, 'waitlisted');
         moved.add(activityId);
-      })(tables);
-    },
-  ],
-  'two-move-up': [
-    'Lets two of the queue move up for one place that came free.',
-    ['REG-28'],
-    besideOf('registered', ([, second], _, store) => put(store, second, 'registered')),
-  ],
-  'queue-is-dissolved': [
-    'Drops the rest of the queue when somebody moves up.',
-    ['REG-28', 'REG-31'],
-    besideOf('registered', ([, ...rest], _, { registrations }) => {
+      }),
+    ),
+  'two-move-up': breaking('REG-28')
+    .says('Lets two of the queue move up for one place that came free.')
+    .by(besideOf, 'registered', ([, second], _, store) => put(store, second, 'registered')),
+  'queue-is-dissolved': breaking('REG-28', 'REG-31')
+    .says('Drops the rest of the queue when somebody moves up.')
+    .by(besideOf, 'registered', ([, ...rest], _, { registrations }) => {
       for (const { id } of rest) registrations.remove(id);
     }),
-  ],
-  'the-other-registered-one-gives-way': [
-    'Puts another registered resident at the end of the queue when somebody moves up.',
-    ['REG-31', 'REG-28'],
-    besideOf('registered', (queue, others, store) => {
+  'the-other-registered-one-gives-way': breaking('REG-31', 'REG-28')
+    .says('Puts another registered resident at the end of the queue when somebody moves up.')
+    .by(besideOf, 'registered', (queue, others, store) => {
       if (queue.length > 0) put(store, others.filter((entry) => !waits(entry)).at(-1), 'waitlisted');
     }),
-  ],
-  'waiting-cannot-be-given-up': [
-    'Answers the cancel of somebody who waits and keeps the entry.',
-    ['REG-29'],
-    onlyAnswersCancel(waits),
-  ],
-  'last-in-the-queue-stays': [
-    'Answers the cancel of the last of the queue and keeps the entry, where another waits.',
-    ['REG-29'],
-    onlyAnswersCancel((entry, input, context) => {
+  'waiting-cannot-be-given-up': breaking('REG-29')
+    .says('Answers the cancel of somebody who waits and keeps the entry.')
+    .by(onlyAnswersCancel, waits),
+  'last-in-the-queue-stays': breaking('REG-29')
+    .says('Answers the cancel of the last of the queue and keeps the entry, where another waits.')
+    .by(onlyAnswersCancel, (entry, input, context) => {
       const queue = entriesFor(input, context).filter(waits);
       return queue.length > 1 && queue.at(-1)?.id === entry.id;
     }),
-  ],
-  'moves-up-for-one-who-waited': [
-    'Lets the first of the queue move up when another of the queue cancels.',
-    ['REG-30'],
-    besideOf('waitlisted', ([first], _, store) => put(store, first, 'registered')),
-  ],
-  'moves-up-when-the-first-gives-up': [
-    'Lets the second of the queue move up when the first one cancels.',
-    ['REG-30'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
+  'moves-up-for-one-who-waited': breaking('REG-30')
+    .says('Lets the first of the queue move up when another of the queue cancels.')
+    .by(besideOf, 'waitlisted', ([first], _, store) => put(store, first, 'registered')),
+  'moves-up-when-the-first-gives-up': breaking('REG-30')
+    .says('Lets the second of the queue move up when the first one cancels.')
+    .by(besideCancel, ({ former, earlier, later }, _input, { store }) => {
       if (waits(former) && !earlier.some(waits)) put(store, later.find(waits), 'registered');
     }),
-  ],
-  'former-place-in-the-queue': [
-    'Gives who comes back the place in the queue that they had left.',
-    ['REG-27'],
-    (tables) => {
-      const former = new Set<string>();
-      return together(
-        besideCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
-        instead(CREATE, (original) => (input, context) => {
-          const reply = original(input, context);
-          const userId = String(membersIn(input.body)['userId']);
-          const made = entryFor({ ...input, path: { ...input.path, userId } }, context);
-          if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${userId}`)) return reply;
-          context.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
-          return reply;
-        }),
-      )(tables);
-    },
-  ],
+  'former-place-in-the-queue': breaking('REG-27')
+    .says('Gives who comes back the place in the queue that they had left.')
+    .by(noting(Set<string>), (former) => [
+      besideCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
+      instead(CREATE, (original) => (input, context) => {
+        const reply = original(input, context);
+        const userId = String(membersIn(input.body)['userId']);
+        const made = entryFor({ ...input, path: { ...input.path, userId } }, context);
+        if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${userId}`)) return reply;
+        context.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
+        return reply;
+      }),
+    ]),
 });

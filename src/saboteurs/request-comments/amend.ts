@@ -10,9 +10,9 @@ import type {
   RequestCommentRecord,
 } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { beforehand, each, type Mutation } from '../mutation.ts';
+import { beforehand, type Mutation, type OneOrMore } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { lists, type OneOrMore } from '../verbs.ts';
+import { lists } from '../verbs.ts';
 
 export type Comment = RequestCommentRecord;
 export type File = RequestAttachmentRecord;
@@ -90,7 +90,4 @@ export const isSeen = isSeenByFamily;
 export const arriving = (
   carriers: OneOrMore,
   change: (files: readonly Upload[], input: AnyInput) => readonly Upload[],
-): Mutation =>
-  each([carriers].flat(), (carrier) =>
-    beforehand(carrier, (input) => ({ ...input, files: change(input.files, input) })),
-  );
+): Mutation => beforehand(carriers, (input) => ({ ...input, files: change(input.files, input) }));

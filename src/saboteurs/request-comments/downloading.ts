@@ -4,23 +4,12 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
 import { crossing, enclosing, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn } from '../input.ts';
-import { each, insteadOfRefusal, instead, type Mutation } from '../mutation.ts';
+import { afterwards, insteadOfRefusal, instead, type Mutation, noting, type OneOrMore } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import { answers, refuses, type OneOrMore } from '../verbs.ts';
-import {
-  commentsOn,
-  creatorOf,
-  FILES,
-  filesOn,
-  isBy,
-  isSeen,
-  requestOf,
-  RIDES,
-  WORKS,
-  type Comment,
-  type File,
-} from './amend.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
+import type { Comment, File } from './amend.ts';
+import { commentsOn, creatorOf, FILES, filesOn, isBy, isSeen, requestOf, RIDES, WORKS } from './amend.ts';
 
 /** The file in the path, among others. */
 const asked =
@@ -29,21 +18,14 @@ const asked =
     id === path['attachmentId'];
 
 /** Another file than the original one is sent: of the request in the path, or of any. */
-const sent = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  which: string,
-  find: (input: AnyInput, context: OperationContext) => File | undefined,
-): SaboteurRow => [
-  `A download sends ${which}.`,
-  breaks,
-  each([operations].flat(), (operation) =>
-    instead(operation, (original) => (input, context) => {
+const sent = worded(
+  (which) => `A download sends ${which}.`,
+  (operations: OneOrMore, find: (input: AnyInput, context: OperationContext) => File | undefined) =>
+    instead(operations, (original) => (input, context) => {
       const found = find(input, context);
       return found ? attachmentReply(found, context) : original(input, context);
     }),
-  ),
-];
+);
 
 /** Some files are refused though the acting user sees them. */
 const withholds = (
@@ -60,27 +42,25 @@ const withholds = (
     problem,
   );
 
-const withheld = (which: string, ...how: Parameters<typeof withholds>): SaboteurRow => [
-  `Files ${which} are not there.`,
-  ['CMT-32'],
-  withholds(...how),
-];
+const withheld = (which: string, ...how: Parameters<typeof withholds>): SaboteurRow =>
+  breaking('CMT-32')
+    .says(`Files ${which} are not there.`)
+    .by(withholds, ...how);
 
 /** The bytes of a download are others. */
 const bytes = (
   operations: OneOrMore,
   how: string,
   change: (bytes: Uint8Array, type: string) => Uint8Array,
-): SaboteurRow => [
-  `A file is sent ${how}.`,
-  ['CMT-32'],
-  answers(operations, (reply) => {
-    const { type, name, bytes: kept } = membersIn(reply.body);
-    return kept instanceof Uint8Array
-      ? { ...reply, body: { type, name, bytes: change(kept, String(type)) } }
-      : reply;
-  }),
-];
+): SaboteurRow =>
+  breaking('CMT-32')
+    .says(`A file is sent ${how}.`)
+    .by(afterwards, operations, (reply) => {
+      const { type, name, bytes: kept } = membersIn(reply.body);
+      return kept instanceof Uint8Array
+        ? { ...reply, body: { type, name, bytes: change(kept, String(type)) } }
+        : reply;
+    });
 
 const asText = (kept: Uint8Array): string => new TextDecoder().decode(kept);
 const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -105,14 +85,14 @@ const nothing = { type: '', name: 'nothing', bytes: new Uint8Array() };
 /** Saboteurs about the bytes of files that are there, and about files that are not. */
 export const downloadingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', enclosing, {
-    'bytes-of-the-first': sent(['CMT-32'], FILES, 'the first file of the same comment', (input, context) => {
+    'bytes-of-the-first': sent(['CMT-32'], 'the first file of the same comment', FILES, (input, context) => {
       const comments = commentsOn(input, context).filter(isSeen);
       return comments.find(({ attachments }) => attachments.some(asked(input)))?.attachments[0];
     }),
     'bytes-of-the-latest': sent(
       ['CMT-32'],
-      WORKS.file,
       'the latest file of the work request',
+      WORKS.file,
       (input, context) => {
         const files = filesOn(input, context, isSeen);
         return files.some(asked(input)) ? files.at(-1) : undefined;
@@ -120,8 +100,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'bytes-of-the-same-name': sent(
       ['CMT-32'],
-      RIDES.file,
       'the first file of the same name',
+      RIDES.file,
       (input, context) => {
         const files = filesOn(input, context, isSeen);
         const file = files.find(asked(input));
@@ -136,11 +116,9 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'all-but-the-last-byte': bytes(RIDES.file, 'without its last byte', (kept) => kept.subarray(0, -1)),
     'bytes-in-base64': bytes(FILES, 'in base64', (kept) => asBytes(Buffer.from(kept).toString('base64'))),
-    'files-in-part': [
-      'A file is sent with 206.',
-      ['CMT-32', 'CNV-28'],
-      answers(FILES, (reply) => ({ ...reply, status: 206 })),
-    ],
+    'files-in-part': breaking('CMT-32', 'CNV-28')
+      .says('A file is sent with 206.')
+      .by(afterwards, FILES, (reply) => ({ ...reply, status: 206 })),
     'files-for-their-author': withheld('of others to connections', ({ author }, { acting }) => {
       return acting.kind === 'connection' && author.id !== acting.id;
     }),
@@ -153,38 +131,35 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     'files-of-the-latest-comment': withheld('of all but the latest comment', ({ id }, input, context) => {
       return commentsOn(input, context).at(-1)?.id !== id;
     }),
-    'once-only-downloads': [
-      'A file of a comment is there for whoever asks first, and for nobody else.',
-      ['CMT-32'],
-      (tables) => {
-        const takers = new Map<unknown, string>();
-        return withholds((_, { path, acting }) => {
+    'once-only-downloads': breaking('CMT-32')
+      .says('A file of a comment is there for whoever asks first, and for nobody else.')
+      .by(noting(Map<unknown, string>), (takers) =>
+        withholds((_, { path, acting }) => {
           const taker = takers.get(path['attachmentId']) ?? acting.id;
           takers.set(path['attachmentId'], taker);
           return taker !== acting.id;
-        })(tables);
-      },
-    ],
+        }),
+      ),
   }),
   ...saboteursOf('request-comments', staffTalk, {
     'files-of-staff-for-nobody': withheld('of staff', (one) => isBy(one, 'staff')),
-    'staff-only-files-open': sent(['CMT-34'], FILES, 'files for staff only', ofStaff()),
+    'staff-only-files-open': sent(['CMT-34'], 'files for staff only', FILES, ofStaff()),
     'staff-only-files-for-residents': sent(
       ['CMT-34'],
-      WORKS.file,
       'files for staff only to the resident',
+      WORKS.file,
       ofStaff(({ acting }) => acting.kind === 'resident'),
     ),
     'staff-only-files-for-the-creator': sent(
       ['CMT-34'],
-      FILES,
       'files for staff only to the creator of the request',
+      FILES,
       ofStaff((input, context) => creatorOf(input, context)?.id === input.acting.id),
     ),
     'staff-only-second-files': sent(
       ['CMT-34'],
-      FILES,
       'files for staff only but for the first',
+      FILES,
       (input, context) =>
         commentsOn(input, context)
           .flatMap(({ attachments }) => attachments.slice(1))
@@ -195,11 +170,11 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     }),
   }),
   ...saboteursOf('request-comments', crossing, {
-    'files-under-any-request': sent(['CMT-35'], FILES, 'a file of any request', anywhere()),
+    'files-under-any-request': sent(['CMT-35'], 'a file of any request', FILES, anywhere()),
     'files-under-requests-of-the-resident': sent(
       ['CMT-35'],
-      RIDES.file,
       'a file of any ride of the resident',
+      RIDES.file,
       anywhere(
         ({ requestId }, { path }, context) =>
           requestOf(requestId, context)?.residentId === path['residentId'],
@@ -207,28 +182,24 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'own-files-under-any-request': sent(
       ['CMT-35'],
-      WORKS.file,
       'an own file under any work request',
+      WORKS.file,
       anywhere(({ author }, { acting }) => author.id === acting.id),
     ),
     'files-of-others-forbidden': wrongRefusal(['CMT-35'], FILES, 403, (_refusal, input, context) => {
       return anywhere()(input, context) !== undefined;
     }),
-    'no-file-no-content': [
-      'A file that is not there is 204.',
-      ['CMT-36'],
-      each(FILES, (operation) => insteadOfRefusal(operation, () => ({ status: 204, body: undefined }))),
-    ],
-    'no-file-empty-file': [
-      'A file that is not there is an empty one, on rides.',
-      ['CMT-36'],
-      insteadOfRefusal(RIDES.file, () => ({ status: 200, body: nothing })),
-    ],
+    'no-file-no-content': breaking('CMT-36')
+      .says('A file that is not there is 204.')
+      .by(insteadOfRefusal, FILES, () => ({ status: 204, body: undefined })),
+    'no-file-empty-file': breaking('CMT-36')
+      .says('A file that is not there is an empty one, on rides.')
+      .by(insteadOfRefusal, RIDES.file, () => ({ status: 200, body: nothing })),
     'no-file-forbidden': wrongRefusal(['CMT-36'], WORKS.file, 403),
     'files-by-the-comment': sent(
       ['CMT-36'],
-      FILES,
       'the first file of the comment in the path',
+      FILES,
       (input, context) => {
         const comments = commentsOn(input, context).filter(isSeen);
         return comments.find(({ id }) => id === input.path['attachmentId'])?.attachments[0];
@@ -236,8 +207,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
     ),
     'no-file-the-latest': sent(
       ['CMT-36'],
-      FILES,
       'the latest file for one that is not there',
+      FILES,
       (input, context) => {
         const all = context.store.requestComments.all().flatMap(({ attachments }) => attachments);
         return all.some(asked(input)) ? undefined : filesOn(input, context, isSeen).at(-1);

@@ -8,10 +8,11 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { Witness } from '../../witness/client.ts';
 import { enclosing, filing, note, notes, sending, weighing } from '../../witness/request-comments.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
-import { each, instead } from '../mutation.ts';
+import { each, instead, type OneOrMore } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import { lists, refuses, type OneOrMore } from '../verbs.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { lists, refuses } from '../verbs.ts';
+import type { Carrier, File } from './amend.ts';
 import {
   amend,
   arriving,
@@ -27,8 +28,6 @@ import {
   RIDES,
   SHOWN,
   WORKS,
-  type Carrier,
-  type File,
 } from './amend.ts';
 
 const MOST_BYTES = Number.MAX_SAFE_INTEGER;
@@ -48,13 +47,12 @@ const named = (
   operations: OneOrMore,
   how: string,
   change: (file: File, all: readonly File[]) => string,
-): SaboteurRow => [
-  `The name of a file is kept ${how}.`,
-  ['CMT-25'],
-  keepsAs(operations, ({ attachments }) => ({
-    attachments: attachments.map((file, _, all) => ({ ...file, name: change(file, all) })),
-  })),
-];
+): SaboteurRow =>
+  breaking('CMT-25')
+    .says(`The name of a file is kept ${how}.`)
+    .by(keepsAs, operations, ({ attachments }) => ({
+      attachments: attachments.map((file, _, all) => ({ ...file, name: change(file, all) })),
+    }));
 
 const refused = (
   breaks: Breaks,
@@ -68,51 +66,46 @@ const refused = (
 ];
 
 /** A comment is refused, and is there all the same, without its files. */
-const keptAllTheSame = (
-  breaks: Breaks,
-  what: string,
-  lacks: (files: readonly Upload[]) => boolean,
-): SaboteurRow => [
-  `${what} is refused, and the comment is there without it.`,
-  breaks,
-  each(CREATES, (operation) =>
-    instead(operation, (original) => (input, context) => {
+const keptAllTheSame = worded(
+  (what) => `${what} is refused, and the comment is there without it.`,
+  (lacks: (files: readonly Upload[]) => boolean) =>
+    instead(CREATES, (original) => (input, context) => {
       const reply = original(input, context);
       const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
       if (isRefusal(reply) && lacks(input.files))
         addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
       return reply;
     }),
-  ),
-];
+);
 
 /** Takes files of up to so many bytes that the original server refuses, save those at places that are judged. */
 const oversize = (
   most: number,
   carriers: readonly Carrier[] = CARRIERS,
   isLet: (at: number) => boolean = () => true,
-): SaboteurRow => [
-  `${carriers.join(', ')} takes a file of more than 10 MB.`,
-  ['CMT-30'],
-  each(carriers, (carrier) =>
-    instead(carrier, (original) => (input, context) => {
-      const isOver = ({ bytes }: Upload, at: number) =>
-        isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
-      const files = input.files.map((file, at) =>
-        isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
-      );
-      const reply = original({ ...input, files }, context);
-      if (isRefusal(reply)) return reply;
-      const { workRequests, requestComments } = context.store;
-      const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
-      for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
-        const file = input.files[at];
-        if (file && isOver(file, at)) context.files.put({ id, ...file });
-      }
-      return reply;
-    }),
-  ),
-];
+): SaboteurRow =>
+  breaking('CMT-30')
+    .says(`${carriers.join(', ')} takes a file of more than 10 MB.`)
+    .with(
+      each(carriers, (carrier) =>
+        instead(carrier, (original) => (input, context) => {
+          const isOver = ({ bytes }: Upload, at: number) =>
+            isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
+          const files = input.files.map((file, at) =>
+            isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
+          );
+          const reply = original({ ...input, files }, context);
+          if (isRefusal(reply)) return reply;
+          const { workRequests, requestComments } = context.store;
+          const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
+          for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
+            const file = input.files[at];
+            if (file && isOver(file, at)) context.files.put({ id, ...file });
+          }
+          return reply;
+        }),
+      ),
+    );
 
 const isLarge = ({ bytes }: Upload): boolean => bytes.byteLength > LARGEST_FILE;
 const first =
@@ -136,31 +129,24 @@ const enclosed = saboteursOf('request-comments', enclosing, {
   'pictures-dropped': taken(['CMT-24'], RIDES.create, 'files that are no picture', (files) =>
     files.filter(({ type }) => !type.startsWith('image/')),
   ),
-  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments', 'empty', () => []),
-  'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments', 'empty', () => []),
-  'files-of-the-latest-alone': [
-    'The list shows the attachments of the latest comment alone.',
-    ['CMT-24'],
-    lists(LISTS, (items) =>
+  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments').as('empty', () => []),
+  'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments').as('empty', () => []),
+  'files-of-the-latest-alone': breaking('CMT-24')
+    .says('The list shows the attachments of the latest comment alone.')
+    .by(lists, LISTS, (items) =>
       items.map((one, at) => (at === items.length - 1 ? one : { ...one, attachments: [] })),
     ),
-  ],
-  'files-to-their-author': wrongValue(
-    ['CMT-24'],
-    RIDES.list,
-    'attachments',
+  'files-to-their-author': wrongValue(['CMT-24'], RIDES.list, 'attachments').as(
     'empty but to the author',
     (files, { author }, { acting }) => (membersIn(author)['id'] === acting.id ? files : []),
   ),
-  'files-pile-up': [
-    'The list shows with a comment the attachments of those before, too.',
-    ['CMT-24'],
-    listsThose(LISTS, (comments) => {
+  'files-pile-up': breaking('CMT-24')
+    .says('The list shows with a comment the attachments of those before, too.')
+    .by(listsThose, LISTS, (comments) => {
       const seen = comments.filter(isSeen);
       const before = (at: number) => seen.slice(0, at + 1).flatMap(({ attachments }) => attachments);
       return seen.map((comment, at) => ({ ...comment, attachments: before(at) }));
     }),
-  ],
   'names-in-small-letters': named(CREATES, 'in small letters', ({ name }) => name.toLowerCase()),
   'names-without-spaces': named(
     WORKS.create,
@@ -172,29 +158,21 @@ const enclosed = saboteursOf('request-comments', enclosing, {
     name.replace(/\.[^.]*$/, ''),
   ),
   'name-of-the-first': named(CREATES, 'as that of the first', ({ name }, [one]) => one?.name ?? name),
-  'names-in-the-list-by-id': wrongValue(
-    ['CMT-25'],
-    LISTS,
-    'attachments.*',
+  'names-in-the-list-by-id': wrongValue(['CMT-25'], LISTS, 'attachments.*').as(
     'one with its id for a name',
     (file) => ({ ...membersIn(file), name: membersIn(file)['id'] }),
   ),
-  'five-files-with-one-id': wrongValue(
-    ['CMT-27'],
-    SHOWN,
-    'attachments.*.id',
+  'five-files-with-one-id': wrongValue(['CMT-27'], SHOWN, 'attachments.*.id').as(
     'that of the first',
     (id, { attachments }) => (Array.isArray(attachments) ? membersIn(attachments[0])['id'] : id),
   ),
-  'files-move-on': [
-    'With another comment on a work request the files of the one before come to be its own.',
-    ['CMT-24'],
-    keepsAs(WORKS.create, (stored, input, context) => {
+  'files-move-on': breaking('CMT-24')
+    .says('With another comment on a work request the files of the one before come to be its own.')
+    .by(keepsAs, WORKS.create, (stored, input, context) => {
       const { id, attachments = [] } = commentsOn(input, context).at(-2) ?? {};
       amend(context, id, () => ({ attachments: [] }));
       return { attachments: [...attachments, ...stored.attachments] };
     }),
-  ],
 });
 
 /** One exchange after the other. */

@@ -3,10 +3,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { each, inGate, instead, together, type Mutation } from '../mutation.ts';
+import { instead, together, type Mutation, inReading, type OneOrMore } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { refuses, showsWith } from '../verbs.ts';
 import {
   commentsOn,
   CREATES,
@@ -27,7 +27,7 @@ const sentAs = (
   operations: readonly OperationId[],
   change: (members: Members, withFiles: boolean) => Members,
 ): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const { raw } = received;
     if (!isCreate(route.id, operations) || raw.kind === 'none') return original(route, received, world);
     if (raw.kind === 'json') {
@@ -40,34 +40,31 @@ const sentAs = (
   });
 
 /** The text of a comment is kept otherwise. */
-const text = (operations: OneOrMore, how: string, change: (text: string) => string): SaboteurRow => [
-  `The text of a comment is kept ${how}.`,
-  ['CMT-17'],
-  keepsAs(operations, (stored) => ({ text: change(stored.text) })),
-];
+const text = (operations: OneOrMore, how: string, change: (text: string) => string): SaboteurRow =>
+  breaking('CMT-17')
+    .says(`The text of a comment is kept ${how}.`)
+    .by(keepsAs, operations, (stored) => ({ text: change(stored.text) }));
 
 /** A state in which requests take no comments. */
 const closed = (
   operation: OperationId,
   state: string,
   isClosedTo: (actingKind: string) => boolean = () => true,
-): SaboteurRow => [
-  `A request that is ${state} takes no comments of some by ${operation}.`,
-  ['CMT-19'],
-  refuses(
-    operation,
-    (_body, input, context) =>
-      requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind),
-    'conflict',
-  ),
-];
+): SaboteurRow =>
+  breaking('CMT-19')
+    .says(`A request that is ${state} takes no comments of some by ${operation}.`)
+    .by(
+      refuses,
+      operation,
+      (_body, input, context) =>
+        requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind),
+      'conflict',
+    );
 
-const author = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  who: string,
-  change: Parameters<typeof keepsAs>[1],
-): SaboteurRow => [`The author of a comment is ${who}.`, breaks, keepsAs(operations, change)];
+const author = worded(
+  (who) => `The author of a comment is ${who}.`,
+  (operations: OneOrMore, change: Parameters<typeof keepsAs>[1]) => keepsAs(operations, change),
+);
 
 /** Comments of everybody before and after staff begin with a request, and on another one. */
 const moved = inBoth(async ({ kin, id, say, made, heard }, client) => {
@@ -84,8 +81,8 @@ export const makingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', chatting, {
     'author-is-the-resident': author(
       ['CMT-18'],
-      RIDES.create,
       'the resident on every ride',
+      RIDES.create,
       (stored, { path }, { store }) => {
         const { id = '', firstName = '', lastName = '' } = store.residents.find(path['residentId']) ?? {};
         return { author: { ...stored.author, id, name: `${firstName} ${lastName}`, userType: 'resident' } };
@@ -93,104 +90,82 @@ export const makingSaboteurs: readonly Saboteur[] = [
     ),
     'author-is-the-creator': author(
       ['CMT-18'],
-      CREATES,
       'whoever made the request',
-      (stored, input, context) => ({
-        author: creatorOf(input, context) ?? stored.author,
-      }),
+      CREATES,
+      (stored, input, context) => ({ author: creatorOf(input, context) ?? stored.author }),
     ),
     'author-is-the-first': author(
       ['CMT-18'],
-      WORKS.create,
       'that of the first comment on a work request',
+      WORKS.create,
       (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
     ),
-    'author-is-the-reader': wrongValue(
-      ['CMT-18'],
-      LISTS,
-      'author',
+    'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author').as(
       'whoever reads where a connection wrote',
       (by, _comment, { acting: { id, name } }) =>
         membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
     ),
-    'files-required': [
-      'A comment on a work request without a file is refused.',
-      ['CMT-16'],
-      refuses(WORKS.create, (_body, { files }) => files.length === 0),
-    ],
-    'files-required-of-residents': [
-      'A comment of the resident on a ride without a file is refused.',
-      ['CMT-16'],
-      refuses(RIDES.create, (_body, { files, acting }) => files.length === 0 && acting.kind === 'resident'),
-    ],
+    'files-required': breaking('CMT-16')
+      .says('A comment on a work request without a file is refused.')
+      .by(refuses, WORKS.create, (_body, { files }) => files.length === 0),
+    'files-required-of-residents': breaking('CMT-16')
+      .says('A comment of the resident on a ride without a file is refused.')
+      .by(refuses, RIDES.create, (_body, { files, acting }) => {
+        return files.length === 0 && acting.kind === 'resident';
+      }),
     'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
-    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text', 'HTML', (words) =>
+    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text').as('HTML', (words) =>
       textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
     ),
     'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>
       words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
     ),
     'text-decoded': text(CREATES, 'as if it came in a link', (words) => words.replaceAll('%20', ' ')),
-    'first-words-stay': [
-      'Another comment of the same author on the same work request has the text of the one before.',
-      ['CMT-17'],
-      keepsAs(WORKS.create, (stored, input, context) => ({
+    'first-words-stay': breaking('CMT-17')
+      .says('Another comment of the same author on the same work request has the text of the one before.')
+      .by(keepsAs, WORKS.create, (stored, input, context) => ({
         text: commentsOn(input, context).find((one) => one.author.id === stored.author.id)?.text ?? '',
       })),
-    ],
-    'latest-words-everywhere': [
-      'The list shows the latest comment of an author in the place of each one of theirs.',
-      ['CMT-17'],
-      (tables) => {
+    'latest-words-everywhere': breaking('CMT-17')
+      .says('The list shows the latest comment of an author in the place of each one of theirs.')
+      .with((tables) => {
         const latest = new Map<unknown, unknown>();
-        const heard = each(CREATES, (operation) =>
-          instead(operation, (original) => (input, context) => {
-            latest.set(input.acting.id, membersIn(input.body)['text']);
-            return original(input, context);
-          }),
-        );
+        const heard = instead(CREATES, (original) => (input, context) => {
+          latest.set(input.acting.id, membersIn(input.body)['text']);
+          return original(input, context);
+        });
         const told = showsWith(LISTS, ({ author: by, text: words }) => ({
           text: latest.get(membersIn(by)['id']) ?? words,
         }));
         return together(heard, told)(tables);
-      },
-    ],
+      }),
   }),
   ...saboteursOf('request-comments', moved, {
     'approved-is-closed': closed(RIDES.create, 'approved'),
     'in-progress-is-closed-to-residents': closed(WORKS.create, 'in_progress', (by) => by === 'resident'),
     'pending-is-closed-to-bystanders': closed(RIDES.create, 'pending', (by) => by === 'connection'),
-    'on-the-latest-request': [
-      'A comment is kept with the latest request of the resident, whichever is in the path.',
-      ['CMT-13', 'CMT-09', 'CMT-10'],
-      keepsAs(CREATES, (stored, { path }, { store }) => {
+    'on-the-latest-request': breaking('CMT-13', 'CMT-09', 'CMT-10')
+      .says('A comment is kept with the latest request of the resident, whichever is in the path.')
+      .by(keepsAs, CREATES, (stored, { path }, { store }) => {
         const isWork = store.workRequests.find(stored.requestId) !== undefined;
         const all = (isWork ? store.workRequests : store.transportationRequests).all();
         const latest = all.findLast(({ residentId }) => residentId === path['residentId']);
         return { requestId: latest?.id ?? stored.requestId };
       }),
-    ],
   }),
   ...saboteursOf('request-comments', wordless, {
-    'wordless-taken': [
-      'A comment without text is taken.',
-      ['CMT-15', 'CNV-34'],
-      sentAs(CREATES, (members) => ({ text: '', ...members })),
-    ],
-    'wordless-files-taken': [
-      'A file without text is taken as a comment.',
-      ['CMT-15'],
-      sentAs(CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
-    ],
-    'wordless-forms-taken': [
-      'On a work request a form without text is taken.',
-      ['CMT-15'],
-      sentAs([WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
-    ],
-    'wordless-kept-all-the-same': [
-      'A comment without text is refused, and is there afterwards.',
-      ['CMT-15', 'CNV-34'],
-      inGate('readInput', (original) => (route, received, world) => {
+    'wordless-taken': breaking('CMT-15', 'CNV-34')
+      .says('A comment without text is taken.')
+      .by(sentAs, CREATES, (members) => ({ text: '', ...members })),
+    'wordless-files-taken': breaking('CMT-15')
+      .says('A file without text is taken as a comment.')
+      .by(sentAs, CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
+    'wordless-forms-taken': breaking('CMT-15')
+      .says('On a work request a form without text is taken.')
+      .by(sentAs, [WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
+    'wordless-kept-all-the-same': breaking('CMT-15', 'CNV-34')
+      .says('A comment without text is refused, and is there afterwards.')
+      .by(inReading, (original) => (route, received, world) => {
         const reply = original(route, received, world);
         if (!isCreate(route.id) || !isRefusal(reply)) return reply;
         const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
@@ -201,6 +176,5 @@ export const makingSaboteurs: readonly Saboteur[] = [
         });
         return reply;
       }),
-    ],
   }),
 ];

@@ -3,10 +3,10 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { chatting, enclosing, inBoth, staffTalk } from '../../witness/request-comments.ts';
 import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards } from '../mutation.ts';
+import { afterwards, type OneOrMore } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import { answers, lists, showsWith, type OneOrMore } from '../verbs.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { lists, showsWith } from '../verbs.ts';
 import {
   CREATES,
   creatorOf,
@@ -29,8 +29,8 @@ const idOf = (value: unknown): unknown => membersIn(value)['id'];
 
 const ordered = (
   breaks: Breaks,
-  operations: OneOrMore,
   how: string,
+  operations: OneOrMore,
   order: (items: readonly Members[], input: AnyInput) => readonly unknown[],
 ): SaboteurRow => [`The comments in the list are ${how}.`, breaks, lists(operations, order)];
 
@@ -55,8 +55,8 @@ const hidden = (
 /** The list holds some of the comments that are for staff only. */
 const disclosed = (
   breaks: Breaks,
-  operations: OneOrMore,
   to: string,
+  operations: OneOrMore,
   isShown: (comments: readonly Comment[], at: number, input: AnyInput, context: OperationContext) => boolean,
 ): SaboteurRow => [
   `Comments for staff only are shown ${to}.`,
@@ -67,18 +67,16 @@ const disclosed = (
 ];
 
 /** The list holds comments on other requests. */
-const ofOthers = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  which: string,
-  isListed: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
-): SaboteurRow => [
-  `The list holds ${which}.`,
-  breaks,
-  listsThose(operations, (_comments, input, context) =>
-    context.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, context)),
-  ),
-];
+const ofOthers = worded(
+  (which) => `The list holds ${which}.`,
+  (
+    operations: OneOrMore,
+    isListed: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
+  ) =>
+    listsThose(operations, (_comments, input, context) =>
+      context.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, context)),
+    ),
+);
 
 /** The first of the comments of staff, and every one of the others. */
 const firstOfStaff = (comments: readonly Comment[]): readonly Comment[] => {
@@ -97,77 +95,67 @@ const many = inBoth(async ({ kin, say, heard, made, staffSay }) => {
 export const talkingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', chatting, {
     'ids-by-number': wrongType(['CMT-01'], LISTS, 'id', 'number'),
-    'staff-without-an-id': [
-      'A comment of staff on a work request has an empty id.',
-      ['CMT-01'],
-      showsWith(WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
-    ],
-    'author-is-a-name': wrongValue(
-      ['CMT-03'],
-      [WORKS.list, WORKS.create],
-      'author',
+    'staff-without-an-id': breaking('CMT-01')
+      .says('A comment of staff on a work request has an empty id.')
+      .by(showsWith, WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
+    'author-is-a-name': wrongValue(['CMT-03'], [WORKS.list, WORKS.create], 'author').as(
       'a name',
       (author) => membersIn(author)['name'],
     ),
-    'list-in-another-member': [
-      'The comments stand in a member comments in the place of data.',
-      ['CMT-07', 'CNV-10'],
-      answers(LISTS, ({ body, ...reply }) => ({
+    'list-in-another-member': breaking('CMT-07', 'CNV-10')
+      .says('The comments stand in a member comments in the place of data.')
+      .by(afterwards, LISTS, ({ body, ...reply }) => ({
         ...reply,
         body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
       })),
-    ],
-    'list-by-id': [
-      'The data of the list of comments on a work request is an object with the comments by their ids.',
-      ['CMT-07', 'CNV-10'],
-      afterwards(WORKS.list, (reply) => {
+    'list-by-id': breaking('CMT-07', 'CNV-10')
+      .says('The data of the list of comments on a work request is an object with the comments by their ids.')
+      .by(afterwards, WORKS.list, (reply) => {
         const comments = [membersIn(reply.body)['data']].flat();
         const data = Object.fromEntries(comments.map((one) => [String(idOf(one)), one]));
         return { ...reply, body: { data } };
       }),
-    ],
     'answered-unwrapped': withoutEnvelope(['CMT-14', 'CNV-08'], CREATES),
-    'answered-with-the-list': [
-      'A create answers a list with the comment on the ride.',
-      ['CMT-14', 'CNV-08'],
-      afterwards(RIDES.create, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
-    ],
-    'answered-with-the-author': [
-      'The answer to a comment shows who made it, and not the comment.',
-      ['CMT-14'],
-      answers(CREATES, (reply) => ({
+    'answered-with-the-list': breaking('CMT-14', 'CNV-08')
+      .says('A create answers a list with the comment on the ride.')
+      .by(afterwards, RIDES.create, (reply) => ({
+        ...reply,
+        body: { data: [membersIn(reply.body)['data']] },
+      })),
+    'answered-with-the-author': breaking('CMT-14')
+      .says('The answer to a comment shows who made it, and not the comment.')
+      .by(afterwards, CREATES, (reply) => ({
         ...reply,
         body: { data: authorOf(membersIn(membersIn(reply.body)['data'])) },
       })),
-    ],
-    'newest-first': ordered(['CMT-08'], WORKS.list, 'newest first', (items) => items.toReversed()),
+    'newest-first': ordered(['CMT-08'], 'newest first', WORKS.list, (items) => items.toReversed()),
     'long-talks-newest-first': ordered(
       ['CMT-08'],
-      LISTS,
       'newest first where they are more than five',
+      LISTS,
       (items) => (items.length > 5 ? items.toReversed() : items),
     ),
-    'ordered-by-author': ordered(['CMT-08'], LISTS, 'sorted by author', (items) => {
+    'ordered-by-author': ordered(['CMT-08'], 'sorted by author', LISTS, (items) => {
       const ids = items.map(({ author }) => idOf(author));
       return items.toSorted(
         (one, other) => ids.indexOf(idOf(one['author'])) - ids.indexOf(idOf(other['author'])),
       );
     }),
-    'ordered-by-text': ordered(['CMT-08'], RIDES.list, 'sorted by text', (items) =>
+    'ordered-by-text': ordered(['CMT-08'], 'sorted by text', RIDES.list, (items) =>
       items.toSorted((one, other) => (textIn(one['text']) < textIn(other['text']) ? -1 : 1)),
     ),
-    'staff-have-the-last-word': ordered(['CMT-08'], LISTS, 'with those of staff at the end', (items) => {
+    'staff-have-the-last-word': ordered(['CMT-08'], 'with those of staff at the end', LISTS, (items) => {
       const isOfStaff = (one: Members): number => Number(authorOf(one)['userType'] === 'staff');
       return items.toSorted((one, other) => isOfStaff(one) - isOfStaff(other));
     }),
     'latest-stands-first': ordered(
       ['CMT-08'],
-      LISTS,
       'to a connection led by the latest',
+      LISTS,
       (items, { acting }) =>
         acting.kind === 'connection' ? [...items.slice(-1), ...items.slice(0, -1)] : items,
     ),
-    'latest-five': ordered(['CMT-09', 'CMT-10'], LISTS, 'the latest five', (items) => items.slice(-5)),
+    'latest-five': ordered(['CMT-09', 'CMT-10'], 'the latest five', LISTS, (items) => items.slice(-5)),
     'residents-among-themselves': hidden(['CMT-09'], LISTS, { by: 'resident', to: 'connection' }),
     'residents-to-the-creator': hidden(['CMT-09'], LISTS, {
       by: 'resident',
@@ -180,87 +168,77 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       but: 'author',
     }),
     'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
-    'bystanders-unheard': [
-      'What a connection wrote about a ride of another connection is seen by nobody else.',
-      ['CMT-10'],
-      listsThose(RIDES.list, (comments, input, context) => {
+    'bystanders-unheard': breaking('CMT-10')
+      .says('What a connection wrote about a ride of another connection is seen by nobody else.')
+      .by(listsThose, RIDES.list, (comments, input, context) => {
         const heard = [creatorOf(input, context)?.id, input.acting.id];
         return comments.filter(
           (one) => isSeen(one) && (!isBy(one, 'connection') || heard.includes(one.author.id)),
         );
       }),
-    ],
     'staff-to-residents-alone': hidden(['CMT-11'], LISTS, { by: 'staff', to: 'connection' }),
     'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
     'of-all-requests-of-the-creator': ofOthers(
       ['CMT-13'],
-      LISTS,
       'the comments on every request of the same creator',
+      LISTS,
       (one, input, context) =>
         requestOf(one.requestId, context)?.creator.id === creatorOf(input, context)?.id,
     ),
     'own-ones-everywhere': ofOthers(
       ['CMT-13'],
-      WORKS.list,
       'the own comments of whoever asks on all work requests',
+      WORKS.list,
       ({ requestId, author }, input, { store }) =>
         requestId === requestIn(input) ||
         (author.id === input.acting.id && store.workRequests.find(requestId) !== undefined),
     ),
   }),
   ...saboteursOf('request-comments', many, {
-    'no-comments-no-content': [
-      'The list of a request without a comment is answered with 204.',
-      ['CMT-07'],
-      answers(LISTS, (reply) =>
+    'no-comments-no-content': breaking('CMT-07')
+      .says('The list of a request without a comment is answered with 204.')
+      .by(afterwards, LISTS, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
-    ],
-    'first-fifty': ordered(['CMT-09', 'CMT-10'], LISTS, 'the first fifty', (items) => items.slice(0, 50)),
-    'first-of-staff-alone': [
-      'Of the comments of staff the first visible one is shown.',
-      ['CMT-11'],
-      listsThose(LISTS, firstOfStaff),
-    ],
-    'of-the-newest-request': [
-      'A ride without a comment shows the comments of the latest ride that has some.',
-      ['CMT-13'],
-      listsThose(RIDES.list, (comments, _input, { store }) => {
+    'first-fifty': ordered(['CMT-09', 'CMT-10'], 'the first fifty', LISTS, (items) => items.slice(0, 50)),
+    'first-of-staff-alone': breaking('CMT-11')
+      .says('Of the comments of staff the first visible one is shown.')
+      .by(listsThose, LISTS, firstOfStaff),
+    'of-the-newest-request': breaking('CMT-13')
+      .says('A ride without a comment shows the comments of the latest ride that has some.')
+      .by(listsThose, RIDES.list, (comments, _input, { store }) => {
         const all = store.requestComments.filter(
           (one) => isSeen(one) && store.transportationRequests.find(one.requestId) !== undefined,
         );
         const seen = comments.filter(isSeen);
         return seen.length > 0 ? seen : all.filter(({ requestId }) => requestId === all.at(-1)?.requestId);
       }),
-    ],
   }),
   ...saboteursOf('request-comments', staffTalk, {
-    'staff-only-to-the-creator': disclosed(['CMT-12'], LISTS, 'to the creator', (_, __, input, context) => {
+    'staff-only-to-the-creator': disclosed(['CMT-12'], 'to the creator', LISTS, (_, __, input, context) => {
       return creatorOf(input, context)?.id === input.acting.id;
     }),
     'staff-only-to-residents': disclosed(
       ['CMT-12'],
-      WORKS.list,
       'to the resident on a work request',
+      WORKS.list,
       (_, __, { acting }) => acting.kind === 'resident',
     ),
-    'visible-from-now-on': disclosed(['CMT-12'], LISTS, 'after a visible one', (comments, at) => {
+    'visible-from-now-on': disclosed(['CMT-12'], 'after a visible one', LISTS, (comments, at) => {
       return comments.slice(0, at).some((one) => isBy(one, 'staff') && one.visibleToFamily);
     }),
-    'answers-open-staff-only': disclosed(['CMT-12'], LISTS, 'once the family has written', (comments, at) => {
+    'answers-open-staff-only': disclosed(['CMT-12'], 'once the family has written', LISTS, (comments, at) => {
       return comments.slice(at).some((later) => !isBy(later, 'staff'));
     }),
-    'staff-only-in-outline': [
-      'A comment for staff only is in the list, without its text.',
-      ['CMT-12'],
-      listsThose(LISTS, (comments) =>
+    'staff-only-in-outline': breaking('CMT-12')
+      .says('A comment for staff only is in the list, without its text.')
+      .by(listsThose, LISTS, (comments) =>
         comments.map((one) => (isSeen(one) ? one : { ...one, text: '', attachments: [] })),
       ),
-    ],
   }),
   ...saboteursOf('request-comments', enclosing, {
     'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),
-    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*', 'an id', idOf),
+    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*').as('an id', idOf),
   }),
   ...leavingOut(
     {

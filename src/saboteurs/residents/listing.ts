@@ -1,9 +1,9 @@
 import type { ResidentRecord } from '../../mock/world/records.ts';
 import { membersIn, without, type Members } from '../input.ts';
-import type { Mutation } from '../mutation.ts';
+import { afterwards, type Mutation, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, readsQueryAs, refuses, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { readsQueryAs, refuses, shows } from '../verbs.ts';
 import { LIST, resident, usual } from './resident.ts';
 
 /** The list holds further residents of the facility. */
@@ -14,85 +14,59 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Saboteurs of the list of residents and its filters. */
 export const listingSaboteurs = saboteursOf('residents', usual, {
-  'list-without-the-inactive': [
-    'The list without a filter leaves out the inactive residents.',
-    ['RES-02'],
-    resident.listsOnly(
-      ({ status }, _place, _items, { query }) => query['status'] !== undefined || status !== 'inactive',
-    ),
-  ],
-  'phone-filter-beyond-the-facility': [
-    'The filter phone finds the residents of every facility.',
-    ['RES-03'],
-    resident.listsToo(
-      ({ facilityId, phone }, { path, query }) =>
-        facilityId !== path['facilityId'] && phone === query['phone'],
-    ),
-  ],
-  'email-filter-by-part': [
-    'The filter email finds every address that holds the sent text.',
-    ['RES-04', 'RES-05'],
-    alsoFinds(
-      (one, { email }) => one.status !== 'deleted' && isText(email) && (one.email ?? '').includes(email),
-    ),
-  ],
-  'email-filter-finds-those-without': [
-    'The filter email finds the residents without an address as well.',
-    ['RES-04'],
-    alsoFinds((one, { email }) => isText(email) && one.email === null && one.status === 'active'),
-  ],
-  'phone-filter-by-ending': [
-    'The filter phone finds every number that ends with the sent digits.',
-    ['RES-07'],
-    alsoFinds((one, { phone }) => isText(phone) && (one.phone ?? '').endsWith(phone)),
-  ],
+  'list-without-the-inactive': breaking('RES-02')
+    .says('The list without a filter leaves out the inactive residents.')
+    .by(resident.listsOnly, ({ status }, _place, _items, { query }) => {
+      return query['status'] !== undefined || status !== 'inactive';
+    }),
+  'phone-filter-beyond-the-facility': breaking('RES-03')
+    .says('The filter phone finds the residents of every facility.')
+    .by(resident.listsToo, ({ facilityId, phone }, { path, query }) => {
+      return facilityId !== path['facilityId'] && phone === query['phone'];
+    }),
+  'email-filter-by-part': breaking('RES-04', 'RES-05')
+    .says('The filter email finds every address that holds the sent text.')
+    .by(alsoFinds, (one, { email }) => {
+      return one.status !== 'deleted' && isText(email) && (one.email ?? '').includes(email);
+    }),
+  'email-filter-finds-those-without': breaking('RES-04')
+    .says('The filter email finds the residents without an address as well.')
+    .by(alsoFinds, (one, { email }) => isText(email) && one.email === null && one.status === 'active'),
+  'phone-filter-by-ending': breaking('RES-07')
+    .says('The filter phone finds every number that ends with the sent digits.')
+    .by(alsoFinds, (one, { phone }) => isText(phone) && (one.phone ?? '').endsWith(phone)),
   'phone-filter-ignored': ignoresParameter(['RES-06'], LIST, 'phone'),
-  'filters-on-the-first-page-alone': [
-    'From the second page on, the list forgets its filters.',
-    ['RES-06', 'RES-09'],
-    readsQueryAs(LIST, (query, { page }) =>
+  'filters-on-the-first-page-alone': breaking('RES-06', 'RES-09')
+    .says('From the second page on, the list forgets its filters.')
+    .by(readsQueryAs, LIST, (query, { page }) =>
       page.after === undefined ? query : without(query, 'phone', 'status'),
     ),
-  ],
-  'on-leave-filter-refused': [
-    'The filter status refuses onLeave.',
-    ['RES-08'],
-    refuses(LIST, (_body, { query }) => query['status'] === 'onLeave'),
-  ],
-  'on-leave-filter-finds-the-inactive': [
-    'The filter status onLeave finds the inactive residents, too.',
-    ['RES-09'],
-    alsoFinds((one, { status }) => status === 'onLeave' && one.status === 'inactive'),
-  ],
-  'external-id-filter-takes-the-pcc-id': [
-    'The filter externalId finds residents by their pccId as well.',
-    ['RES-10'],
-    alsoFinds((one, { externalId }) => one.pccId === externalId),
-  ],
+  'on-leave-filter-refused': breaking('RES-08')
+    .says('The filter status refuses onLeave.')
+    .by(refuses, LIST, (_body, { query }) => query['status'] === 'onLeave'),
+  'on-leave-filter-finds-the-inactive': breaking('RES-09')
+    .says('The filter status onLeave finds the inactive residents, too.')
+    .by(alsoFinds, (one, { status }) => status === 'onLeave' && one.status === 'inactive'),
+  'external-id-filter-takes-the-pcc-id': breaking('RES-10')
+    .says('The filter externalId finds residents by their pccId as well.')
+    .by(alsoFinds, (one, { externalId }) => one.pccId === externalId),
   'pcc-id-filter-ignored': ignoresParameter(['RES-11'], LIST, 'pccId'),
-  'deleted-found-as-active': [
-    'The filter status active finds the deleted residents, too.',
-    ['RES-56', 'RES-09'],
-    alsoFinds((one, { status }) => status === 'active' && one.status === 'deleted'),
-  ],
-  'list-shows-the-values-of-the-create': [
-    'The list shows every resident as it was when it was listed first.',
-    ['RES-46'],
-    (tables) => {
-      const first = new Map<unknown, Members>();
-      return shows(LIST, (shown) => {
+  'deleted-found-as-active': breaking('RES-56', 'RES-09')
+    .says('The filter status active finds the deleted residents, too.')
+    .by(alsoFinds, (one, { status }) => status === 'active' && one.status === 'deleted'),
+  'list-shows-the-values-of-the-create': breaking('RES-46')
+    .says('The list shows every resident as it was when it was listed first.')
+    .by(noting(Map<unknown, Members>), (first) =>
+      shows(LIST, (shown) => {
         const { id, firstName, nickname } = shown;
         if (!first.has(id)) first.set(id, { firstName, nickname });
         return { ...shown, ...first.get(id) };
-      })(tables);
-    },
-  ],
-  'list-under-items': [
-    'The list answers its residents as items beside an empty data array.',
-    ['RES-01', 'RES-02'],
-    answers(LIST, (reply) => {
+      }),
+    ),
+  'list-under-items': breaking('RES-01', 'RES-02')
+    .says('The list answers its residents as items beside an empty data array.')
+    .by(afterwards, LIST, (reply) => {
       const body = membersIn(reply.body);
       return { ...reply, body: { ...body, items: body['data'], data: [] } };
     }),
-  ],
 });

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { inGate, insteadOfRefusal, together } from '../mutation.ts';
+import { afterwards, insteadOfRefusal, together, inReading } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { answers, shows } from '../verbs.ts';
+import { saboteursOf, breaking } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
 import { without } from '../input.ts';
 import { GET, resident, usual } from './resident.ts';
 
@@ -13,44 +13,34 @@ const REMOVE = 'deleteResidentAvatar';
 /** Saboteurs of the delete of a resident and of its picture. */
 export const removingSaboteurs = saboteursOf('residents', usual, {
   'delete-answers-200': wrongStatus(['RES-54', 'CNV-32'], DELETE, 200),
-  'delete-removes-the-record': [
-    'Delete resident takes the record away for good.',
-    ['RES-55'],
-    answers(DELETE, (reply, { path }, { store }) => {
+  'delete-removes-the-record': breaking('RES-55')
+    .says('Delete resident takes the record away for good.')
+    .by(afterwards, DELETE, (reply, { path }, { store }) => {
       store.residents.remove(path['residentId'] ?? '');
       return reply;
     }),
-  ],
-  'delete-makes-inactive': [
-    'Delete resident makes it inactive.',
-    ['RES-55', 'RES-39'],
-    resident.storesQuietlyAs(DELETE, () => ({ status: 'inactive' })),
-  ],
-  'delete-spares-those-on-leave': [
-    'Delete resident answers 204 and does nothing where the resident is on leave.',
-    ['RES-55', 'RES-56'],
-    resident.storesQuietlyAs(DELETE, (_now, { status }) => (status === 'onLeave' ? { status } : {})),
-  ],
-  'deleted-shown-as-inactive': [
-    'Get resident shows a deleted resident as inactive.',
-    ['RES-39'],
-    shows(GET, (shown) => (shown['status'] === 'deleted' ? { ...shown, status: 'inactive' } : shown)),
-  ],
-  'avatar-without-a-thumbnail': [
-    'The upload of a picture answers the avatarUrl alone.',
-    ['RES-58'],
-    shows(UPLOAD, (links) => ({ ...without(links, 'thumbUrl') })),
-  ],
+  'delete-makes-inactive': breaking('RES-55', 'RES-39')
+    .says('Delete resident makes it inactive.')
+    .by(resident.storesQuietlyAs, DELETE, () => ({ status: 'inactive' })),
+  'delete-spares-those-on-leave': breaking('RES-55', 'RES-56')
+    .says('Delete resident answers 204 and does nothing where the resident is on leave.')
+    .by(resident.storesQuietlyAs, DELETE, (_now, { status }) => (status === 'onLeave' ? { status } : {})),
+  'deleted-shown-as-inactive': breaking('RES-39')
+    .says('Get resident shows a deleted resident as inactive.')
+    .by(shows, GET, (shown) => (shown['status'] === 'deleted' ? { ...shown, status: 'inactive' } : shown)),
+  'avatar-without-a-thumbnail': breaking('RES-58')
+    .says('The upload of a picture answers the avatarUrl alone.')
+    .by(shows, UPLOAD, (links) => ({ ...without(links, 'thumbUrl') })),
   'avatar-answers-201': wrongStatus(['RES-58'], UPLOAD, 201),
-  'avatar-without-a-file': [
-    'The upload of no picture is taken for one.',
-    ['RES-59', 'CNV-34'],
-    together(
+  'avatar-without-a-file': breaking('RES-59', 'CNV-34')
+    .says('The upload of no picture is taken for one.')
+    .by(
+      together,
       insteadOfRefusal(UPLOAD, () => ({
         status: 200,
         body: { data: { avatarUrl: '/none', thumbUrl: '/none' } },
       })),
-      inGate('readInput', (original) => (route, received, world) => {
+      inReading((original) => (route, received, world) => {
         const input = original(route, received, world);
         if (route.id !== UPLOAD || !isRefusal(input)) return input;
         const { path, acting } = received;
@@ -58,11 +48,8 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
         return { path, acting, page, query: {}, sent: {}, files: [], body: { fields: {}, files: [] } };
       }),
     ),
-  ],
-  'avatar-takes-the-nickname': [
-    'The delete of a picture takes the nickname away, too.',
-    ['RES-23'],
-    resident.storesQuietlyAs(REMOVE, () => ({ nickname: null })),
-  ],
+  'avatar-takes-the-nickname': breaking('RES-23')
+    .says('The delete of a picture takes the nickname away, too.')
+    .by(resident.storesQuietlyAs, REMOVE, () => ({ nickname: null })),
   'avatar-delete-answers-200': wrongStatus(['RES-60', 'CNV-32'], REMOVE, 200),
 });

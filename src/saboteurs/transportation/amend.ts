@@ -9,7 +9,7 @@ import type {
   TransportationSettingsRecord,
 } from '../../mock/world/transportation-records.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, each, instead, type Mutation } from '../mutation.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 import { seenAs } from '../seen-collection.ts';
 
@@ -52,14 +52,13 @@ export const findsAs = (
   operation: OperationId,
   change: (stored: Ride, input: AnyInput) => Partial<Ride>,
 ): Mutation =>
-  instead(
-    operation,
-    (original) => (input, context) =>
+  instead(operation, (original) => {
+    return (input, context) =>
       original(
         input,
         asIf(context, (ride) => change(ride, input)),
-      ),
-  );
+      );
+  });
 
 /** What a new request or a replacement is judged by. */
 export interface Sent {
@@ -74,20 +73,18 @@ export const judgesBy = (
   operations: readonly OperationId[],
   change: (sent: Sent) => Partial<Settings>,
 ): Mutation =>
-  each(operations, (operation) =>
-    instead(operation, (original) => (input, context) => {
-      const { residents, transportationSettings } = context.store;
-      const find = (facilityId = ''): Settings => {
-        const settings = settingsOf(facilityId, context);
-        const isOwn = residents.find(input.path['residentId'])?.facilityId === facilityId;
-        return isOwn
-          ? { ...settings, ...change({ input, body: membersIn(input.body), settings, context }) }
-          : settings;
-      };
-      const store = { ...context.store, transportationSettings: { ...transportationSettings, find } };
-      return original(input, { ...context, store });
-    }),
-  );
+  instead(operations, (original) => (input, context) => {
+    const { residents, transportationSettings } = context.store;
+    const find = (facilityId = ''): Settings => {
+      const settings = settingsOf(facilityId, context);
+      const isOwn = residents.find(input.path['residentId'])?.facilityId === facilityId;
+      return isOwn
+        ? { ...settings, ...change({ input, body: membersIn(input.body), settings, context }) }
+        : settings;
+    };
+    const store = { ...context.store, transportationSettings: { ...transportationSettings, find } };
+    return original(input, { ...context, store });
+  });
 
 /** The other pending requests of the same resident and day are changed along with the one in the path. */
 export const changesOthers = (operation: OperationId, change: (ride: Ride) => Partial<Ride>): Mutation =>

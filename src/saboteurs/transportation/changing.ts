@@ -5,7 +5,7 @@ import { FULL, replacing, riding, settling } from '../../witness/transportation.
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead } from '../mutation.ts';
 import { withoutEnvelope, wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CANCEL, changesOthers, isRelative, READ, REPLACE, requests, type Ride } from './amend.ts';
 
@@ -25,17 +25,12 @@ const kept = (breaks: Breaks, ...members: readonly (keyof Ride)[]): SaboteurRow 
   replacesAs((former) => Object.fromEntries(members.map((member) => [member, former[member]]))),
 ];
 
-const replaced = (breaks: Breaks, how: string, change: Parameters<typeof replacesAs>[0]): SaboteurRow => [
-  `A replacement ${how}.`,
-  breaks,
-  replacesAs(change),
-];
+const replaced = worded((how) => `A replacement ${how}.`, replacesAs);
 
-const cancelled = (breaks: Breaks, how: string, change: Partial<Ride>): SaboteurRow => [
-  `A cancelled request ${how}.`,
-  breaks,
-  keepsAs(CANCEL, () => change),
-];
+const cancelled = worded(
+  (how) => `A cancelled request ${how}.`,
+  (change: Partial<Ride>) => keepsAs(CANCEL, () => change),
+);
 
 /** What is no longer pending is changed where it is in one of these states. */
 const open = (breaks: Breaks, operation: Closes, states: States, then?: Ride['status']): SaboteurRow => [
@@ -81,49 +76,41 @@ const cancelling = riding(async ({ residentId, relatives, asked, replace, cancel
 export const changingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', twice, {
     'read-unwrapped': withoutEnvelope(['TRA-68', 'CNV-08'], READ),
-    'read-the-latest': [
-      'Whoever reads a request is answered the one that the resident of it asked for last.',
-      ['TRA-68'],
-      afterwards(READ, (reply, input, context) => {
+    'read-the-latest': breaking('TRA-68')
+      .says('Whoever reads a request is answered the one that the resident of it asked for last.')
+      .by(afterwards, READ, (reply, input, context) => {
         const of = inPath(input, context);
         const last = context.store.transportationRequests
           .filter((one) => one.residentId === of?.residentId && !one.recurrence && !one.isDeleted)
           .at(-1);
         return of?.recurrence ? reply : showing(reply, input, context, last?.id);
       }),
-    ],
     'read-as-202': wrongStatus(['TRA-68', 'CNV-28'], READ, 202),
     'change-as-201': wrongStatus(['TRA-73', 'CNV-29'], REPLACE, 201),
     'change-unwrapped': withoutEnvelope(['TRA-73', 'CNV-08'], REPLACE),
-    'change-tells-the-former': [
-      'The answer to a replacement shows the request as it was before.',
-      ['TRA-74'],
-      instead(REPLACE, (original) => (input, context) => {
+    'change-tells-the-former': breaking('TRA-74')
+      .says('The answer to a replacement shows the request as it was before.')
+      .by(instead, REPLACE, (original) => (input, context) => {
         const former = showing({ status: 200, body: {} }, input, context, input.path['requestId']);
         const reply = original(input, context);
         return isRefusal(reply) ? reply : former;
       }),
-    ],
-    'change-for-the-answer-alone': [
-      'What replaces the details is in the answer and nowhere else.',
-      ['TRA-74'],
-      instead(REPLACE, (original) => (input, context) => {
+    'change-for-the-answer-alone': breaking('TRA-74')
+      .says('What replaces the details is in the answer and nowhere else.')
+      .by(instead, REPLACE, (original) => (input, context) => {
         const former = inPath(input, context);
         const reply = original(input, context);
         if (!isRefusal(reply) && former) amend(context, former.id, () => former);
         return reply;
       }),
-    ],
     'change-keeps-the-date': kept(['TRA-74'], 'date', 'appointmentTime'),
     'change-keeps-the-trip': kept(['TRA-74'], 'tripType'),
     'second-change-is-lost': replaced(['TRA-74'], 'after the first one is lost', (former, now) =>
       former.modified === null ? now : { ...former, modified: now.modified },
     ),
-    'change-of-all-alike': [
-      'A replacement lends its destination to the other pending requests of the day.',
-      ['TRA-74'],
-      changesOthers(REPLACE, ({ destination }) => ({ destination })),
-    ],
+    'change-of-all-alike': breaking('TRA-74')
+      .says('A replacement lends its destination to the other pending requests of the day.')
+      .by(changesOthers, REPLACE, ({ destination }) => ({ destination })),
     'change-keeps-what-is-left-out': replaced(['TRA-75'], 'keeps what it leaves out', (former, now, input) =>
       Object.fromEntries(OPTIONAL.map((name) => [name, (name in input.sent ? now : former)[name]])),
     ),
@@ -133,75 +120,59 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'change-keeps-the-way-back': replaced(['TRA-75'], 'keeps the returnTime', (former, now) => ({
       returnTime: now.returnTime ?? former.returnTime,
     })),
-    'change-is-a-new-request': [
-      'A replaced request is another one, with an id of its own.',
-      ['TRA-76'],
-      afterwards(REPLACE, (reply, input, context) => {
+    'change-is-a-new-request': breaking('TRA-76')
+      .says('A replaced request is another one, with an id of its own.')
+      .by(afterwards, REPLACE, (reply, input, context) => {
         const now = inPath(input, context);
         if (!now) return reply;
         const { id } = context.store.transportationRequests.insert({ ...now, id: context.ids.next('trq') });
         amend(context, now.id, () => ({ isDeleted: true }));
         return showing(reply, input, context, id);
       }),
-    ],
-    'change-is-by-staff': [
-      'The creator of a replaced request is a staff member.',
-      ['TRA-76', 'TRA-50'],
-      shownWith(({ modified, status, creator }, _input, { store }) => {
+    'change-is-by-staff': breaking('TRA-76', 'TRA-50')
+      .says('The creator of a replaced request is a staff member.')
+      .by(shownWith, ({ modified, status, creator }, _input, { store }) => {
         const { id = '', firstName: name = '' } = store.staff.all()[0] ?? {};
         return { creator: modified && status === 'pending' ? { id, name, phone: null } : creator };
       }),
-    ],
     'change-approves': replaced(['TRA-76'], 'approves the request', () => ({ status: 'approved' })),
   }),
   ...saboteursOf('transportation', cancelling, {
-    'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status', 'pending', () => 'pending'),
+    'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status').as('pending', () => 'pending'),
     'cancel-as-204': wrongStatus(['TRA-79', 'CNV-29'], CANCEL, 204),
-    'cancel-denies': [
-      'A cancel denies.',
-      ['TRA-79', 'TRA-80'],
-      keepsAs(CANCEL, () => ({ status: 'denied' })),
-    ],
-    'no-cancel-after-a-change': [
-      'A request that was replaced cannot be cancelled.',
-      ['TRA-79'],
-      refuses(CANCEL, (_body, input, context) => inPath(input, context)?.modified !== null, 'conflict'),
-    ],
+    'cancel-denies': breaking('TRA-79', 'TRA-80')
+      .says('A cancel denies.')
+      .by(keepsAs, CANCEL, () => ({ status: 'denied' })),
+    'no-cancel-after-a-change': breaking('TRA-79')
+      .says('A request that was replaced cannot be cancelled.')
+      .by(refuses, CANCEL, (_body, input, context) => inPath(input, context)?.modified !== null, 'conflict'),
     'cancel-deletes': cancelled(['TRA-80'], 'is gone', { isDeleted: true }),
-    'cancel-unlists': [
-      'A cancelled request is found by its id and is not in the list of connections.',
-      ['TRA-80', 'TRA-34'],
-      listsOnly(({ status }, _at, _all, input) => !isRelative(input) || status !== 'cancelled'),
-    ],
+    'cancel-unlists': breaking('TRA-80', 'TRA-34')
+      .says('A cancelled request is found by its id and is not in the list of connections.')
+      .by(listsOnly, ({ status }, _at, _all, input) => !isRelative(input) || status !== 'cancelled'),
     'cancel-clears': cancelled(['TRA-80'], 'loses its notes and pickup', { notes: null, pickupTime: null }),
-    'cancel-of-the-day': [
-      'A cancel takes the other pending requests of the same day along.',
-      ['TRA-79', 'TRA-34'],
-      changesOthers(CANCEL, () => ({ status: 'cancelled' })),
-    ],
+    'cancel-of-the-day': breaking('TRA-79', 'TRA-34')
+      .says('A cancel takes the other pending requests of the same day along.')
+      .by(changesOthers, CANCEL, () => ({ status: 'cancelled' })),
   }),
   ...saboteursOf('transportation', settling, {
     'change-asks-again': open(['TRA-77'], REPLACE, ['denied', 'approved'], 'pending'),
     'change-too-late-is-400': wrongRefusal(['TRA-77'], REPLACE, 400, isIn('completed')),
-    'change-too-late-in-spite': [
-      'Replacing a request that is no longer pending is refused, and the destination is replaced.',
-      ['TRA-77'],
-      refusesHaving([REPLACE], (input, context) =>
+    'change-too-late-in-spite': breaking('TRA-77')
+      .says('Replacing a request that is no longer pending is refused, and the destination is replaced.')
+      .by(refusesHaving, [REPLACE], (input, context) =>
         amend(context, input.path['requestId'], ({ status, destination }) => ({
           destination: status === 'pending' ? destination : textIn(membersIn(input.body)['destination']),
         })),
       ),
-    ],
     'cancel-too-late-is-404': wrongRefusal(['TRA-81'], CANCEL, 404, isIn('cancelled')),
-    'cancel-too-late-in-spite': [
-      'Cancelling an approved request is refused, and the request is pending again.',
-      ['TRA-81'],
-      refusesHaving([CANCEL], (input, context) =>
+    'cancel-too-late-in-spite': breaking('TRA-81')
+      .says('Cancelling an approved request is refused, and the request is pending again.')
+      .by(refusesHaving, [CANCEL], (input, context) =>
         amend(context, input.path['requestId'], ({ status }) => ({
           status: status === 'approved' ? 'pending' : status,
         })),
       ),
-    ],
     ...Object.fromEntries(
       (['approved', 'denied', 'cancelled', 'completed'] as const).flatMap((state) => [
         [`change-of-${state}`, open(['TRA-77'], REPLACE, [state])],

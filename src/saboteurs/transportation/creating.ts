@@ -3,9 +3,9 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, each, inGate, instead } from '../mutation.ts';
+import { afterwards, instead, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, LIST, READ, REPLACE, requests, SHOWN, WRITES, type Ride } from './amend.ts';
@@ -38,11 +38,7 @@ const lacking = riding(async ({ residentId, relatives, ask, asked, replace, list
 });
 
 /** Details of a new request are kept otherwise than they are sent. */
-const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[0]): SaboteurRow => [
-  `Of a new request ${how}.`,
-  breaks,
-  createsAs(change),
-];
+const kept = worded((how) => `Of a new request ${how}.`, createsAs);
 
 const residentOf = (_: unknown, ride: Members) => ride['residentId'];
 
@@ -72,7 +68,7 @@ const faultRefused = (
 ): SaboteurRow => [
   `A body with a fault of the kind ${code} is refused with ${status}.`,
   breaks,
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     const isOurs =
       isRefusal(input) &&
@@ -84,43 +80,27 @@ const faultRefused = (
 
 /** Saboteurs of what a new request has to say. */
 const required = saboteursOf('transportation', lacking, {
-  'noon-for-want-of-a-time': acceptsWithout(
-    ['TRA-201', 'CNV-34', 'TRA-301'],
-    WRITES,
-    'appointmentTime',
-    '12:00',
-  ),
+  'noon-for-want-of-a-time': acceptsWithout(['TRA-201', 'CNV-34', 'TRA-301'], WRITES, 'appointmentTime', '12:00'),
   'oneway-for-want-of-a-trip': acceptsWithout(['TRA-202', 'CNV-34', 'TRA-301'], WRITES, 'tripType', 'oneway'),
-  'nowhere-for-want-of-a-destination': acceptsWithout(
-    ['TRA-203', 'CNV-34', 'TRA-301'],
-    REPLACE,
-    'destination',
-    '?',
-  ),
-  'another-day-for-want-of-a-date': [
-    'A request without a date is one for a day in two weeks.',
-    ['TRA-44', 'CNV-34', 'TRA-301'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'nowhere-for-want-of-a-destination': acceptsWithout(['TRA-203', 'CNV-34', 'TRA-301'], REPLACE, 'destination', '?'),
+  'another-day-for-want-of-a-date': breaking('TRA-44', 'CNV-34', 'TRA-301')
+    .says('A request without a date is one for a day in two weeks.')
+    .by(inReading, (original) => (route, received, world) => {
       const { raw } = received;
       if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
         return original(route, received, world);
       const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
       return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
     }),
-  ],
   'incomplete-is-422': faultRefused(['TRA-301'], 422, 'required'),
   'incomplete-replacement-is-409': faultRefused(['TRA-301'], 409, 'required', [REPLACE]),
   'trip-of-no-kind-is-422': faultRefused(['TRA-302'], 422, 'enum'),
-  'trip-of-no-kind-is-oneway': [
-    'A tripType outside the three is taken for oneway.',
-    ['TRA-302'],
-    each(WRITES, (operation) =>
-      beforeJudging(operation, ({ tripType, ...body }) => {
-        const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
-        return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
-      }),
-    ),
-  ],
+  'trip-of-no-kind-is-oneway': breaking('TRA-302')
+    .says('A tripType outside the three is taken for oneway.')
+    .by(beforeJudging, WRITES, ({ tripType, ...body }) => {
+      const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
+      return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
+    }),
 });
 
 /** Saboteurs of what a new request is answered with, and of what is kept of it. */
@@ -128,27 +108,21 @@ export const creatingSaboteurs: readonly Saboteur[] = [
   ...required,
   ...saboteursOf('transportation', asking, {
     'create-unwrapped': withoutEnvelope(['TRA-42', 'CNV-08'], CREATE),
-    'create-tells-the-id-alone': [
-      'The answer to a create holds the id of the request and nothing else of it.',
-      ['TRA-42', 'TRA-43', 'TRA-48'],
-      shows(CREATE, ({ id }) => ({ id })),
-    ],
+    'create-tells-the-id-alone': breaking('TRA-42', 'TRA-43', 'TRA-48')
+      .says('The answer to a create holds the id of the request and nothing else of it.')
+      .by(shows, CREATE, ({ id }) => ({ id })),
     'create-approves': kept(['TRA-43'], 'the status is approved', () => ({ status: 'approved' })),
     'create-approves-what-residents-ask': kept(
       ['TRA-43'],
       'by a resident the status is approved',
       (_, input) => (isRelative(input) ? {} : { status: 'approved' }),
     ),
-    'create-tells-pending-of-what-is-approved': [
-      'The answer to a create says pending of a request that is approved by then.',
-      ['TRA-43'],
-      afterwards(CREATE, keepsOnly({ status: 'approved' })),
-    ],
-    'no-willcall': [
-      'A willcall request is refused.',
-      ['TRA-45'],
-      refuses(CREATE, ({ tripType }) => tripType === 'willcall'),
-    ],
+    'create-tells-pending-of-what-is-approved': breaking('TRA-43')
+      .says('The answer to a create says pending of a request that is approved by then.')
+      .by(afterwards, CREATE, keepsOnly({ status: 'approved' })),
+    'no-willcall': breaking('TRA-45')
+      .says('A willcall request is refused.')
+      .by(refuses, CREATE, ({ tripType }) => tripType === 'willcall'),
     'willcall-is-oneway': kept(['TRA-45', 'TRA-48'], 'willcall becomes oneway', ({ tripType }) => ({
       tripType: tripType === 'willcall' ? 'oneway' : tripType,
     })),
@@ -156,11 +130,9 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'create-wants-a-type': demanding(['TRA-46'], 'transportationType', WRITES),
     'create-wants-needs': demanding(['TRA-46'], 'mobilityNeeds'),
     'always-a-return': demanding(['TRA-47'], 'returnTime', WRITES),
-    'null-is-no-return': [
-      'A returnTime of null is refused for a trip that needs none.',
-      ['TRA-47'],
-      refuses(CREATE, (_body, { sent: { returnTime } }) => returnTime === null),
-    ],
+    'null-is-no-return': breaking('TRA-47')
+      .says('A returnTime of null is refused for a trip that needs none.')
+      .by(refuses, CREATE, (_body, { sent: { returnTime } }) => returnTime === null),
     'destination-on-one-line': kept(['TRA-48'], 'a destination ends after 20 letters', (ride) => ({
       destination: ride.destination.slice(0, 20),
     })),
@@ -185,47 +157,40 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'type-of-residents-alone': kept(['TRA-49'], 'by a connection the type is lost', (_ride, input) =>
       isRelative(input) ? { transportationType: null } : {},
     ),
-    'details-for-the-answer-alone': [
-      'The notes are in the answer to a create and nowhere else.',
-      ['TRA-49'],
-      afterwards(CREATE, keepsOnly({ notes: null })),
-    ],
-    'creator-is-the-resident': wrongValue(
-      ['TRA-50'],
-      SHOWN,
-      'creator.id',
+    'details-for-the-answer-alone': breaking('TRA-49')
+      .says('The notes are in the answer to a create and nowhere else.')
+      .by(afterwards, CREATE, keepsOnly({ notes: null })),
+    'creator-is-the-resident': wrongValue(['TRA-50'], SHOWN, 'creator.id').as(
       'that of the resident',
       residentOf,
     ),
-    'creator-is-whoever-looks': [
-      'The creator of a request is whoever reads it.',
-      ['TRA-50'],
-      shownWith((_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [LIST, READ]),
-      settling,
-    ],
+    'creator-is-whoever-looks': breaking('TRA-50')
+      .says('The creator of a request is whoever reads it.')
+      .seenBy(settling)
+      .by(shownWith, (_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [
+        LIST,
+        READ,
+      ]),
     'made-to-recur': kept(['TRA-51'], 'a pattern in the body makes it recur daily', (_ride, { sent }) =>
       'recurrence' in sent
         ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
         : {},
     ),
-    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring', 'true', () => true),
-    'one-off-that-occurs': [
-      'A one-off in the list has its date as occurrenceDate.',
-      ['TRA-51'],
-      shownWith(({ date }) => ({ occurrenceDate: date }), LIST),
-    ],
-    'listed-once-approved': [
-      'What a connection asks for is in the list once staff have dealt with it.',
-      ['TRA-52', 'TRA-34'],
-      listsOnly(
-        ({ status, residentId, creator }) => status !== 'pending' || membersIn(creator)['id'] === residentId,
-      ),
-    ],
-    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id', 'another one', (id) => `${textIn(id)}-new`),
-    'the-same-ride-once': [
-      'A second request with the same details is taken for the first one.',
-      ['TRA-52'],
-      instead(CREATE, (original) => (input, context) => {
+    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring').as('true', () => true),
+    'one-off-that-occurs': breaking('TRA-51')
+      .says('A one-off in the list has its date as occurrenceDate.')
+      .by(shownWith, ({ date }) => ({ occurrenceDate: date }), LIST),
+    'listed-once-approved': breaking('TRA-52', 'TRA-34')
+      .says('What a connection asks for is in the list once staff have dealt with it.')
+      .by(listsOnly, ({ status, residentId, creator }) => {
+        return status !== 'pending' || membersIn(creator)['id'] === residentId;
+      }),
+    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id').as('another one', (id) => {
+      return `${textIn(id)}-new`;
+    }),
+    'the-same-ride-once': breaking('TRA-52')
+      .says('A second request with the same details is taken for the first one.')
+      .by(instead, CREATE, (original) => (input, context) => {
         const body = membersIn(input.body);
         const names = ['date', 'appointmentTime', 'destination'] as const;
         const [known] = context.store.transportationRequests.filter(
@@ -236,6 +201,5 @@ export const creatingSaboteurs: readonly Saboteur[] = [
           ? showing({ status: 201, body: {} }, input, context, known.id)
           : original(input, context);
       }),
-    ],
   }),
 ];

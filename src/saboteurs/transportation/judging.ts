@@ -144,9 +144,7 @@ const hours = (
 ): SaboteurRow => [
   `The hours of operation ${how}.`,
   breaks,
-  judgesBy(operations, (sent) => ({
-    hoursOfOperation: change(sent.settings.hoursOfOperation, sent),
-  })),
+  judgesBy(operations, (sent) => ({ hoursOfOperation: change(sent.settings.hoursOfOperation, sent) })),
 ];
 
 /** Every entry as another one. */

@@ -2,9 +2,9 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { WitnessClient } from '../../witness/client.ts';
 import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, instead, type Mutation, inReading } from '../mutation.ts';
 import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { findsAs, isRelative, LIST, requests } from './amend.ts';
@@ -38,7 +38,7 @@ const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
 
 /** A list without one of its dates has another one. */
 const filling = (name: 'startDate' | 'endDate', date: (query: Members) => string): Mutation =>
-  inGate('readInput', (original) => (route, received, world) => {
+  inReading((original) => (route, received, world) => {
     if (route.id !== LIST || received.query[name] !== undefined) return original(route, received, world);
     const query = { ...received.query, [name]: date(received.query) };
     return original(route, { ...received, query }, world);
@@ -50,24 +50,19 @@ const asksFor = (test: (input: AnyInput) => boolean, change: (query: Members) =>
     test(input) ? withQuery(input, (query) => ({ ...query, ...change(query) })) : input,
   );
 
-const refused = (breaks: Breaks, what: string, test: (input: AnyInput) => boolean): SaboteurRow => [
-  `A list ${what} is refused.`,
-  breaks,
-  refuses(LIST, (_body, input) => test(input)),
-];
+const refused = worded(
+  (what) => `A list ${what} is refused.`,
+  (test: (input: AnyInput) => boolean) => refuses(LIST, (_body, input) => test(input)),
+);
 
-const hidden = (
-  breaks: Breaks,
-  what: string,
-  test: (item: Members, query: Members, isOfRelative: boolean) => boolean,
-): SaboteurRow => [
-  `The list leaves out ${what}.`,
-  breaks,
-  listsOnly((item, _at, _all, input) => !test(item, input.query, isRelative(input))),
-];
+const hidden = worded(
+  (what) => `The list leaves out ${what}.`,
+  (test: (item: Members, query: Members, isOfRelative: boolean) => boolean) =>
+    listsOnly((item, _at, _all, input) => !test(item, input.query, isRelative(input))),
+);
 
 const ofState = (breaks: Breaks, as: string, value: (status: string) => string | undefined): SaboteurRow =>
-  takesFor(breaks, LIST, 'status', value, as);
+  takesFor(breaks, LIST, 'status').as(as, value);
 
 /** The list of a few windows, over requests of many days. */
 const windows = riding(async ({ residentId, relatives, staffMakes, list, between }, client) => {
@@ -122,23 +117,17 @@ const sortedBy = (...names: readonly string[]): Mutation =>
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', windows, {
     'list-without-an-envelope': withoutEnvelope(['TRA-27', 'CNV-10'], LIST),
-    'list-of-nothing-is-204': [
-      'An empty list is answered with 204.',
-      ['TRA-27'],
-      afterwards(LIST, (reply) =>
+    'list-of-nothing-is-204': breaking('TRA-27')
+      .says('An empty list is answered with 204.')
+      .by(afterwards, LIST, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
       ),
-    ],
-    'list-from-today': [
-      'A list without startDate begins a week before endDate.',
-      ['TRA-28', 'CNV-34'],
-      filling('startDate', ({ endDate }) => later(endDate, -7)),
-    ],
-    'list-without-an-end': [
-      'A list without endDate runs through day 45.',
-      ['TRA-204', 'CNV-34'],
-      filling('endDate', ({ startDate }) => later(startDate, 44)),
-    ],
+    'list-from-today': breaking('TRA-28', 'CNV-34')
+      .says('A list without startDate begins a week before endDate.')
+      .by(filling, 'startDate', ({ endDate }) => later(endDate, -7)),
+    'list-without-an-end': breaking('TRA-204', 'CNV-34')
+      .says('A list without endDate runs through day 45.')
+      .by(filling, 'endDate', ({ startDate }) => later(startDate, 44)),
     'list-of-44-days': refused(['TRA-29'], 'through day 45', (input) => reachOf(input) === 44),
     'list-of-one-year': refused(['TRA-29'], 'of many days that reaches into the next year', (input) => {
       const [start, end] = ['startDate', 'endDate'].map((name) => textIn(input.query[name]).slice(0, 4));
@@ -148,20 +137,19 @@ export const listingSaboteurs: readonly Saboteur[] = [
       const [year = 0, month = 0, day = 0] = textIn(query['startDate']).split('-').map(Number);
       return Date.parse(textIn(query['endDate'])) > Date.UTC(year, month, day + 14);
     }),
-    'list-of-46-days': ['Day 46 is served.', ['TRA-30'], servingBeyond((input) => reachOf(input) === 45)],
-    'list-of-as-long-as-you-like-by-state': [
-      'A list of one state has no longest window.',
-      ['TRA-30'],
-      servingBeyond(({ query }) => query['status'] !== undefined),
-    ],
-    'list-as-far-as-it-goes': [
-      'A window of more than 45 days is cut after day 45.',
-      ['TRA-30'],
-      asksFor(
+    'list-of-46-days': breaking('TRA-30')
+      .says('Day 46 is served.')
+      .by(servingBeyond, (input) => reachOf(input) === 45),
+    'list-of-as-long-as-you-like-by-state': breaking('TRA-30')
+      .says('A list of one state has no longest window.')
+      .by(servingBeyond, ({ query }) => query['status'] !== undefined),
+    'list-as-far-as-it-goes': breaking('TRA-30')
+      .says('A window of more than 45 days is cut after day 45.')
+      .by(
+        asksFor,
         (input) => reachOf(input) > 44,
         ({ startDate }) => ({ endDate: later(startDate, 44) }),
       ),
-    ],
     'list-too-long-is-422': wrongRefusal(['TRA-30'], LIST, 422, (_refusal, input) => reachOf(input) > 44),
     'list-without-the-last-day': hidden(
       ['TRA-31'],
@@ -173,38 +161,40 @@ export const listingSaboteurs: readonly Saboteur[] = [
       'the first day from connections',
       ({ date }, { startDate }, isOfRelative) => isOfRelative && date === startDate,
     ),
-    'list-of-a-single-day-is-empty': hidden(
-      ['TRA-31'],
-      'a single day',
-      (_item, { startDate, endDate }) => startDate === endDate,
-    ),
-    'list-served-and-cut': hidden(
-      ['TRA-31'],
-      'day 45',
-      ({ date }, { startDate }) => date === later(startDate, 44),
-    ),
-    'list-a-day-too-long': [
-      'The list holds the day after the last one as well.',
-      ['TRA-32'],
-      asksFor(
+    'list-of-a-single-day-is-empty': hidden(['TRA-31'], 'a single day', (_item, { startDate, endDate }) => {
+      return startDate === endDate;
+    }),
+    'list-served-and-cut': hidden(['TRA-31'], 'day 45', ({ date }, { startDate }) => {
+      return date === later(startDate, 44);
+    }),
+    'list-a-day-too-long': breaking('TRA-32')
+      .says('The list holds the day after the last one as well.')
+      .by(
+        asksFor,
         (input) => reachOf(input) < 44,
         ({ endDate }) => ({ endDate: later(endDate, 1) }),
       ),
-    ],
-    'list-a-day-too-early': [
-      'The list of one state begins the day before the first one.',
-      ['TRA-32'],
-      asksFor(
+    'list-a-day-too-early': breaking('TRA-32')
+      .says('The list of one state begins the day before the first one.')
+      .by(
+        asksFor,
         (input) => reachOf(input) < 44 && input.query['status'] !== undefined,
         ({ startDate }) => ({ startDate: later(startDate, -1) }),
       ),
-    ],
   }),
   ...saboteursOf('transportation', crosswise, {
-    'list-as-it-was-made': ['The list is in the order of creation.', ['TRA-36'], sortedBy('created')],
-    'list-by-date-alone': ['One day is in the order of creation.', ['TRA-36'], sortedBy('date', 'created')],
-    'list-by-time-alone': ['The list is sorted by time alone.', ['TRA-36'], sortedBy('appointmentTime')],
-    'list-with-series-at-the-end': ['Occurrences stand at the end.', ['TRA-36'], sortedBy('isRecurring')],
+    'list-as-it-was-made': breaking('TRA-36')
+      .says('The list is in the order of creation.')
+      .by(sortedBy, 'created'),
+    'list-by-date-alone': breaking('TRA-36')
+      .says('One day is in the order of creation.')
+      .by(sortedBy, 'date', 'created'),
+    'list-by-time-alone': breaking('TRA-36')
+      .says('The list is sorted by time alone.')
+      .by(sortedBy, 'appointmentTime'),
+    'list-with-series-at-the-end': breaking('TRA-36')
+      .says('Occurrences stand at the end.')
+      .by(sortedBy, 'isRecurring'),
   }),
   ...saboteursOf('transportation', states, {
     'list-of-what-is-to-come': hidden(
@@ -224,15 +214,11 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'list-by-several-states-is-all': ofState(['TRA-35'], 'nothing where it names several', (status) =>
       status.includes(',') ? undefined : status,
     ),
-    'list-of-what-staff-deleted': [
-      'What staff deleted stays in the list.',
-      ['TRA-41'],
-      findsAs(LIST, () => ({ isDeleted: false })),
-    ],
-    'list-of-what-staff-deleted-by-state': [
-      'What staff deleted is still found by its status.',
-      ['TRA-41'],
-      findsAs(LIST, (_ride, { query }) => (query['status'] === undefined ? {} : UNDELETED)),
-    ],
+    'list-of-what-staff-deleted': breaking('TRA-41')
+      .says('What staff deleted stays in the list.')
+      .by(findsAs, LIST, () => ({ isDeleted: false })),
+    'list-of-what-staff-deleted-by-state': breaking('TRA-41')
+      .says('What staff deleted is still found by its status.')
+      .by(findsAs, LIST, (_ride, { query }) => (query['status'] === undefined ? {} : UNDELETED)),
   }),
 ];

@@ -5,9 +5,9 @@ import type { Witness } from '../../witness/client.ts';
 import { judged, trying } from '../../witness/transportation.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { each, inGate, instead } from '../mutation.ts';
+import { instead, noting, inReading } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
@@ -21,46 +21,34 @@ const noReturn = (
 ): SaboteurRow => [
   `${operations.join(', ')} takes a roundtrip without a returnTime.`,
   breaks,
-  each(operations, (operation) =>
-    instead(operation, (original) => (input, context) => {
-      const { tripType, returnTime = null, appointmentTime } = membersIn(input.body);
-      if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, context);
-      const mended = withBody(input, (body) => ({ ...body, returnTime: appointmentTime }));
-      const reply = original(mended, context);
-      if (isRefusal(reply)) return reply;
-      amend(context, idIn(reply), () => ({ returnTime: null }));
-      return showing(reply, input, context);
-    }),
-  ),
+  instead(operations, (original) => (input, context) => {
+    const { tripType, returnTime = null, appointmentTime } = membersIn(input.body);
+    if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, context);
+    const mended = withBody(input, (body) => ({ ...body, returnTime: appointmentTime }));
+    const reply = original(mended, context);
+    if (isRefusal(reply)) return reply;
+    amend(context, idIn(reply), () => ({ returnTime: null }));
+    return showing(reply, input, context);
+  }),
 ];
 
 /** Another idea of when a destinationAddress is required. */
-const address = (
-  breaks: Breaks,
-  operations: Writes,
-  when: string,
-  isRequired: (sent: Sent) => boolean,
-): SaboteurRow => [
-  `A destinationAddress is required ${when}.`,
-  breaks,
-  judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
-];
+const address = worded(
+  (when) => `A destinationAddress is required ${when}.`,
+  (operations: Writes, isRequired: (sent: Sent) => boolean) =>
+    judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
+);
 
 /** Further transportationTypes are taken. */
-const types = (
-  breaks: Breaks,
-  operations: Writes,
-  which: string,
-  isTaken: (type: string, sent: Sent) => boolean,
-): SaboteurRow => [
-  `A transportationType ${which} is taken.`,
-  breaks,
-  judgesBy(operations, (sent) => {
-    const type = textIn(sent.body['transportationType']);
-    const known = sent.settings.transportationTypes;
-    return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
-  }),
-];
+const types = worded(
+  (which) => `A transportationType ${which} is taken.`,
+  (operations: Writes, isTaken: (type: string, sent: Sent) => boolean) =>
+    judgesBy(operations, (sent) => {
+      const type = textIn(sent.body['transportationType']);
+      const known = sent.settings.transportationTypes;
+      return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
+    }),
+);
 
 /** Texts that are sent in a body, as they would be kept. */
 const textsOf = (body: Members): Partial<Ride> => {
@@ -105,64 +93,56 @@ export const needsSaboteurs: readonly Saboteur[] = [
     'roundtrip-one-way': noReturn(['TRA-63'], [CREATE]),
     'roundtrip-one-way-on-change': noReturn(['TRA-63'], [REPLACE]),
     'roundtrip-back-at-null': noReturn(['TRA-63'], WRITES, ({ sent }) => sent['returnTime'] === null),
-    'roundtrip-back-as-before': [
-      'A roundtrip is replaced without a returnTime where it had one.',
-      ['TRA-63'],
-      instead(REPLACE, (original) => (input, context) => {
+    'roundtrip-back-as-before': breaking('TRA-63')
+      .says('A roundtrip is replaced without a returnTime where it had one.')
+      .by(instead, REPLACE, (original) => (input, context) => {
         const returnTime = inPath(input, context)?.returnTime;
         return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, context);
       }),
-    ],
-    'address-never-required': address(['TRA-64'], [CREATE], 'never', () => false),
-    'address-not-required-on-change': address(['TRA-64'], [REPLACE], 'never', () => false),
+    'address-never-required': address(['TRA-64'], 'never', [CREATE], () => false),
+    'address-not-required-on-change': address(['TRA-64'], 'never', [REPLACE], () => false),
     'address-of-roundtrips-alone': address(
       ['TRA-64'],
-      WRITES,
       'of roundtrips alone',
+      WRITES,
       ({ settings, body }) => {
         return settings.requireDestinationAddress && body['tripType'] === 'roundtrip';
       },
     ),
-    'type-of-any-name': types(['TRA-66'], [CREATE], 'of any name', () => true),
-    'type-of-any-name-on-change': types(['TRA-66'], [REPLACE], 'of any name', () => true),
-    'type-of-any-name-for-relatives': types(['TRA-66'], [CREATE], 'of any name from connections', (_, sent) =>
+    'type-of-any-name': types(['TRA-66'], 'of any name', [CREATE], () => true),
+    'type-of-any-name-on-change': types(['TRA-66'], 'of any name', [REPLACE], () => true),
+    'type-of-any-name-for-relatives': types(['TRA-66'], 'of any name from connections', [CREATE], (_, sent) =>
       isRelative(sent.input),
     ),
-    'type-of-any-community': types(['TRA-66'], WRITES, 'of any community', (type, { context: { store } }) =>
+    'type-of-any-community': types(['TRA-66'], 'of any community', WRITES, (type, { context: { store } }) =>
       store.transportationSettings.all().some((one) => one.transportationTypes.includes(type)),
     ),
-    'type-of-former-days': [
-      'A transportationType that was once one of the community is still taken.',
-      ['TRA-66'],
-      (tables) => {
-        const former = new Map<string, Set<string>>();
-        return judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
+    'type-of-former-days': breaking('TRA-66')
+      .says('A transportationType that was once one of the community is still taken.')
+      .by(noting(Map<string, Set<string>>), (former) =>
+        judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
           const known = former.get(id) ?? new Set();
           for (const type of transportationTypes) known.add(type);
           former.set(id, known);
           return { transportationTypes: [...known] };
-        })(tables);
-      },
-    ],
+        }),
+      ),
     'refused-and-made': madeInSpite(['TRA-67', 'TRA-66'], 'an unknown transportationType', (body) => {
       return body['transportationType'] !== undefined;
     }),
     'refused-and-made-for-a-return': madeInSpite(['TRA-67', 'TRA-63'], 'a missing returnTime', (body) => {
       return body['tripType'] === 'roundtrip';
     }),
-    'refused-and-replaced': [
-      'A replacement that is refused for what it says has replaced the texts by then.',
-      ['TRA-67'],
-      refusesHaving([REPLACE], (input, context) => {
+    'refused-and-replaced': breaking('TRA-67')
+      .says('A replacement that is refused for what it says has replaced the texts by then.')
+      .by(refusesHaving, [REPLACE], (input, context) => {
         const ride = inPath(input, context);
         if (ride?.status === 'pending' && !ride.recurrence)
           amend(context, ride.id, () => textsOf(membersIn(input.body)));
       }),
-    ],
-    'refused-and-partly-replaced': [
-      'A replacement without a required detail is refused, and what is there of it is kept.',
-      ['TRA-44', 'TRA-67', 'CNV-34'],
-      inGate('readInput', (original) => (route, received, world) => {
+    'refused-and-partly-replaced': breaking('TRA-44', 'TRA-67', 'CNV-34')
+      .says('A replacement without a required detail is refused, and what is there of it is kept.')
+      .by(inReading, (original) => (route, received, world) => {
         const input = original(route, received, world);
         const { raw, path } = received;
         if (route.id === REPLACE && isRefusal(input) && raw.kind === 'json')
@@ -171,15 +151,14 @@ export const needsSaboteurs: readonly Saboteur[] = [
           );
         return input;
       }),
-    ],
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),
   }),
   ...saboteursOf('transportation', besideANeighbour(false), {
-    'address-always-required': address(['TRA-65'], [CREATE], 'always', () => true),
-    'address-required-on-change': address(['TRA-65'], [REPLACE], 'always', () => true),
-    'address-required-by-a-neighbour': address(['TRA-65'], [CREATE], 'where any one requires it', (sent) =>
+    'address-always-required': address(['TRA-65'], 'always', [CREATE], () => true),
+    'address-required-on-change': address(['TRA-65'], 'always', [REPLACE], () => true),
+    'address-required-by-a-neighbour': address(['TRA-65'], 'where any one requires it', [CREATE], (sent) =>
       sent.context.store.transportationSettings.all().some((one) => one.requireDestinationAddress),
     ),
   }),
@@ -190,7 +169,7 @@ export const needsSaboteurs: readonly Saboteur[] = [
       () => [{ transportationType: 'Comm' }],
     ),
     {
-      'type-that-begins-alike': types(['TRA-66'], WRITES, 'that begins like a known one', (type, sent) =>
+      'type-that-begins-alike': types(['TRA-66'], 'that begins like a known one', WRITES, (type, sent) =>
         sent.settings.transportationTypes.some((known) => type !== '' && known.startsWith(type)),
       ),
     },

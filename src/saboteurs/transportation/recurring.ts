@@ -10,7 +10,7 @@ import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, type Ride } from './amend.ts';
 import { later } from './listing.ts';
 
@@ -36,38 +36,29 @@ const reads = (
   });
 
 /** A day on which there is no occurrence is answered with a request all the same, where the test says so. */
-const served = (
-  breaks: Breaks,
-  which: string,
-  test: (day: string, ride: Ride, pattern: NonNullable<ReturnType<typeof patternOfRide>>) => boolean,
-): SaboteurRow => [
-  `There is an occurrence ${which}.`,
-  breaks,
-  reads((ride, day, original, input, context) => {
-    const [reply, pattern] = [original(input, context), patternOfRide(ride)];
-    return isRefusal(reply) && pattern && test(day, ride, pattern)
-      ? { status: 200, body: { data: requestView(ride, day, input.acting, context) } }
-      : reply;
-  }),
-];
+const served = worded(
+  (which) => `There is an occurrence ${which}.`,
+  (test: (day: string, ride: Ride, pattern: NonNullable<ReturnType<typeof patternOfRide>>) => boolean) =>
+    reads((ride, day, original, input, context) => {
+      const [reply, pattern] = [original(input, context), patternOfRide(ride)];
+      return isRefusal(reply) && pattern && test(day, ride, pattern)
+        ? { status: 200, body: { data: requestView(ride, day, input.acting, context) } }
+        : reply;
+    }),
+);
 
 /** The days of a series as if its rule were another one. */
-const ruledBy = (
-  breaks: Breaks,
-  operations: readonly OperationId[],
-  how: string,
-  change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>,
-): SaboteurRow => [
-  `A series has occurrences ${how}.`,
-  breaks,
-  together(
-    ...operations.map((operation) =>
-      findsAs(operation, (ride) => ({
-        recurrence: ride.recurrence && { ...ride.recurrence, ...change(ride) },
-      })),
+const ruledBy = worded(
+  (how) => `A series has occurrences ${how}.`,
+  (operations: readonly OperationId[], change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>) =>
+    together(
+      ...operations.map((operation) =>
+        findsAs(operation, (ride) => ({
+          recurrence: ride.recurrence && { ...ride.recurrence, ...change(ride) },
+        })),
+      ),
     ),
-  ),
-];
+);
 
 const lastDay = (ride: Ride): string | undefined => {
   const pattern = patternOfRide(ride);
@@ -81,14 +72,13 @@ const asOneOff = (
 ): SaboteurRow => [
   `${operation} takes a recurring request for one that takes place once.`,
   breaks,
-  instead(
-    operation,
-    (original) => (input, context) =>
+  instead(operation, (original) => {
+    return (input, context) =>
       original(
         input,
         asIf(context, () => ({ recurrence: null })),
-      ),
-  ),
+      );
+  }),
 ];
 
 const spoils = (
@@ -113,65 +103,57 @@ const isOnce = (_refusal: unknown, input: AnyInput, context: OperationContext) =
 /** Saboteurs of recurring requests, of their occurrences and of what is tried on them. */
 export const recurringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', series, {
-    'series-as-one-item': [
-      'A series is in the list once, with its first occurrence.',
-      ['TRA-38'],
-      listsOnly((item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
-    ],
-    'series-without-its-last-occurrence': ruledBy(['TRA-38'], [LIST], 'but for the last', (ride) => ({
+    'series-as-one-item': breaking('TRA-38')
+      .says('A series is in the list once, with its first occurrence.')
+      .by(listsOnly, (item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
+    'series-without-its-last-occurrence': ruledBy(['TRA-38'], 'but for the last', [LIST], (ride) => ({
       until: later(lastDay(ride) ?? ride.date, -1),
     })),
-    'series-without-exceptions': ruledBy(['TRA-38'], [LIST], 'on exception dates', () => ({
+    'series-without-exceptions': ruledBy(['TRA-38'], 'on exception dates', [LIST], () => ({
       exceptionDates: [],
     })),
-    'series-of-every-week': ruledBy(['TRA-38', 'TRA-70'], [LIST, READ], 'weekly', () => ({ interval: 1 })),
-    'series-on-its-first-day': [
-      'Every occurrence in the list bears the occurrenceDate of the first one in it.',
-      ['TRA-38'],
-      listedAs((items) =>
+    'series-of-every-week': ruledBy(['TRA-38', 'TRA-70'], 'weekly', [LIST, READ], () => ({ interval: 1 })),
+    'series-on-its-first-day': breaking('TRA-38')
+      .says('Every occurrence in the list bears the occurrenceDate of the first one in it.')
+      .by(listedAs, (items) =>
         items.map((item) => ({
           ...item,
           occurrenceDate: items.find(({ id }) => id === item['id'])?.['occurrenceDate'],
         })),
       ),
-    ],
-    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate', 'null', () => null),
-    'occurrences-with-ids-of-their-own': [
-      'Every occurrence has an id of its own.',
-      ['TRA-39'],
-      shownWith(({ id, isRecurring, date }) => ({ id: isRecurring ? `${textIn(id)}:${textIn(date)}` : id })),
-    ],
-    'later-occurrences-with-ids-of-their-own': [
-      'The first occurrence in the list has the id of the series, the others have more of an id.',
-      ['TRA-39'],
-      listedAs((items) =>
+    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate').as('null', () => null),
+    'occurrences-with-ids-of-their-own': breaking('TRA-39')
+      .says('Every occurrence has an id of its own.')
+      .by(shownWith, ({ id, isRecurring, date }) => ({
+        id: isRecurring ? `${textIn(id)}:${textIn(date)}` : id,
+      })),
+    'later-occurrences-with-ids-of-their-own': breaking('TRA-39')
+      .says('The first occurrence in the list has the id of the series, the others have more of an id.')
+      .by(listedAs, (items) =>
         items.map((item) => ({
           ...item,
           id: isFirst(item, items) ? item['id'] : `${textIn(item['id'])}-${textIn(item['date'])}`,
         })),
       ),
-    ],
-    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring', 'false', () => false),
-    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring', 'false', () => false),
-    'occurrence-that-is-next': [
-      'The next occurrence is answered, whichever is asked for.',
-      ['TRA-69'],
-      reads((ride, _day, original, input, context) => {
+    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring').as('false', () => false),
+    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring').as('false', () => {
+      return false;
+    }),
+    'occurrence-that-is-next': breaking('TRA-69')
+      .says('The next occurrence is answered, whichever is asked for.')
+      .by(reads, (ride, _day, original, input, context) => {
         const reply = original(input, context);
         return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, context) : reply;
       }),
-    ],
-    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate', 'null', () => null),
-    'last-occurrence-is-over': [
-      'The last occurrence of a series is in the list and not found by its date.',
-      ['TRA-69'],
-      reads((ride, day, original, input, context) =>
+    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate').as('null', () => null),
+    'last-occurrence-is-over': breaking('TRA-69')
+      .says('The last occurrence of a series is in the list and not found by its date.')
+      .by(reads, (ride, day, original, input, context) =>
         original(
           lastDay(ride) === day ? { ...input, path: { ...input.path, requestId: '' } } : input,
           context,
         ),
       ),
-    ],
     'occurrence-on-every-day': served(['TRA-70'], 'on every day', () => true),
     'occurrence-before-the-first': served(['TRA-70'], 'before the first one', (day, { date }) => day < date),
     'occurrence-after-the-last': served(['TRA-70'], 'by the rule after the last one', (day, _ride, rule) => {
@@ -202,14 +184,12 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       }),
     ),
     'series-commented': asOneOff(['TRA-83'], COMMENT),
-    'series-commented-in-spite': [
-      'A comment on a recurring request is refused, and is there.',
-      ['TRA-83'],
-      refusesHaving([COMMENT], ({ path, body, acting }, context) => {
+    'series-commented-in-spite': breaking('TRA-83')
+      .says('A comment on a recurring request is refused, and is there.')
+      .by(refusesHaving, [COMMENT], ({ path, body, acting }, context) => {
         const by = { requestId: path['requestId'] ?? '', author: authorOf(acting), visibleToFamily: true };
         addComment({ ...by, text: textIn(membersIn(body)['text']), files: [] }, context);
       }),
-    ],
     'series-commented-is-403': wrongRefusal(['TRA-83'], COMMENT, 403, recurs),
   }),
   ...saboteursOf(
@@ -219,20 +199,16 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
     }),
     {
-      'one-off-on-any-date': [
-        'An occurrenceDate has no effect on a request that does not recur.',
-        ['TRA-72'],
-        reads((ride, _day, original, input, context) =>
+      'one-off-on-any-date': breaking('TRA-72')
+        .says('An occurrenceDate has no effect on a request that does not recur.')
+        .by(reads, (ride, _day, original, input, context) =>
           original(ride.recurrence ? input : { ...input, query: {} }, context),
         ),
-      ],
-      'one-off-is-its-own-occurrence': [
-        'A request that does not recur is answered to an occurrenceDate that is its own date.',
-        ['TRA-72'],
-        reads((ride, day, original, input, context) =>
+      'one-off-is-its-own-occurrence': breaking('TRA-72')
+        .says('A request that does not recur is answered to an occurrenceDate that is its own date.')
+        .by(reads, (ride, day, original, input, context) =>
           original(!ride.recurrence && ride.date === day ? { ...input, query: {} } : input, context),
         ),
-      ],
       'one-off-by-date-is-400': wrongRefusal(['TRA-72'], READ, 400, isOnce),
     },
   ),

@@ -3,8 +3,7 @@ import { FULL, looking, replacing, riding, series, settling } from '../../witnes
 import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
-import type { OneOrMore } from '../verbs.ts';
-import { type Breaks, type Saboteur, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, saboteursOf, breaking } from '../saboteur.ts';
 import { CANCEL, findsAs, isRelative, LIST, READ, REPLACE, requests, SETTINGS, SHOWN } from './amend.ts';
 
 const { shownWith } = requests;
@@ -32,15 +31,7 @@ const touring = riding(async (depot) => {
 });
 
 /** One member of a request is shown as another value wherever it has one. */
-const otherIn = (
-  operations: OneOrMore,
-  breaks: Breaks,
-  member: string,
-  as: string,
-  value: Parameters<typeof wrongValue>[4],
-) => wrongValue(breaks, operations, member, as, value);
-const other = (breaks: Breaks, member: string, ...how: [string, Parameters<typeof wrongValue>[4]]) =>
-  otherIn(SHOWN, breaks, member, ...how);
+const other = (breaks: Breaks, member: string) => wrongValue(breaks, SHOWN, member);
 
 const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);
 const CANCELLED = ['TRA-13', 'TRA-79', 'TRA-80'] as const;
@@ -48,113 +39,92 @@ const midnight = (date: unknown) => `${textIn(date)}T00:00:00Z`;
 
 /** Saboteurs of what a request shows of itself. */
 const memberSaboteurs = saboteursOf('transportation', touring, {
-  'id-for-the-detail-alone': otherIn(LIST, ['TRA-10'], 'id', 'nothing', () => undefined),
+  'id-for-the-detail-alone': wrongValue(['TRA-10'], LIST, 'id').as('nothing', () => undefined),
   'id-in-the-answer-of-a-change-is-a-number': wrongType(['TRA-10', 'TRA-76'], REPLACE, 'id', 'number'),
-  'resident-is-whoever-made-it': other(
-    ['TRA-11'],
-    'residentId',
+  'resident-is-whoever-made-it': other(['TRA-11'], 'residentId').as(
     'the id of the creator',
     (_, { creator }) => membersIn(creator)['id'],
   ),
-  'facility-of-somebody-else': other(
-    ['TRA-11'],
-    'facilityId',
+  'facility-of-somebody-else': other(['TRA-11'], 'facilityId').as(
     'that of a facility in which the resident does not live',
     (own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
   ),
-  'cancelled-in-american': other(CANCELLED, 'status', 'canceled', swap('cancelled', 'canceled')),
-  'scheduled-once-somebody-drives': [
-    'A request with a driver says that it is scheduled.',
-    ['TRA-13'],
-    shownWith(({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
-  ],
-  'trips-with-hyphens': other(['TRA-14'], 'tripType', 'one-way for oneway', swap('oneway', 'one-way')),
-  'trips-in-capitals-in-the-list': otherIn(LIST, ['TRA-14'], 'tripType', 'capitals', (type) =>
+  'cancelled-in-american': other(CANCELLED, 'status').as('canceled', swap('cancelled', 'canceled')),
+  'scheduled-once-somebody-drives': breaking('TRA-13')
+    .says('A request with a driver says that it is scheduled.')
+    .by(shownWith, ({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
+  'trips-with-hyphens': other(['TRA-14'], 'tripType').as('one-way for oneway', swap('oneway', 'one-way')),
+  'trips-in-capitals-in-the-list': wrongValue(['TRA-14'], LIST, 'tripType').as('capitals', (type) =>
     textIn(type).toUpperCase(),
   ),
-  'dates-at-midnight': other(['TRA-15'], 'date', 'a date-time', midnight),
-  'times-with-seconds': other(['TRA-16'], 'appointmentTime', 'hh:mm:ss', (time) => `${textIn(time)}:00`),
-  'pickups-before-noon': other(
-    ['TRA-49', 'TRA-74'],
-    'pickupTime',
-    'hh:mm AM',
-    (time) => `${textIn(time)} AM`,
-  ),
-  'return-as-an-instant': other(
-    ['TRA-49', 'TRA-74'],
-    'returnTime',
-    'a date-time',
-    (time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`,
-  ),
+  'dates-at-midnight': other(['TRA-15'], 'date').as('a date-time', midnight),
+  'times-with-seconds': other(['TRA-16'], 'appointmentTime').as('hh:mm:ss', (time) => `${textIn(time)}:00`),
+  'pickups-before-noon': other(['TRA-49', 'TRA-74'], 'pickupTime').as('hh:mm AM', (time) => {
+    return `${textIn(time)} AM`;
+  }),
+  'return-as-an-instant': other(['TRA-49', 'TRA-74'], 'returnTime').as('a date-time', (time, { date }) => {
+    return `${textIn(date)}T${textIn(time)}:00Z`;
+  }),
   'destination-with-its-address': wrongType(['TRA-48'], SHOWN, 'destination', 'object'),
   'notes-by-lines': wrongType(['TRA-49', 'TRA-74'], SHOWN, 'notes', 'list'),
-  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver', 'a name', (driver) => membersIn(driver)['name']),
+  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver').as('a name', (driver) => membersIn(driver)['name']),
   'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
-  'driver-to-be-told': [
-    'A request without a driver is driven by one who is to be told.',
-    ['TRA-19'],
-    shownWith(({ driver }) => ({ driver: driver ?? { id: 'tbd', name: 'TBD' } })),
-  ],
-  'vehicle-of-those-who-wait': [
-    'A pending request in the list has the vehicle that is next.',
-    ['TRA-19'],
-    shownWith(({ status }) => (status === 'pending' ? { vehicle: { id: 'v-1', name: 'Van' } } : {}), LIST),
-  ],
-  'recurring-by-a-number': other(['TRA-20'], 'isRecurring', '0 or 1', Number),
-  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator', 'an id', (creator) => membersIn(creator)['id']),
+  'driver-to-be-told': breaking('TRA-19')
+    .says('A request without a driver is driven by one who is to be told.')
+    .by(shownWith, ({ driver }) => ({ driver: driver ?? { id: 'tbd', name: 'TBD' } })),
+  'vehicle-of-those-who-wait': breaking('TRA-19')
+    .says('A pending request in the list has the vehicle that is next.')
+    .by(
+      shownWith,
+      ({ status }) => (status === 'pending' ? { vehicle: { id: 'v-1', name: 'Van' } } : {}),
+      LIST,
+    ),
+  'recurring-by-a-number': other(['TRA-20'], 'isRecurring').as('0 or 1', Number),
+  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator').as('an id', (creator) => membersIn(creator)['id']),
   'may-edit-by-a-word': wrongType(['TRA-23'], SHOWN, 'canEdit', 'text'),
-  'may-cancel-why-not': other(['TRA-23'], 'canCancel', 'the reason why not', (can) => can || 'It is over.'),
+  'may-cancel-why-not': other(['TRA-23'], 'canCancel').as('the reason why not', (can) => {
+    return can || 'It is over.';
+  }),
   'modified-in-seconds': wrongType(['TRA-25'], [LIST, READ, CANCEL], 'modified', 'milliseconds'),
-  'driver-kept-quiet': other(['TRA-88'], 'driver', 'null', () => null),
-  'vehicle-for-residents-alone': other(
-    ['TRA-88'],
-    'vehicle',
+  'driver-kept-quiet': other(['TRA-88'], 'driver').as('null', () => null),
+  'vehicle-for-residents-alone': other(['TRA-88'], 'vehicle').as(
     'null to connections',
     (vehicle, _ride, input) => (isRelative(input) ? null : vehicle),
   ),
-  'vehicle-kept-out-of-the-list': otherIn(LIST, ['TRA-88'], 'vehicle', 'null', () => null),
-  'driver-and-vehicle-exchanged': other(
-    ['TRA-88'],
-    'driver',
+  'vehicle-kept-out-of-the-list': wrongValue(['TRA-88'], LIST, 'vehicle').as('null', () => null),
+  'driver-and-vehicle-exchanged': other(['TRA-88'], 'driver').as(
     'one of the name of the vehicle',
     (driver, { vehicle }) => (vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver),
   ),
-  'first-driver-stays': other(
-    ['TRA-88'],
-    'driver',
+  'first-driver-stays': other(['TRA-88'], 'driver').as(
     'the first one who was assigned to any request',
     (_driver, _ride, _input, { store }) =>
       store.transportationRequests.all().find((one) => one.driver)?.driver,
   ),
-  'driver-of-the-day': [
-    'A driver who is assigned to one request of a resident drives all of that day.',
-    ['TRA-88', 'TRA-19'],
-    shownWith(({ driver, residentId, date }, _input, { store }) => ({
+  'driver-of-the-day': breaking('TRA-88', 'TRA-19')
+    .says('A driver who is assigned to one request of a resident drives all of that day.')
+    .by(shownWith, ({ driver, residentId, date }, _input, { store }) => ({
       driver:
         driver ??
         store.transportationRequests
           .filter((one) => one.residentId === residentId && one.date === date && one.driver !== null)
           .at(0)?.driver,
     })),
-  ],
 });
 
 /** Saboteurs of what is shown of a request that staff dealt with. */
 const staffSaboteurs = saboteursOf('transportation', settling, {
-  'approved-is-pending-in-the-list': [
-    'A request that staff approved stays pending in the list.',
-    ['TRA-84'],
-    findsAs(LIST, ({ status }) => ({ status: status === 'approved' ? 'pending' : status })),
-  ],
-  'approved-for-the-resident-alone': [
-    'A connection reads pending of a request that staff approved.',
-    ['TRA-84'],
-    shownWith(
+  'approved-is-pending-in-the-list': breaking('TRA-84')
+    .says('A request that staff approved stays pending in the list.')
+    .by(findsAs, LIST, ({ status }) => ({ status: status === 'approved' ? 'pending' : status })),
+  'approved-for-the-resident-alone': breaking('TRA-84')
+    .says('A connection reads pending of a request that staff approved.')
+    .seenBy(touring)
+    .by(
+      shownWith,
       ({ status }, input) => (isRelative(input) && status === 'approved' ? { status: 'pending' } : {}),
       READ,
     ),
-    touring,
-  ],
   ...Object.fromEntries(
     (
       [
@@ -176,15 +146,11 @@ const staffSaboteurs = saboteursOf('transportation', settling, {
 
 /** Saboteurs of what an occurrence shows of itself. */
 const occurrenceSaboteurs = saboteursOf('transportation', series, {
-  'dates-of-occurrences-at-midnight': other(
-    ['TRA-15'],
-    'date',
+  'dates-of-occurrences-at-midnight': other(['TRA-15'], 'date').as(
     'a date-time where it recurs',
     (date, { isRecurring }) => (isRecurring ? midnight(date) : date),
   ),
-  'occurrence-at-an-instant': other(
-    ['TRA-21', 'TRA-69', 'TRA-38'],
-    'occurrenceDate',
+  'occurrence-at-an-instant': other(['TRA-21', 'TRA-69', 'TRA-38'], 'occurrenceDate').as(
     'a date-time',
     midnight,
   ),

@@ -7,7 +7,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CANCEL, isRelative, READ, refusedHaving, requests, type WorkRequest } from './amend.ts';
 
@@ -45,11 +45,7 @@ const cancelling = inShop(async (shop, client) => {
 });
 
 /** What was cancelled is kept otherwise, given how it was before. */
-const kept = (breaks: Breaks, how: string, change: Parameters<typeof replacesAs>[0]): SaboteurRow => [
-  `A cancel ${how}.`,
-  breaks,
-  replacesAs(change),
-];
+const kept = worded((how) => `A cancel ${how}.`, replacesAs);
 
 /** The history of what was cancelled is kept otherwise. */
 const history = (
@@ -79,22 +75,18 @@ const late = (breaks: Breaks, state: Status, act: (request: WorkRequest) => Work
   }),
 ];
 
-const tooLate = (
-  breaks: Breaks,
-  which: string,
-  test: (request: WorkRequest, input: AnyInput) => boolean,
-): SaboteurRow => [
-  `The cancel of a request ${which} is refused with 409.`,
-  breaks,
-  refuses(
-    CANCEL,
-    (_body, input, context) => {
-      const request = inPath(input, context);
-      return request !== undefined && test(request, input);
-    },
-    'conflict',
-  ),
-];
+const tooLate = worded(
+  (which) => `The cancel of a request ${which} is refused with 409.`,
+  (test: (request: WorkRequest, input: AnyInput) => boolean) =>
+    refuses(
+      CANCEL,
+      (_body, input, context) => {
+        const request = inPath(input, context);
+        return request !== undefined && test(request, input);
+      },
+      'conflict',
+    ),
+);
 
 /** A refused cancel changes a request that was in this state. */
 const spoils = (
@@ -109,14 +101,15 @@ const spoils = (
 ];
 
 /** A comment on a closed request opens it again. */
-const reopens = (closed: Status): SaboteurRow => [
-  `A comment on a ${closed} request opens it again.`,
-  ['WRQ-103'],
-  afterwards('createWorkRequestComment', (reply, input, context) => {
-    amend(context, inPath(input, context)?.id, ({ status }) => (status === closed ? { status: 'open' } : {}));
-    return reply;
-  }),
-];
+const reopens = (closed: Status): SaboteurRow =>
+  breaking('WRQ-103')
+    .says(`A comment on a ${closed} request opens it again.`)
+    .by(afterwards, 'createWorkRequestComment', (reply, input, context) => {
+      amend(context, inPath(input, context)?.id, ({ status }) =>
+        status === closed ? { status: 'open' } : {},
+      );
+      return reply;
+    });
 
 /** The body of a cancel is read by nobody else, so it is looked for where answers leave. */
 const cancelOfTheBody: Mutation = (tables) => {
@@ -134,20 +127,17 @@ const cancelOfTheBody: Mutation = (tables) => {
 /** Saboteurs of the cancel, of what it leaves behind and of what is final. */
 export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-is-204': wrongStatus(['WRQ-58'], CANCEL, 204),
-  'cancel-is-201-in-progress': [
-    'A cancel of a request in progress is answered with 201.',
-    ['WRQ-58'],
-    instead(CANCEL, (original) => (input, context) => {
+  'cancel-is-201-in-progress': breaking('WRQ-58')
+    .says('A cancel of a request in progress is answered with 201.')
+    .by(instead, CANCEL, (original) => (input, context) => {
       const isBegun = inPath(input, context)?.status === 'in_progress';
       const reply = original(input, context);
       return isRefusal(reply) || !isBegun ? reply : { ...reply, status: 201 };
     }),
-  ],
-  'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status', 'open', () => 'open'),
-  'cancel-of-the-latest': [
-    'A cancel is one of the latest open request of the same person.',
-    ['WRQ-58'],
-    instead(CANCEL, (original) => (input, context) => {
+  'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status').as('open', () => 'open'),
+  'cancel-of-the-latest': breaking('WRQ-58')
+    .says('A cancel is one of the latest open request of the same person.')
+    .by(instead, CANCEL, (original) => (input, context) => {
       const { status, id = '', residentId } = inPath(input, context) ?? {};
       const latest = context.store.workRequests
         .filter((one) => one.creator.id === input.acting.id && one.status === 'open')
@@ -155,22 +145,17 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
       const workRequestId = (status === 'open' && latest?.id) || id;
       return original({ ...input, path: { ...input.path, workRequestId } }, context);
     }),
-  ],
-  'cancel-of-the-body': [
-    'A cancel with a body answers the request whose id stands there.',
-    ['WRQ-58'],
-    cancelOfTheBody,
-  ],
-  'cancel-of-all-like-it': [
-    'A cancel cancels every other open request of the same creator for the resident.',
-    ['WRQ-58', 'WRQ-66'],
-    afterwards(CANCEL, (reply, { path, acting }, context) => {
+  'cancel-of-the-body': breaking('WRQ-58')
+    .says('A cancel with a body answers the request whose id stands there.')
+    .with(cancelOfTheBody),
+  'cancel-of-all-like-it': breaking('WRQ-58', 'WRQ-66')
+    .says('A cancel cancels every other open request of the same creator for the resident.')
+    .by(afterwards, CANCEL, (reply, { path, acting }, context) => {
       for (const one of context.store.workRequests.all())
         if (one.creator.id === acting.id && one.residentId === path['residentId'])
           moveWorkRequest(one, 'cancel', acting, context);
       return reply;
     }),
-  ],
   'cancel-by-the-resident-alone': tooLate(['WRQ-59'], 'by a connection', (_, input) => isRelative(input)),
   'cancel-before-triage': tooLate(['WRQ-59'], 'with an urgency', ({ status, urgency }) => {
     return status === 'open' && urgency !== 'none';
@@ -179,31 +164,27 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
     return status === 'open' && crew.length > 0;
   }),
   'cancel-of-open-alone': tooLate(['WRQ-60'], 'in progress', ({ status }) => status === 'in_progress'),
-  'cancel-in-progress-is-asked-for': [
-    'A cancel of a request in progress is answered as done, and the request goes on.',
-    ['WRQ-60'],
-    instead(CANCEL, (original) => (input, context) => {
+  'cancel-in-progress-is-asked-for': breaking('WRQ-60')
+    .says('A cancel of a request in progress is answered as done, and the request goes on.')
+    .by(instead, CANCEL, (original) => (input, context) => {
       const former = inPath(input, context);
       const reply = original(input, context);
       if (!isRefusal(reply) && former?.status === 'in_progress') amend(context, former.id, () => former);
       return reply;
     }),
-  ],
   'completed-cancelled': late(['WRQ-61'], 'completed', (request) => request),
   'completed-is-400': wrongRefusal(['WRQ-61'], CANCEL, 400, (_refusal, input, context) => {
     return inPath(input, context)?.status === 'completed';
   }),
-  'completed-after-work-cancelled': [
-    'A request that was completed after work on it can be cancelled.',
-    ['WRQ-61'],
-    instead(CANCEL, (original) => (input, context) => {
+  'completed-after-work-cancelled': breaking('WRQ-61')
+    .says('A request that was completed after work on it can be cancelled.')
+    .by(instead, CANCEL, (original) => (input, context) => {
       const request = inPath(input, context);
       const wasBegun = request?.statusHistory.some(({ status }) => status === 'in_progress') === true;
       if (request?.status === 'completed' && wasBegun && request.creator.id === input.acting.id)
         amend(context, request.id, () => ({ status: 'in_progress' }));
       return original(input, context);
     }),
-  ],
   'refused-cancel-takes-the-date': spoils(['WRQ-61', 'CNV-34'], 'completed', 'takes its date away', () => ({
     completedDate: null,
   })),
@@ -237,21 +218,16 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancelled-by-the-resident': history(['WRQ-64'], 'is entered as one by the resident', (all, former) =>
     lastAs(all, { changedBy: { id: former.residentId, name: all.at(-1)?.changedBy.name ?? '' } }),
   ),
-  'cancelled-on-no-day': wrongValue(
-    ['WRQ-64'],
-    READ,
-    'statusHistory.*',
+  'cancelled-on-no-day': wrongValue(['WRQ-64'], READ, 'statusHistory.*').as(
     'an entry without a date once cancelled',
     (entry) => (membersIn(entry)['status'] === 'cancelled' ? { ...membersIn(entry), date: null } : entry),
   ),
-  'cancelled-are-deleted': [
-    'A cancelled request is gone.',
-    ['WRQ-65'],
-    afterwards(CANCEL, (reply, { path }, context) => {
+  'cancelled-are-deleted': breaking('WRQ-65')
+    .says('A cancelled request is gone.')
+    .by(afterwards, CANCEL, (reply, { path }, context) => {
       context.store.workRequests.remove(path['workRequestId'] ?? '');
       return reply;
     }),
-  ],
   'cancel-marks-the-title': kept(['WRQ-66'], 'puts a word before the title', (_, { title }) => ({
     title: `Cancelled: ${title}`,
   })),

@@ -3,9 +3,9 @@ import { workRequestSettingsOf } from '../../mock/operations/work-requests/setti
 import { pick } from '../../witness/client.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
-import { afterwards, beforehand, inGate, instead } from '../mutation.ts';
+import { afterwards, beforehand, instead, noting, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, READ, requests, SHOWN, type WorkRequest } from './amend.ts';
 
@@ -37,33 +37,25 @@ const filing = inShop(async ({ create, filedWith, read, list, kin }, client) => 
 });
 
 /** What is sent is kept otherwise. */
-const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[0]): SaboteurRow => [
-  `Of a new request ${how}.`,
-  breaks,
-  createsAs(change),
-];
+const kept = worded((how) => `Of a new request ${how}.`, createsAs);
 
 const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] === undefined;
 
 /** Saboteurs about what becomes of what is sent; those about team and type aside. */
 export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'create-unwrapped': withoutEnvelope(['WRQ-27', 'CNV-08'], CREATE),
-  'create-answers-the-one-before': [
-    'A create answers the request that the same person made before, if there is one.',
-    ['WRQ-27', 'WRQ-32'],
-    (tables) => {
-      const last = new Map<string, unknown>();
-      return afterwards(CREATE, (reply, { acting }) => {
+  'create-answers-the-one-before': breaking('WRQ-27', 'WRQ-32')
+    .says('A create answers the request that the same person made before, if there is one.')
+    .by(noting(Map<string, unknown>), (last) =>
+      afterwards(CREATE, (reply, { acting }) => {
         const former = last.get(acting.id) ?? reply.body;
         last.set(acting.id, reply.body);
         return { ...reply, body: former };
-      })(tables);
-    },
-  ],
-  'twins-are-one': [
-    'A request of the title of an open one is the open one.',
-    ['WRQ-27', 'WRQ-47'],
-    afterwards(CREATE, (reply, input, context) => {
+      }),
+    ),
+  'twins-are-one': breaking('WRQ-27', 'WRQ-47')
+    .says('A request of the title of an open one is the open one.')
+    .by(afterwards, CREATE, (reply, input, context) => {
       const { id, title, residentId } = membersIn(membersIn(reply.body)['data']);
       const twin = context.store.workRequests
         .all()
@@ -72,23 +64,19 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       context.store.workRequests.remove(String(id));
       return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: twin.id } } };
     }),
-  ],
   'create-without-title': acceptsWithout(['WRQ-28', 'CNV-34'], CREATE, 'title', 'Work request'),
-  'form-without-title': [
-    'A form with files needs no title; it is that of the first file.',
-    ['WRQ-28'],
-    inGate('readInput', (original) => (route, received, world) => {
+  'form-without-title': breaking('WRQ-28')
+    .says('A form with files needs no title; it is that of the first file.')
+    .by(inReading, (original) => (route, received, world) => {
       const { raw } = received;
       if (route.id !== CREATE || raw.kind !== 'form' || raw.form.files.length === 0)
         return original(route, received, world);
       const fields = { title: raw.form.files[0]?.name ?? 'File', ...raw.form.fields };
       return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
     }),
-  ],
-  'refused-for-its-title-and-kept': [
-    'A request without a title is refused and filed all the same.',
-    ['WRQ-28', 'CNV-34'],
-    (tables) => {
+  'refused-for-its-title-and-kept': breaking('WRQ-28', 'CNV-34')
+    .says('A request without a title is refused and filed all the same.')
+    .with((tables) => {
       const [, , accepts] = acceptsWithout([], CREATE, 'title', 'Untitled');
       const judges = afterwards(CREATE, (reply, input) => {
         const isOurs = membersIn(input.body)['title'] === 'Untitled';
@@ -97,23 +85,16 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
           : reply;
       });
       return accepts(judges(tables));
-    },
-  ],
-  'create-wants-a-description': [
-    'A request without a description is refused.',
-    ['WRQ-29'],
-    refuses(CREATE, ({ description }) => description === undefined),
-  ],
-  'connections-name-a-type': [
-    'A request of a connection without a type is refused.',
-    ['WRQ-29'],
-    refuses(CREATE, ({ type }, input) => isRelative(input) && type === undefined),
-  ],
-  'form-wants-files': [
-    'A form without files is refused.',
-    ['WRQ-29'],
-    refuses(CREATE, (_body, { sent, files }) => Object.keys(sent).length === 0 && files.length === 0),
-  ],
+    }),
+  'create-wants-a-description': breaking('WRQ-29')
+    .says('A request without a description is refused.')
+    .by(refuses, CREATE, ({ description }) => description === undefined),
+  'connections-name-a-type': breaking('WRQ-29')
+    .says('A request of a connection without a type is refused.')
+    .by(refuses, CREATE, ({ type }, input) => isRelative(input) && type === undefined),
+  'form-wants-files': breaking('WRQ-29')
+    .says('A form without files is refused.')
+    .by(refuses, CREATE, (_body, { sent, files }) => Object.keys(sent).length === 0 && files.length === 0),
   'begun-at-once': kept(['WRQ-30'], 'the status is in_progress', () => ({ status: 'in_progress' })),
   'status-as-sent': kept(['WRQ-30'], 'the status is the one sent', (_, { sent }) =>
     sent['status'] === 'completed' ? { status: 'completed' } : {},
@@ -136,27 +117,23 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
   'description-of-a-form-lost': kept(['WRQ-32'], 'the description of a form is lost', (one, { sent }) => ({
     description: Object.keys(sent).length === 0 ? null : one.description,
   })),
-  'description-for-the-answer-alone': [
-    'The description is in the answer of the create and nowhere else.',
-    ['WRQ-32'],
-    afterwards(CREATE, (reply, _, context) => {
+  'description-for-the-answer-alone': breaking('WRQ-32')
+    .says('The description is in the answer of the create and nowhere else.')
+    .by(afterwards, CREATE, (reply, _, context) => {
       amend(context, idIn(reply), () => ({ description: null }));
       return reply;
     }),
-  ],
   'description-is-the-title': kept(['WRQ-32'], 'without a description the title is the type', (one) => ({
     type: one.type !== null && one.description === null ? one.title : one.type,
   })),
   'location-is-always-the-room': kept(['WRQ-33'], 'the location is the room', (one, _, { store }) => ({
     location: store.residents.find(one.residentId)?.roomNumber ?? null,
   })),
-  'location-of-connections-lost': [
-    'The location that a connection sends has no effect.',
-    ['WRQ-33'],
-    beforehand(CREATE, (input) =>
+  'location-of-connections-lost': breaking('WRQ-33')
+    .says('The location that a connection sends has no effect.')
+    .by(beforehand, CREATE, (input) =>
       isRelative(input) ? withBody(input, (body) => ({ ...body, location: undefined })) : input,
     ),
-  ],
   'location-in-the-room': kept(['WRQ-33'], 'the location follows the room', (one, { body }, { store }) => {
     const room = store.residents.find(one.residentId)?.roomNumber ?? '';
     return hasNo('location', body) ? {} : { location: `${room} ${one.location ?? ''}` };
@@ -172,23 +149,17 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       ? { location: workRequestSettingsOf(one.facilityId, context).locations[0] ?? null }
       : {},
   ),
-  'room-as-it-was': [
-    'The default location is the room that the resident had when their first request was filed.',
-    ['WRQ-34'],
-    (tables) => {
-      const rooms = new Map<string, string | null>();
-      return createsAs(({ residentId, location }, { body }) => {
+  'room-as-it-was': breaking('WRQ-34')
+    .says('The default location is the room that the resident had when their first request was filed.')
+    .by(noting(Map<string, string | null>), (rooms) =>
+      createsAs(({ residentId, location }, { body }) => {
         if (!hasNo('location', body)) return {};
         const room = rooms.get(residentId) ?? location;
         rooms.set(residentId, room);
         return { location: room };
-      })(tables);
-    },
-  ],
-  'creator-is-the-resident': wrongValue(
-    ['WRQ-45'],
-    SHOWN,
-    'creator.id',
+      }),
+    ),
+  'creator-is-the-resident': wrongValue(['WRQ-45'], SHOWN, 'creator.id').as(
     'that of the resident',
     (_id, { residentId }) => residentId,
   ),
@@ -203,17 +174,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       return creator.userType === 'connection' && first ? { creator: { ...creator, id: first.id } } : {};
     },
   ),
-  'creator-is-whoever-reads': wrongValue(
-    ['WRQ-45'],
-    READ,
-    'creator.id',
+  'creator-is-whoever-reads': wrongValue(['WRQ-45'], READ, 'creator.id').as(
     'that of whoever reads',
     (_id, _request, { acting }) => acting.id,
   ),
-  'new-ones-wait': [
-    'A new request is in the list once the next one of the resident is made.',
-    ['WRQ-47'],
-    (tables) => {
+  'new-ones-wait': breaking('WRQ-47')
+    .says('A new request is in the list once the next one of the resident is made.')
+    .with((tables) => {
       const last = new Set<unknown>();
       const noted = afterwards(CREATE, (reply, { path }, { store }) => {
         for (const one of store.workRequests.all())
@@ -222,17 +189,13 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
         return reply;
       });
       return listsOnly(({ id }) => !last.has(id))(noted(tables));
-    },
-  ],
-  'create-answers-a-draft': [
-    'The id in the answer of a create is not the one by which the request is found.',
-    ['WRQ-47'],
-    shows(CREATE, (request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
-  ],
-  'one-of-each-connection': [
-    'The second request of a connection takes the place of their first.',
-    ['WRQ-47'],
-    instead(CREATE, (original) => (input, context) => {
+    }),
+  'create-answers-a-draft': breaking('WRQ-47')
+    .says('The id in the answer of a create is not the one by which the request is found.')
+    .by(shows, CREATE, (request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
+  'one-of-each-connection': breaking('WRQ-47')
+    .says('The second request of a connection takes the place of their first.')
+    .by(instead, CREATE, (original) => (input, context) => {
       const { workRequests } = context.store;
       const isFormer = ({ creator, residentId }: WorkRequest): boolean =>
         isRelative(input) && creator.id === input.acting.id && residentId === input.path['residentId'];
@@ -241,5 +204,4 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       if (!isRefusal(reply)) for (const { id } of former) workRequests.remove(id);
       return reply;
     }),
-  ],
 });

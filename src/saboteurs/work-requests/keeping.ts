@@ -7,7 +7,7 @@ import { pick } from '../../witness/client.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, inAnswer, instead } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
 import { showsWith } from '../verbs.ts';
 import { LIST, READ, requests, type WorkRequest } from './amend.ts';
 
@@ -52,26 +52,25 @@ const besides = (
   status: number,
   what: string,
   change: (request: Members, sent: Members) => Members,
-): SaboteurRow => [
-  `A ${method} is answered with ${status} and ${what}.`,
-  ['WRQ-67'],
-  (tables) => {
-    const sent = new Map<unknown, Members>();
-    const heard = inAnswer(async (response, request) => {
-      const id = /\/work-requests\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
-      if (request.method !== method || id === undefined) return response;
-      sent.set(id, method === 'DELETE' ? {} : membersIn(await request.json().catch(() => ({}))));
-      const body = status === 204 ? null : JSON.stringify({ data: { id } });
-      const headers = { 'Content-Type': 'application/json' };
-      return status === response.status ? response : new Response(body, { status, headers });
+): SaboteurRow =>
+  breaking('WRQ-67')
+    .says(`A ${method} is answered with ${status} and ${what}.`)
+    .with((tables) => {
+      const sent = new Map<unknown, Members>();
+      const heard = inAnswer(async (response, request) => {
+        const id = /\/work-requests\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
+        if (request.method !== method || id === undefined) return response;
+        sent.set(id, method === 'DELETE' ? {} : membersIn(await request.json().catch(() => ({}))));
+        const body = status === 204 ? null : JSON.stringify({ data: { id } });
+        const headers = { 'Content-Type': 'application/json' };
+        return status === response.status ? response : new Response(body, { status, headers });
+      });
+      const shown = showsWith([READ, LIST], (request) => {
+        const body = sent.get(request['id']);
+        return body === undefined ? {} : change(request, body);
+      });
+      return shown(heard(tables));
     });
-    const shown = showsWith([READ, LIST], (request) => {
-      const body = sent.get(request['id']);
-      return body === undefined ? {} : change(request, body);
-    });
-    return shown(heard(tables));
-  },
-];
 
 /** A file of a request itself is answered otherwise. */
 const ownFile = (
@@ -81,16 +80,15 @@ const ownFile = (
     input: AnyInput,
     context: OperationContext,
   ) => ReturnType<AnyHandler> | undefined,
-): SaboteurRow => [
-  `A file of a request ${what}.`,
-  ['WRQ-68'],
-  instead(FILE, (original) => (input, context) => {
-    const reply = original(input, context);
-    const request = requests.inPath(input, context);
-    const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
-    return isOwn && !isRefusal(reply) ? (answer(request, input, context) ?? reply) : reply;
-  }),
-];
+): SaboteurRow =>
+  breaking('WRQ-68')
+    .says(`A file of a request ${what}.`)
+    .by(instead, FILE, (original) => (input, context) => {
+      const reply = original(input, context);
+      const request = requests.inPath(input, context);
+      const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
+      return isOwn && !isRefusal(reply) ? (answer(request, input, context) ?? reply) : reply;
+    });
 
 /** Saboteurs about what cannot be changed, and about the files of a request itself. */
 export const keepingSaboteurs = [
@@ -114,14 +112,12 @@ export const keepingSaboteurs = [
     'files-of-the-cancelled-gone': ownFile('is not found once it is cancelled', ({ status }) =>
       status === 'cancelled' ? unknown('an attachment', '') : undefined,
     ),
-    'files-without-their-last-byte': [
-      'A file of a request is served without its last byte.',
-      ['WRQ-68'],
-      afterwards(FILE, (reply) => {
+    'files-without-their-last-byte': breaking('WRQ-68')
+      .says('A file of a request is served without its last byte.')
+      .by(afterwards, FILE, (reply) => {
         const { type, name, bytes } = membersIn(reply.body);
         const isFile = bytes instanceof Uint8Array;
         return isFile ? { ...reply, body: { type, name, bytes: bytes.subarray(0, -1) } } : reply;
       }),
-    ],
   }),
 ];

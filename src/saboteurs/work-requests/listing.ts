@@ -3,17 +3,9 @@ import type { Order } from '../../mock/http/paging.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import {
-  isRelative,
-  LIST,
-  listing,
-  newestFirst,
-  requests,
-  statesIn,
-  type Test,
-  type WorkRequest,
-} from './amend.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import type { Test, WorkRequest } from './amend.ts';
+import { isRelative, LIST, listing, newestFirst, requests, statesIn } from './amend.ts';
 
 const QUERIES = [
   ...['', 'pageSize=2', 'status=open', 'status=in_progress', 'status=completed', 'status=cancelled'],
@@ -52,65 +44,48 @@ const ignored = (
 ];
 
 /** The list keeps further requests, by a status or a type that they do not have. */
-const kept = (
-  breaks: Breaks,
-  test: 'hasStatus' | 'hasType',
-  which: string,
-  isKept: (request: WorkRequest, query: Members) => boolean,
-): SaboteurRow => [
-  `The list keeps ${which}.`,
-  breaks,
-  listing((passes, request, { query }) => passes() || (passes(test) && isKept(request, query))),
-];
+const kept = worded(
+  (which) => `The list keeps ${which}.`,
+  (test: 'hasStatus' | 'hasType', isKept: (request: WorkRequest, query: Members) => boolean) =>
+    listing((passes, request, { query }) => passes() || (passes(test) && isKept(request, query))),
+);
 
-const dropped = (
-  breaks: Breaks,
-  which: string,
-  isDropped: (request: WorkRequest, query: Members, isOfRelative: boolean) => boolean,
-): SaboteurRow => [
-  `The list leaves out ${which}.`,
-  breaks,
-  listing((passes, request, input) => passes() && !isDropped(request, input.query, isRelative(input))),
-];
+const dropped = worded(
+  (which) => `The list leaves out ${which}.`,
+  (isDropped: (request: WorkRequest, query: Members, isOfRelative: boolean) => boolean) =>
+    listing((passes, request, input) => passes() && !isDropped(request, input.query, isRelative(input))),
+);
 
-const ordered = (
-  breaks: Breaks,
-  how: string,
-  order: (context: OperationContext, query: Members) => Partial<Order<WorkRequest>>,
-): SaboteurRow => [
-  `The list comes ${how}.`,
-  breaks,
-  listing(
-    (passes) => passes(),
-    (context, { query }) => ({ ...newestFirst(context), ...order(context, query) }),
-  ),
-];
+const ordered = worded(
+  (how) => `The list comes ${how}.`,
+  (order: (context: OperationContext, query: Members) => Partial<Order<WorkRequest>>) =>
+    listing(
+      (passes) => passes(),
+      (context, { query }) => ({ ...newestFirst(context), ...order(context, query) }),
+    ),
+);
 
 /** Saboteurs of the list, of its order and of its filters. */
 export const listingSaboteurs = saboteursOf('work-requests', lists, {
-  'list-of-one-member': [
-    'A list of one request holds the request itself in data.',
-    ['WRQ-17', 'CNV-10'],
-    afterwards(LIST, (reply) => {
+  'list-of-one-member': breaking('WRQ-17', 'CNV-10')
+    .says('A list of one request holds the request itself in data.')
+    .by(afterwards, LIST, (reply) => {
       const page = membersIn(reply.body);
       const items = [page['data']].flat();
       return items.length === 1 ? { ...reply, body: { ...page, data: items[0] } } : reply;
     }),
-  ],
-  'list-is-206': [
-    'A page after which there is more is answered with 206.',
-    ['WRQ-17'],
-    afterwards(LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
-  ],
+  'list-is-206': breaking('WRQ-17')
+    .says('A page after which there is more is answered with 206.')
+    .by(afterwards, LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
   'oldest-first': ordered(['WRQ-18'], 'oldest first', () => ({ descending: false })),
   'oldest-first-by-type': ordered(['WRQ-18'], 'oldest first with a type', (_context, { type }) => ({
     descending: type === undefined,
   })),
-  'later-pages-turned-round': [
-    'Every page after the first one is turned round.',
-    ['WRQ-18'],
-    requests.listedAs((items, { query }) => (query['cursor'] === undefined ? items : items.toReversed())),
-  ],
+  'later-pages-turned-round': breaking('WRQ-18')
+    .says('Every page after the first one is turned round.')
+    .by(requests.listedAs, (items, { query }) =>
+      query['cursor'] === undefined ? items : items.toReversed(),
+    ),
   'last-changed-first': ordered(['WRQ-18'], 'by the last change', ({ store }) => ({
     place: (request) => [request.modified, store.workRequests.positionOf(request)],
     byCreation: false,
@@ -122,13 +97,11 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
     ],
     byCreation: false,
   })),
-  'two-of-a-page-change-places': [
-    'In a list of more than four requests the last two of a page change places.',
-    ['WRQ-18'],
-    requests.listedAs((items) =>
+  'two-of-a-page-change-places': breaking('WRQ-18')
+    .says('In a list of more than four requests the last two of a page change places.')
+    .by(requests.listedAs, (items) =>
       items.length > 4 ? [...items.slice(0, -2), ...items.slice(-2).toReversed()] : items,
     ),
-  ],
   'list-without-cancelled': dropped(['WRQ-19', 'WRQ-65'], 'what is cancelled unless asked', (one, query) => {
     return !query['status'] && one.status === 'cancelled';
   }),
@@ -142,15 +115,14 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
     'what is cancelled from connections',
     (one, _query, isOfRelative) => isOfRelative && one.status === 'cancelled',
   ),
-  'list-tells-cancelled-late': [
-    'The list shows a cancelled request as open unless it is asked for the cancelled ones.',
-    ['WRQ-65'],
-    requests.shownWith(
+  'list-tells-cancelled-late': breaking('WRQ-65')
+    .says('The list shows a cancelled request as open unless it is asked for the cancelled ones.')
+    .by(
+      requests.shownWith,
       ({ status }, { query }) => (status === 'cancelled' && !query['status'] ? { status: 'open' } : {}),
       LIST,
     ),
-  ],
-  'status-is-a-wish': kept(['WRQ-20'], 'hasStatus', 'what is open with in_progress', (one, query) => {
+  'status-is-a-wish': kept(['WRQ-20'], 'what is open with in_progress', 'hasStatus', (one, query) => {
     return query['status'] === 'in_progress' && one.status === 'open';
   }),
   'status-ignored-for-completed': ignored(['WRQ-20'], 'hasStatus', 'for completed', ({ status }) => {
@@ -159,7 +131,7 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'status-on-the-first-page-alone': ignored(['WRQ-20'], 'hasStatus', 'on later pages', ({ cursor }) => {
     return cursor !== undefined;
   }),
-  'filters-know-the-first-state': kept(['WRQ-20'], 'hasStatus', 'what was open', (one, query) => {
+  'filters-know-the-first-state': kept(['WRQ-20'], 'what was open', 'hasStatus', (one, query) => {
     return query['status'] === 'open' && one.status === 'cancelled';
   }),
   'first-status-alone': dropped(['WRQ-21'], 'all but the first of several states', (one, query) => {
@@ -171,21 +143,19 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'several-states-are-all': ignored(['WRQ-21'], 'hasStatus', 'for several states', (query) => {
     return statesIn(query).length > 1;
   }),
-  'type-by-its-beginning': kept(['WRQ-22'], 'hasType', 'types that begin alike', ({ type }, query) => {
+  'type-by-its-beginning': kept(['WRQ-22'], 'types that begin alike', 'hasType', ({ type }, query) => {
     return type?.startsWith(textIn(query['type'])) ?? false;
   }),
-  'no-type-is-any-type': kept(['WRQ-22'], 'hasType', 'what has no type', ({ type }) => type === null),
+  'no-type-is-any-type': kept(['WRQ-22'], 'what has no type', 'hasType', ({ type }) => type === null),
   'type-of-connections-ignored': ignored(['WRQ-22'], 'hasType', 'for connections', (_, isOf) => isOf),
   'type-ignored-beside-a-status': ignored(['WRQ-23'], 'hasType', 'with a status', (query) => {
     return query['status'] !== undefined;
   }),
-  'status-or-type': [
-    'With both filters the list keeps what meets either.',
-    ['WRQ-23'],
-    listing((passes, _request, { query: { status, type } }) =>
+  'status-or-type': breaking('WRQ-23')
+    .says('With both filters the list keeps what meets either.')
+    .by(listing, (passes, _request, { query: { status, type } }) =>
       status === undefined || type === undefined ? passes() : passes('hasType') || passes('hasStatus'),
     ),
-  ],
   'maintenance-listed': ignored(['WRQ-24'], 'isRequest', 'without filters', ({ status, type }) => {
     return status === undefined && type === undefined;
   }),

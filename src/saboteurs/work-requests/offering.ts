@@ -6,7 +6,7 @@ import { inShop } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { beforehand, instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CREATE, isRelative, requests } from './amend.ts';
 
@@ -80,15 +80,11 @@ const taken = (
   }),
 ];
 
-const refused = (
-  breaks: Breaks,
-  what: string,
-  test: (body: Members, input: AnyInput, offered: Offered) => boolean,
-): SaboteurRow => [
-  `A new request ${what} is refused.`,
-  breaks,
-  refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
-];
+const refused = worded(
+  (what) => `A new request ${what} is refused.`,
+  (test: (body: Members, input: AnyInput, offered: Offered) => boolean) =>
+    refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
+);
 
 const isUnknown =
   (member: 'team' | 'type') => (_refusal: unknown, input: AnyInput, context: OperationContext) => {
@@ -105,10 +101,9 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
   'team-by-type': read(['WRQ-37'], 'team', 'the first one where a type is sent', (sent, { teams }, body) => {
     return sent === '' && body['type'] !== undefined ? teams[0]?.key : null;
   }),
-  'refused-for-its-team-and-kept': [
-    'A request without a team is refused where there are several, and filed all the same.',
-    ['WRQ-37', 'CNV-34'],
-    instead(CREATE, (original) => (input, context) => {
+  'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')
+    .says('A request without a team is refused where there are several, and filed all the same.')
+    .by(instead, CREATE, (original) => (input, context) => {
       const reply = original(input, context);
       const team = offeredTo(input, context).teams[0]?.key;
       if (isRefusal(reply) && membersIn(input.body)['team'] === undefined)
@@ -118,7 +113,6 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
         );
       return reply;
     }),
-  ],
   'one-team-wanted': refused(['WRQ-38'], 'without a team', ({ team }) => team === undefined),
   'one-team-wanted-of-connections': refused(
     ['WRQ-38'],

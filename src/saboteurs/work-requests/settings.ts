@@ -4,7 +4,7 @@ import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
 import { isRelative, SETTINGS, SHOWN } from './amend.ts';
 
@@ -19,31 +19,27 @@ const nameOf = (team: unknown) => membersIn(team)['name'];
 /** Saboteurs about what a community offers. */
 const settingsSaboteurs = saboteursOf('work-requests', looking, {
   'settings-unwrapped': withoutEnvelope(['WRQ-01'], SETTINGS),
-  'settings-are-203': [
-    'The settings are answered with 203 to connections.',
-    ['WRQ-01', 'CNV-28'],
-    afterwards(SETTINGS, (reply, input) => ({ ...reply, status: isRelative(input) ? 203 : reply.status })),
-  ],
-  'settings-of-the-first-facility': [
-    'The settings of every facility name the one whose settings were asked for first.',
-    ['TRA-02'],
-    (tables) => {
+  'settings-are-203': breaking('WRQ-01', 'CNV-28')
+    .says('The settings are answered with 203 to connections.')
+    .by(afterwards, SETTINGS, (reply, input) => ({
+      ...reply,
+      status: isRelative(input) ? 203 : reply.status,
+    })),
+  'settings-of-the-first-facility': breaking('TRA-02')
+    .says('The settings of every facility name the one whose settings were asked for first.')
+    .with((tables) => {
       let first: string | undefined;
       return shows(SETTINGS, (settings, { path }) => {
         first ??= path['facilityId'];
         return { ...settings, facilityId: first };
       })(tables);
-    },
-  ],
-  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId', 'the tenant', () => 'tenant'),
-  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*', 'a name', nameOf),
+    }),
+  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId').as('the tenant', () => 'tenant'),
+  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*').as('a name', nameOf),
   'teams-by-key': wrongType(['WRQ-03'], SETTINGS, 'teams', 'object'),
   'types-are-objects': wrongType(['WRQ-04'], SETTINGS, 'types.*', 'object'),
   'locations-in-one-text': wrongType(['WRQ-04'], SETTINGS, 'locations', 'text'),
-  'locations-numbered-for-connections': wrongValue(
-    ['WRQ-04'],
-    SETTINGS,
-    'locations.*',
+  'locations-numbered-for-connections': wrongValue(['WRQ-04'], SETTINGS, 'locations.*').as(
     'a pair to connections',
     (name, _settings, input) => (isRelative(input) ? [0, name] : name),
   ),

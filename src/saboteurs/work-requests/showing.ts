@@ -2,10 +2,10 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, instead, together, type Mutation } from '../mutation.ts';
+import { afterwards, instead, together, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { type Breaks, saboteursOf } from '../saboteur.ts';
-import { showsWith, type OneOrMore } from '../verbs.ts';
+import { type Breaks, saboteursOf, breaking } from '../saboteur.ts';
+import { showsWith } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { CANCEL, CREATE, isRelative, LIST, READ, requests, SHOWN } from './amend.ts';
 
@@ -36,15 +36,7 @@ const worked = inShop(async (shop, { day }) => {
 });
 
 /** One member of a request is shown as another value wherever it has one. */
-const otherIn = (
-  operations: OneOrMore,
-  breaks: Breaks,
-  member: string,
-  as: string,
-  value: Parameters<typeof wrongValue>[4],
-) => wrongValue(breaks, operations, member, as, value);
-const other = (breaks: Breaks, member: string, ...how: [string, Parameters<typeof wrongValue>[4]]) =>
-  otherIn(SHOWN, breaks, member, ...how);
+const other = (breaks: Breaks, member: string) => wrongValue(breaks, SHOWN, member);
 
 const nameOf = (value: unknown) => membersIn(value)['name'];
 const idOf = (value: unknown) => membersIn(value)['id'];
@@ -52,13 +44,12 @@ const swap = (is: string, other: string) => (value: unknown) => (value === is ? 
 
 /** What a read once showed of a request, which later reads show in place of what is there. */
 const remembers = (member: string, next: (before: unknown, now: unknown) => unknown): Mutation => {
-  return (tables) => {
-    const known = new Map<unknown, unknown>();
-    return showsWith(READ, ({ id, [member]: now }) => {
+  return noting(Map<unknown, unknown>)((known) =>
+    showsWith(READ, ({ id, [member]: now }) => {
       known.set(id, next(known.get(id), now));
       return { [member]: known.get(id) };
-    })(tables);
-  };
+    }),
+  );
 };
 
 const crewOf = (crew: unknown): readonly unknown[] => (Array.isArray(crew) ? crew : []);
@@ -70,84 +61,63 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
   'urgency-is-a-number': wrongType(['WRQ-06'], SHOWN, 'urgency', 'number'),
   'team-with-its-name': wrongType(['WRQ-66'], CANCEL, 'team', 'object'),
   'type-in-an-array': wrongType(['WRQ-32'], LIST, 'type', 'list'),
-  'status-scheduled': [
-    'An open request that staff scheduled is shown with the status scheduled.',
-    ['WRQ-07'],
-    shownWith(({ status, scheduledDate }) => ({
+  'status-scheduled': breaking('WRQ-07')
+    .says('An open request that staff scheduled is shown with the status scheduled.')
+    .by(shownWith, ({ status, scheduledDate }) => ({
       status: status === 'open' && scheduledDate !== null ? 'scheduled' : status,
     })),
-  ],
-  'status-with-a-hyphen': otherIn(
-    READ,
-    ['WRQ-07', 'WRQ-51'],
-    'status',
+  'status-with-a-hyphen': wrongValue(['WRQ-07', 'WRQ-51'], READ, 'status').as(
     'in-progress',
     swap('in_progress', 'in-progress'),
   ),
-  'status-canceled': otherIn(LIST, ['WRQ-07', 'WRQ-65'], 'status', 'canceled', swap('cancelled', 'canceled')),
-  'changed-by-a-name': other(['WRQ-08', 'WRQ-64'], 'statusHistory.*.changedBy', 'a name', nameOf),
-  'history-of-words': otherIn(
-    READ,
-    ['WRQ-08'],
-    'statusHistory.*',
-    'a word',
-    (entry) => membersIn(entry)['status'],
+  'status-canceled': wrongValue(['WRQ-07', 'WRQ-65'], LIST, 'status').as(
+    'canceled',
+    swap('cancelled', 'canceled'),
   ),
-  'history-tells-done': other(['WRQ-08'], 'statusHistory.*.status', 'done', swap('completed', 'done')),
-  'crew-by-name-alone': other(['WRQ-09'], 'crew.*', 'a name', nameOf),
+  'changed-by-a-name': other(['WRQ-08', 'WRQ-64'], 'statusHistory.*.changedBy').as('a name', nameOf),
+  'history-of-words': wrongValue(['WRQ-08'], READ, 'statusHistory.*').as('a word', (entry) => {
+    return membersIn(entry)['status'];
+  }),
+  'history-tells-done': other(['WRQ-08'], 'statusHistory.*.status').as('done', swap('completed', 'done')),
+  'crew-by-name-alone': other(['WRQ-09'], 'crew.*').as('a name', nameOf),
   'crew-with-numbers': wrongType(['WRQ-09'], SHOWN, 'crew.*.id', 'number'),
-  'attachments-are-ids': otherIn(LIST, ['WRQ-10'], 'attachments.*', 'an id', idOf),
+  'attachments-are-ids': wrongValue(['WRQ-10'], LIST, 'attachments.*').as('an id', idOf),
   'attachment-names-parsed': wrongType(['CMT-25'], SHOWN, 'attachments.*.name', 'object'),
-  'creator-is-an-id': otherIn(CREATE, ['WRQ-11'], 'creator', 'an id', idOf),
-  'creator-without-id': otherIn(LIST, ['WRQ-11'], 'creator.id', 'nothing', () => undefined),
+  'creator-is-an-id': wrongValue(['WRQ-11'], CREATE, 'creator').as('an id', idOf),
+  'creator-without-id': wrongValue(['WRQ-11'], LIST, 'creator.id').as('nothing', () => undefined),
   'can-cancel-in-words': wrongType(['WRQ-12'], SHOWN, 'canCancel', 'text'),
-  'can-cancel-is-a-number': other(['WRQ-12'], 'canCancel', '0 for false', (can) => can || 0),
-  'of-whoever-asks': other(['WRQ-14'], 'residentId', 'the creator', (_, { creator }) => idOf(creator)),
-  'facility-of-the-resident-id': otherIn(
-    LIST,
-    ['WRQ-14'],
-    'facilityId',
+  'can-cancel-is-a-number': other(['WRQ-12'], 'canCancel').as('0 for false', (can) => can || 0),
+  'of-whoever-asks': other(['WRQ-14'], 'residentId').as('the creator', (_, { creator }) => idOf(creator)),
+  'facility-of-the-resident-id': wrongValue(['WRQ-14'], LIST, 'facilityId').as(
     'the id of the resident',
     (_, { residentId }) => residentId,
   ),
   'read-unwrapped': withoutEnvelope(['WRQ-48', 'CNV-08'], READ),
-  'read-of-the-latest': [
-    'A read of a request shows the latest one of the resident under its own id.',
-    ['WRQ-48', 'WRQ-47'],
-    instead(READ, (original) => (input, context) => {
+  'read-of-the-latest': breaking('WRQ-48', 'WRQ-47')
+    .says('A read of a request shows the latest one of the resident under its own id.')
+    .by(instead, READ, (original) => (input, context) => {
       const { residentId } = input.path;
       const latest = context.store.workRequests.filter((one) => one.residentId === residentId).at(-1);
       return original({ ...input, path: { ...input.path, workRequestId: latest?.id ?? '' } }, context);
     }),
-  ],
-  'read-is-203-when-cancelled': [
-    'A cancelled request is read with 203.',
-    ['WRQ-48'],
-    afterwards(READ, (reply, input, context) =>
+  'read-is-203-when-cancelled': breaking('WRQ-48')
+    .says('A cancelled request is read with 203.')
+    .by(afterwards, READ, (reply, input, context) =>
       inPath(input, context)?.status === 'cancelled' ? { ...reply, status: 203 } : reply,
     ),
-  ],
-  'read-without-history': otherIn(READ, ['WRQ-49'], 'statusHistory', 'an empty array', () => []),
-  'read-with-the-last-entry': otherIn(
-    READ,
-    ['WRQ-49', 'WRQ-63'],
-    'statusHistory',
+  'read-without-history': wrongValue(['WRQ-49'], READ, 'statusHistory').as('an empty array', () => []),
+  'read-with-the-last-entry': wrongValue(['WRQ-49', 'WRQ-63'], READ, 'statusHistory').as(
     'the last entry of it once cancelled',
     (history, { status }) => (status === 'cancelled' ? [history].flat().slice(-1) : history),
   ),
-  'crew-of-one': other(['WRQ-50'], 'crew', 'the first of it', (crew) => crewOf(crew).slice(0, 1)),
-  'crew-adds-up': [
-    'Whoever was once shown in the crew of a request stays in it.',
-    ['WRQ-50'],
-    remembers('crew', (before, now) => {
+  'crew-of-one': other(['WRQ-50'], 'crew').as('the first of it', (crew) => crewOf(crew).slice(0, 1)),
+  'crew-adds-up': breaking('WRQ-50')
+    .says('Whoever was once shown in the crew of a request stays in it.')
+    .by(remembers, 'crew', (before, now) => {
       const ids = crewOf(before).map(idOf);
       return [...crewOf(before), ...crewOf(now).filter((person) => !ids.includes(idOf(person)))];
     }),
-  ],
-  'crew-of-another': otherIn(
-    READ,
-    ['WRQ-50'],
-    'crew',
+  'crew-of-another': wrongValue(['WRQ-50'], READ, 'crew').as(
     'that of the latest request with one',
     (crew, { residentId }, _input, { store }) =>
       crewOf(crew).length > 0
@@ -155,20 +125,23 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
         : (store.workRequests.filter((one) => one.residentId === residentId && one.crew.length > 0).at(-1)
             ?.crew ?? []),
   ),
-  'crew-of-the-settled-hidden': other(['WRQ-50'], 'crew', 'empty once completed', (crew, { status }) =>
+  'crew-of-the-settled-hidden': other(['WRQ-50'], 'crew').as('empty once completed', (crew, { status }) =>
     status === 'completed' ? [] : crew,
   ),
-  'crew-for-residents': other(['WRQ-50'], 'crew', 'empty to connections', (crew, _request, input) =>
+  'crew-for-residents': other(['WRQ-50'], 'crew').as('empty to connections', (crew, _request, input) =>
     isRelative(input) ? [] : crew,
   ),
-  'begun-is-open': other(['WRQ-51'], 'status', 'open to connections once begun', (status, _request, input) =>
-    isRelative(input) ? swap('in_progress', 'open')(status) : status,
+  'begun-is-open': other(['WRQ-51'], 'status').as(
+    'open to connections once begun',
+    (status, _request, input) => (isRelative(input) ? swap('in_progress', 'open')(status) : status),
   ),
-  'list-lags-behind': otherIn(LIST, ['WRQ-51'], 'status', 'open once begun', swap('in_progress', 'open')),
-  'completed-is-in-progress': [
-    'A completed request is in_progress until whoever made it has read it once.',
-    ['WRQ-52'],
-    (tables) => {
+  'list-lags-behind': wrongValue(['WRQ-51'], LIST, 'status').as(
+    'open once begun',
+    swap('in_progress', 'open'),
+  ),
+  'completed-is-in-progress': breaking('WRQ-52')
+    .says('A completed request is in_progress until whoever made it has read it once.')
+    .with((tables) => {
       const read = new Set<unknown>();
       const late = ({ id, status }: Members) => ({
         status: status === 'completed' && !read.has(id) ? 'in_progress' : status,
@@ -179,38 +152,28 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
         return shown;
       };
       return together(showsWith(READ, noting), showsWith(LIST, late))(tables);
-    },
-  ],
-  'completed-at-once-is-cancelled': otherIn(
-    READ,
-    ['WRQ-52'],
-    'status',
+    }),
+  'completed-at-once-is-cancelled': wrongValue(['WRQ-52'], READ, 'status').as(
     'cancelled where it was completed without having been begun',
     (status, _request, input: AnyInput, context: OperationContext) =>
       inPath(input, context)?.statusHistory.some((one) => one.status === 'in_progress')
         ? status
         : swap('completed', 'cancelled')(status),
   ),
-  'urgency-kept-secret': other(['WRQ-53'], 'urgency', 'none', () => 'none'),
-  'first-triage-stays': [
-    'The urgency that a read once showed stays, save that none gives way.',
-    ['WRQ-53'],
-    remembers('urgency', (before, now) => (before === undefined || before === 'none' ? now : before)),
-  ],
-  'triage-takes-the-type': [
-    'A request with an urgency shows no type.',
-    ['WRQ-53'],
-    shownWith(({ type, urgency }) => ({ type: urgency === 'none' ? type : null })),
-  ],
-  'scheduled-a-day-before': other(['WRQ-54'], 'scheduledDate', 'the day before', (date) =>
+  'urgency-kept-secret': other(['WRQ-53'], 'urgency').as('none', () => 'none'),
+  'first-triage-stays': breaking('WRQ-53')
+    .says('The urgency that a read once showed stays, save that none gives way.')
+    .by(remembers, 'urgency', (before, now) => (before === undefined || before === 'none' ? now : before)),
+  'triage-takes-the-type': breaking('WRQ-53')
+    .says('A request with an urgency shows no type.')
+    .by(shownWith, ({ type, urgency }) => ({ type: urgency === 'none' ? type : null })),
+  'scheduled-a-day-before': other(['WRQ-54'], 'scheduledDate').as('the day before', (date) =>
     new Date(Date.parse(textIn(date)) - DAY).toISOString(),
   ),
-  'no-leap-day': other(['WRQ-54'], 'scheduledDate', 'March 1 for February 29', (date) =>
+  'no-leap-day': other(['WRQ-54'], 'scheduledDate').as('March 1 for February 29', (date) =>
     textIn(date).replace('-02-29', '-03-01'),
   ),
-  'scheduled-once': [
-    'The scheduledDate that a read once showed stays.',
-    ['WRQ-54'],
-    remembers('scheduledDate', (before, now) => before ?? now),
-  ],
+  'scheduled-once': breaking('WRQ-54')
+    .says('The scheduledDate that a read once showed stays.')
+    .by(remembers, 'scheduledDate', (before, now) => before ?? now),
 });
