@@ -40,6 +40,15 @@ const present =
   ({ headers }: Call): string | undefined =>
     (headers[name.toLowerCase()] ?? '') === '' ? `carries no ${name}` : undefined;
 
+/** Whether it has to be the same is left open; a header that is not there is another duty's. */
+const sameTenant = ({ headers, path }: Call): string | undefined => {
+  const named = headers['x-acting-user-tenant'] ?? '';
+  const inPath = /^\/api\/v1\/([^/]+)/.exec(path)?.[1] ?? named;
+  return named === '' || named === inPath
+    ? undefined
+    : `carries X-Acting-User-Tenant: ${named}, and the path names ${inPath}`;
+};
+
 /** The headers that every request carries (Authentication), for receivers and clients alike. */
 export const headerDuties = (side: 'receiver' | 'client'): readonly JudgedDuty<HeaderStory>[] => [
   {
@@ -62,5 +71,12 @@ export const headerDuties = (side: 'receiver' | 'client'): readonly JudgedDuty<H
     ...{ kind: 'firm', line: 426 },
     next: 'Send X-Acting-User-Tenant with the slug of the tenant with every request.',
     judge: onEvery((call) => !isPing(call), present('X-Acting-User-Tenant')),
+  },
+  {
+    id: `${side}.acting-tenant-slug`,
+    says: 'X-Acting-User-Tenant is the slug of the tenant in the path, as in every illustration.',
+    kind: 'robustness',
+    next: 'Send the slug of the path as X-Acting-User-Tenant: a service may refuse another value.',
+    judge: onEvery((call) => !isPing(call), sameTenant),
   },
 ];

@@ -7,7 +7,8 @@ export const inJson = (change: (body: unknown) => unknown): Mutation =>
   inAnswer(async (response, request) => {
     const isOurs =
       new URL(request.url).pathname.startsWith('/api/') && response.status < 300 && response.status !== 204;
-    if (!isOurs || response.headers.get('content-type') !== 'application/json') return response;
+    const [type] = response.headers.get('content-type')?.split(';') ?? [];
+    if (!isOurs || type !== 'application/json') return response;
     return new Response(JSON.stringify(change(await response.json())), {
       status: response.status,
       headers: response.headers,

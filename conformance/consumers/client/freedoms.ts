@@ -1,5 +1,5 @@
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, notApplicable, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
 import { answerOf, operationOf, succeeded, type ClientStory, type Freedom, type Round } from './story.ts';
 
 /** What the interface leaves to the service: who passes relies on none of it. */
@@ -116,15 +116,39 @@ const relies =
     return kept();
   };
 
+/** Why a client ended badly is most often what it was refused last. */
+const endsWell = ({ rounds }: ClientStory): Judgement => {
+  const usual = rounds.filter(
+    ({ freedoms: varied, exitCode }) => varied.length === 0 && exitCode !== undefined,
+  );
+  if (usual.length === 0) return notApplicable('nothing was run by --exec in a round as usual');
+  const round = usual.find(({ exitCode }) => exitCode !== 0);
+  if (!round) return kept();
+  const last = round.calls.findLast(({ status }) => status >= 400);
+  return broken(
+    `the client ends with ${round.exitCode} in a round as usual${last ? `; the last refusal that it met was ${last.status} to ${last.method} ${last.path}` : ''}`,
+    ...(last ? [shownCall(last)] : []),
+  );
+};
+
 /** The same work is done whatever the service makes of its freedoms. */
-export const freedomDuties: readonly JudgedDuty<ClientStory>[] = freedomIds.map((id) => {
-  const freedom = freedoms[id];
-  const { line, when } = freedom;
-  return {
-    id: `client.relies-not.${id}`,
-    says: `The client does the same when ${when}.`,
-    ...(line === undefined ? { kind: 'robustness' } : { kind: 'firm', line }),
-    next: `Rely on nothing that the interface leaves open: do not expect otherwise when ${when}.`,
-    judge: relies(freedom),
-  };
-});
+export const freedomDuties: readonly JudgedDuty<ClientStory>[] = [
+  {
+    id: 'client.ends-well',
+    says: 'The client comes to its end with 0 in rounds as usual.',
+    kind: 'robustness',
+    next: 'Read the refusal, mend the request, and end with 0 where all went well: else later rounds tell nothing.',
+    judge: endsWell,
+  },
+  ...freedomIds.map((id): JudgedDuty<ClientStory> => {
+    const freedom = freedoms[id];
+    const { line, when } = freedom;
+    return {
+      id: `client.relies-not.${id}`,
+      says: `The client does the same when ${when}.`,
+      ...(line === undefined ? { kind: 'robustness' } : { kind: 'firm', line }),
+      next: `Rely on nothing that the interface leaves open: do not expect otherwise when ${when}.`,
+      judge: relies(freedom),
+    };
+  }),
+];

@@ -3,6 +3,7 @@ import { isObject } from '../../kit/json.ts';
 import { schemaJudge } from '../../kit/schema.ts';
 import { shownCall, type Call } from '../call.ts';
 import { broken, kept, notApplicable, observed, type JudgedDuty, type Judgement } from '../duty.ts';
+import { isUntyped, unmetCondition } from './conditions.ts';
 import { bodyOf, operationOf, queryOf, type ClientStory, type OperationFacts } from './story.ts';
 
 /** Text of a query, as the values that it may stand for. */
@@ -44,7 +45,7 @@ const sentBody = (call: Call): unknown =>
 const isForm = ({ headers }: Call): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true;
 
-const bodyFault = (call: Call, { body }: OperationFacts): string | undefined => {
+const bodyFault = (call: Call, { id, body }: OperationFacts): string | undefined => {
   if (!body) return undefined;
   if (call.body === '') return body.required ? 'sends no body' : undefined;
   // Bytes as the body, where a form is meant, are told by their type.
@@ -54,8 +55,10 @@ const bodyFault = (call: Call, { body }: OperationFacts): string | undefined => 
       : `sends ${call.headers['content-type'] ?? 'no content type'} in place of a form`;
   const value = sentBody(call);
   if (value === undefined) return 'sends a body that is no JSON';
-  const [problem] = schemaJudge.problems(body.schema, call.fields ? value : withoutNulls(value));
-  return problem === undefined ? undefined : `sends a body that does not fit: ${problem}`;
+  const problem = schemaJudge
+    .problems(body.schema, call.fields ? value : withoutNulls(value))
+    .find((one) => !isUntyped(id, one));
+  return problem === undefined ? unmetCondition(id, value) : `sends a body that does not fit: ${problem}`;
 };
 
 const inputFault = (call: Call): string | undefined => {

@@ -40,50 +40,74 @@ const changeOneMember: Task['judge'] = (calls, { facts, before, after }) => {
       `the room number is ${String(field(after, 'roomNumber'))}, not ${roomNumber}`,
       shownCall(last),
     );
-  const lost = differing('replaceResident', before, after).filter((name) => name !== 'roomNumber');
+  const isMoved = puts.some((call) => field(bodyOf(call), 'status') !== undefined);
+  const lost = [
+    ...differing('replaceResident', before, after).filter((name) => name !== 'roomNumber'),
+    // What becomes of a status that is left out is left open.
+    ...(isMoved && field(before, 'status') !== field(after, 'status') ? ['status'] : []),
+  ];
   return lost.length === 0
     ? kept()
     : broken(`besides roomNumber the PUT changed ${lost.join(', ')}`, shownCall(last));
 };
 
-const readAll: Task['judge'] = (calls, { facts, after }) => {
+const readAll: Task['judge'] = (calls, { facts, before, after }) => {
   const lists = of(calls, 'listResidents', facts['facilityId']).filter(succeeded);
   const last = lists.at(-1);
   if (!last) return notTried;
   const seen = new Set(
     lists.flatMap((call) => items(answerOf(call)['data']).map((item) => String(field(item, 'id')))),
   );
-  const missing = items(after).filter((id) => typeof id === 'string' && !seen.has(id));
+  // Who came or went meanwhile, by the client's own doing too, may be read or not.
+  const stayed = new Set(items(after));
+  const all = items(before).filter((id) => stayed.has(id));
+  const missing = all.filter((id) => typeof id === 'string' && !seen.has(id));
   return missing.length === 0
     ? kept()
     : broken(
-        `${missing.length} of ${items(after).length} residents were never read; the last answer says hasMore ${String(answerOf(last)['hasMore'])}`,
+        `${missing.length} of ${all.length} residents were never read; the last answer says hasMore ${String(answerOf(last)['hasMore'])}`,
         shownCall(last),
       );
 };
 
-const secondCheckIn: Task['judge'] = (calls, { facts }) => {
+const secondCheckIn: Task['judge'] = (calls, { facts, before, after }) => {
   const { residentId = '' } = facts;
   const tries = of(calls, 'createCheckIn', residentId);
   const looks = calls.filter((call) => call.path.includes(residentId));
   if (looks.length === 0) return notTried;
   const [first, second] = tries;
-  return first && second
-    ? broken(
-        `the check-in was sent ${tries.length} times, although the first answer was ${first.status}`,
-        ...[shownCall(first), shownCall(second)],
-      )
-    : kept();
+  if (first && second)
+    return broken(
+      `the check-in was sent ${tries.length} times, although the first answer was ${first.status}`,
+      ...[shownCall(first), shownCall(second)],
+    );
+  if (JSON.stringify(before) === JSON.stringify(after)) return kept();
+  const writes = looks.filter((call) => call.method !== 'GET' && succeeded(call));
+  return broken('the check-in that was there is no longer what it was', ...writes.map(shownCall));
 };
 
+const userIn = (call: Call): string => String(field(bodyOf(call), 'userId'));
+
 const attendanceOfRegistered: Task['judge'] = (calls, { facts }) => {
-  const { activityId = '', second = '' } = facts;
-  const registered = of(calls, 'createRegistration', activityId);
+  const { activityId = '', first = '', second = '' } = facts;
+  const registrations = of(calls, 'createRegistration', activityId).filter(succeeded);
+  const [one] = registrations;
+  if (!one) return notTried;
+  if (userIn(one) !== first)
+    return broken(`${userIn(one)} was registered first, and ${first} was to be`, shownCall(one));
   const marks = of(calls, 'markAttendance', activityId);
-  if (registered.length === 0) return notTried;
-  const wrong = marks.find((call) => field(bodyOf(call), 'userId') === second);
-  if (wrong) return broken(`${second} is waitlisted and was marked as attended`, shownCall(wrong));
-  return marks.length > 0 ? kept() : unproven('nobody was marked as attended');
+  const statusOf = (call: Call): unknown => field(bodyOf(call), 'status');
+  const wrong = marks.find((call) => userIn(call) !== first || statusOf(call) !== 'attended');
+  if (!wrong) return marks.length > 0 ? kept() : unproven('nobody was marked as attended');
+  const own = registrations.find((call) => userIn(call) === userIn(wrong));
+  const status = own ? String(field(answerOf(own), 'data.status')) : 'not registered';
+  return {
+    ...broken(
+      `${userIn(wrong)} is ${status} and was marked as ${String(statusOf(wrong))}`,
+      ...[...(own ? [shownCall(own)] : []), shownCall(wrong)],
+    ),
+    ...(userIn(wrong) !== second && { next: 'Mark as attended who is registered, and nobody else.' }),
+  };
 };
 
 const DAY_MS = 86_400_000;
@@ -91,7 +115,9 @@ const DAY_MS = 86_400_000;
 const ninetyDays: Task['judge'] = (calls, { facts }) => {
   const { facilityId = '', from = '', to = '' } = facts;
   const lists = of(calls, 'listActivities', facilityId).filter(
-    (call) => Date.parse(rangeOf(call)?.start ?? '') >= Date.parse(from) - DAY_MS,
+    (call) =>
+      Date.parse(rangeOf(call)?.end ?? '') >= Date.parse(from) &&
+      Date.parse(rangeOf(call)?.start ?? '') < Date.parse(to) + DAY_MS,
   );
   const last = lists.at(-1);
   if (!last) return notTried;
@@ -116,9 +142,12 @@ const ninetyDays: Task['judge'] = (calls, { facts }) => {
 
 const readAnnouncement: Task['judge'] = (calls, { facts }) => {
   const { announcementId = '' } = facts;
-  const reads = calls.filter((call) => call.method === 'GET' && call.path.includes(announcementId));
+  const [other] = calls.filter((call) => call.method === 'GET' && call.path.includes(announcementId));
+  if (!other) return notTried;
+  const reads = of(calls, 'getAnnouncement', announcementId);
   const [first] = reads;
-  if (!first) return notTried;
+  if (!first)
+    return broken(`the announcement was read by ${other.path}, not by its id alone`, shownCall(other));
   return reads.some(succeeded)
     ? kept()
     : broken(`the announcement was never read; the answer was ${first.status}`, shownCall(first));

@@ -18,6 +18,8 @@ const words: Readonly<Record<KeyUsed, string>> = {
   wrong: 'a wrong X-API-KEY',
   empty: 'an empty X-API-KEY',
   longer: 'an X-API-KEY that begins like the key and goes on',
+  shorter: 'an X-API-KEY that lacks the last letter of the key',
+  'other-case': 'an X-API-KEY that is the key with capital and small letters exchanged',
 };
 
 /** How a delivery was answered, of the delivery. */
@@ -39,6 +41,8 @@ const refuses =
   (story: ReceiverStory): Judgement => {
     const sent = of(story, 'keys').filter(({ key }) => uses.includes(key));
     if (sent.length === 0) return unproven('no delivery with another key was sent');
+    if (!story.deliveries.some((delivery) => delivery.key === 'right' && isTaken(delivery)))
+      return unproven('no delivery with the right key was taken either, so nothing tells them apart');
     for (const delivery of sent) {
       const call = acted(story, delivery);
       if (call)
@@ -83,7 +87,7 @@ export const keyDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'A delivery with a wrong X-API-KEY is refused and not acted on.',
     ...{ kind: 'firm', line: 436 },
     next: 'Compare the whole of X-API-KEY with your key, and answer before you read the body where they differ.',
-    judge: refuses('wrong', 'longer'),
+    judge: refuses('wrong', 'longer', 'shorter', 'other-case'),
   },
   {
     id: 'receiver.bad-key-status',

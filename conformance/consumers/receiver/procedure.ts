@@ -14,8 +14,8 @@ import {
   type ReceiverStory,
 } from './story.ts';
 
-const first = (deliveries: readonly Delivery[], kind: string): Delivery | undefined =>
-  deliveries.find(({ event, key }) => event.eventType === kind && key === 'right');
+const delivered = (deliveries: readonly Delivery[], kind: string): readonly Delivery[] =>
+  deliveries.filter(({ event, key }) => event.eventType === kind && key === 'right');
 
 /** What the receiver asked for instead, while it handled a delivery. */
 const instead = (story: ReceiverStory, delivery: Delivery): readonly Call[] =>
@@ -26,10 +26,10 @@ const routeOf = (kind: KindName): string =>
 
 /** A fetch that came and was refused: other duties tell of its headers and of who may read announcements. */
 const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
-  const { authorization, 'x-acting-user-id': as, 'x-acting-user-tenant': tenant } = call.headers;
+  const { authorization, 'x-acting-user-id': as = '', 'x-acting-user-tenant': tenant = '' } = call.headers;
   const isTold =
     authorization !== `Bearer ${story.token}` ||
-    as === undefined ||
+    as === '' ||
     tenant !== story.tenant ||
     (call.path.includes('/announcements/') && !story.systemActors.includes(as));
   return isTold
@@ -40,24 +40,30 @@ const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
       );
 };
 
+const unfetched = (story: ReceiverStory, kind: KindName, delivery: Delivery, isFirst: boolean): Judgement => {
+  const refused = fetchesOf(story, delivery).at(-1);
+  if (refused) return refusedFetch(story, refused);
+  const others = instead(story, delivery);
+  const wanted = `${routeOf(kind)} with resourceId ${delivery.event.resourceId}`;
+  const which = isFirst ? kind : `another ${kind} of the same object`;
+  const came = others.map(({ method, path }) => `${method} ${path}`).join(' and ');
+  const found = `after ${which} ${others.length === 0 ? 'nothing was fetched' : `came ${came}`}; promised ${wanted}`;
+  return {
+    ...{ verdict: 'fail', found, exchanges: [...others.map(shownCall), shownDelivery(story, delivery)] },
+    ...(!isFirst && { next: 'Fetch for every eventId: a kind and a resourceId that you know come again.' }),
+  };
+};
+
 const fetchesKind =
   (kind: KindName) =>
   (story: ReceiverStory): Judgement => {
-    const delivery = first(of(story, 'procedure'), kind);
-    if (!delivery) return unproven(`no ${kind} was delivered`);
-    const fetched = fetchesOf(story, delivery);
-    if (fetched.some(({ status }) => status === 200)) return kept();
-    const refused = fetched.at(-1);
-    if (refused) return refusedFetch(story, refused);
-    const others = instead(story, delivery);
-    const wanted = `${routeOf(kind)} with resourceId ${delivery.event.resourceId}`;
-    return broken(
-      others.length === 0
-        ? `after ${kind} nothing was fetched; promised ${wanted}`
-        : `after ${kind} came ${others.map(({ method, path }) => `${method} ${path}`).join(' and ')}; promised ${wanted}`,
-      ...others.map(shownCall),
-      shownDelivery(story, delivery),
+    const deliveries = delivered(of(story, 'procedure'), kind);
+    if (deliveries.length === 0) return unproven(`no ${kind} was delivered`);
+    const at = deliveries.findIndex(
+      (delivery) => !fetchesOf(story, delivery).some(({ status }) => status === 200),
     );
+    const delivery = deliveries[at];
+    return delivery ? unfetched(story, kind, delivery, at === 0) : kept();
   };
 
 const fetchDuties = kindNames
@@ -104,23 +110,24 @@ const answers200 = (story: ReceiverStory): Judgement => {
   const other = deliveries.find(({ status }) => status !== 200);
   if (deliveries.length === 0) return unproven('nothing was delivered');
   if (!other) return kept();
-  const fetched = fetchesOf(story, other).map(shownCall).slice(0, 1);
+  const [fetched] = fetchesOf(story, other);
+  const after = fetched && fetched.status !== 200 ? ` after its fetch was answered ${fetched.status}` : '';
   return broken(
-    `${other.event.eventType} was not answered with 200: the receiver ${answerOf(other)}`,
-    ...fetched,
+    `${other.event.eventType} was not answered with 200: the receiver ${answerOf(other)}${after}`,
+    ...(fetched ? [shownCall(fetched)] : []),
     shownDelivery(story, other),
   );
 };
 
 const announcementIdentity = (story: ReceiverStory): Judgement => {
-  const delivery = first(of(story, 'procedure'), 'announcement.sent');
+  const [delivery] = delivered(of(story, 'procedure'), 'announcement.sent');
   const calls = delivery ? fetchesOf(story, delivery) : [];
   if (calls.length === 0) return unproven('no announcement was fetched');
   const right = calls.find(({ headers }) => story.systemActors.includes(headers['x-acting-user-id'] ?? ''));
   const [call] = calls;
   if (right || !call) return kept();
-  const as = call.headers['x-acting-user-id'];
-  if (as === undefined) return unproven('the fetch of the announcement names no acting user');
+  const as = call.headers['x-acting-user-id'] ?? '';
+  if (as === '') return unproven('the fetch of the announcement names no acting user');
   return broken(
     `the announcement was fetched as ${as}, which is no enterprise system actor, and answered ${call.status}`,
     shownCall(call),

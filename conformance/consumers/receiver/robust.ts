@@ -27,14 +27,19 @@ const notTaken: Wrong = (delivery) => (isTaken(delivery) ? undefined : answerOf(
 
 const failed: Wrong = (delivery) => (isFailure(delivery) ? answerOf(delivery) : undefined);
 
+/** An object that was fetched after all that a step tells of it had happened is known, whichever event led to it. */
+const aboutTheSame = ({ deliveries }: ReceiverStory, { event, step }: Delivery): readonly Delivery[] =>
+  deliveries.filter((one) => one.step === step && one.event.resourceId === event.resourceId);
+
 const earliest = ({ deliveries }: ReceiverStory, { event, step }: Delivery): Delivery | undefined =>
   deliveries.find((one) => one.event.eventId === event.eventId && one.step === step);
 
 /** What is fetched is fetched well: an answer that the world spoilt does not count. */
 const neverFetched: Wrong = (delivery, story) => {
-  const from = earliest(story, delivery) ?? delivery;
   if (kindOf(delivery.event)?.fetched !== true) return undefined;
-  return fetchesOf(story, from).some(({ status, isAborted }) => status !== 503 && !isAborted)
+  return aboutTheSame(story, delivery)
+    .flatMap((one) => fetchesOf(story, one))
+    .some(({ status, isAborted }) => status !== 503 && !isAborted)
     ? undefined
     : `${answerOf(delivery)} and never fetched its object`;
 };

@@ -11,7 +11,7 @@ export interface SentEvent {
   readonly [member: string]: unknown;
 }
 
-export type KeyUsed = 'right' | 'missing' | 'wrong' | 'empty' | 'longer';
+export type KeyUsed = 'right' | 'missing' | 'wrong' | 'empty' | 'longer' | 'shorter' | 'other-case';
 
 /** The part of the run in which something was sent. */
 export type Step =
@@ -128,6 +128,8 @@ const KEYS: Readonly<Record<KeyUsed, string>> = {
   wrong: " -H 'X-API-KEY: not-the-key'",
   empty: " -H 'X-API-KEY;'",
   longer: ' -H "X-API-KEY: ${WEBHOOK_KEY}x"',
+  shorter: ' -H "X-API-KEY: ${WEBHOOK_KEY%?}"',
+  'other-case': ' -H "X-API-KEY: ${WEBHOOK_KEY~~}"',
 };
 
 /** What a report shows of a delivery. */

@@ -30,7 +30,7 @@ const allResidents = async (world: CertifyWorld, { facilityId = '' }: Facts): Pr
   for (let more = true; more;) {
     const { body } = await world.ask(
       'GET',
-      `/facilities/${facilityId}/residents?pageSize=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+      `/facilities/${encodeURIComponent(facilityId)}/residents?pageSize=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
     );
     ids.push(...idsOf(body));
     cursor = String(memberOf(body, 'nextCursor'));
@@ -43,18 +43,39 @@ const DAY_MS = 86_400_000;
 
 const dayFrom = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-const aResident = async (world: CertifyWorld, facilityId: string, more: object = {}): Promise<string> => {
-  const { residentId = '' } = await world.lever('create-resident', { facilityId, ...more });
+const aResident = async (world: CertifyWorld, facilityId: string): Promise<string> => {
+  const { residentId = '' } = await world.lever('create-resident', { facilityId });
   return residentId;
 };
+
+/** A resident who is known well: of every member that a replacement may carry there is a value to be lost. */
+const knownResident = async (world: CertifyWorld, facilityId: string): Promise<string> => {
+  const residentId = await aResident(world, facilityId);
+  await world.ask('PUT', `/residents/${encodeURIComponent(residentId)}`, {
+    ...{ firstName: 'Ada', lastName: 'Berg', nickname: 'Addie', phone: '16035550142', status: 'active' },
+    ...{ email: 'ada.berg@example.com', roomNumber: 'A-1', gender: 'F', dob: '1938-04-02T00:00:00Z' },
+    ...{
+      moveInDate: '2019-09-01T00:00:00Z',
+      about: { bio: 'Taught botany.', likes: ['chess'], isVeteran: true },
+    },
+  });
+  return residentId;
+};
+
+const checkInsOf = async (world: CertifyWorld, { residentId = '', day = '' }: Facts): Promise<unknown> =>
+  dataOf(
+    (
+      await world.ask(
+        'GET',
+        `/residents/${encodeURIComponent(residentId)}/check-ins?startDate=${day}T00:00:00Z&endDate=${day}T23:59:59Z`,
+      )
+    ).body,
+  );
 
 const preparations: Readonly<Record<TaskId, Preparation>> = {
   'change-one-member': {
     facts: async (world, facilityId) => ({
-      residentId: await aResident(world, facilityId, {
-        ...{ firstName: 'Ada', lastName: 'Berg', nickname: 'Addie', phone: '16035550142' },
-        ...{ email: 'ada.berg@example.com', roomNumber: 'A-1', gender: 'F', dob: '1938-04-02T00:00:00Z' },
-      }),
+      residentId: await knownResident(world, facilityId),
       roomNumber: 'C-12',
     }),
     look: residentOf,
@@ -69,6 +90,7 @@ const preparations: Readonly<Record<TaskId, Preparation>> = {
       await world.ask('POST', `/residents/${encodeURIComponent(residentId)}/check-ins`, body);
       return { residentId, staffId, day };
     },
+    look: checkInsOf,
   },
   'attendance-of-registered': {
     facts: async (world, facilityId) => {
@@ -82,7 +104,8 @@ const preparations: Readonly<Record<TaskId, Preparation>> = {
     },
   },
   'ninety-days': {
-    facts: (_world, facilityId) => ({ facilityId, from: dayFrom(1), to: dayFrom(90) }),
+    // What a client lists by itself, from today on, ends before.
+    facts: (_world, facilityId) => ({ facilityId, from: dayFrom(60), to: dayFrom(149) }),
   },
   'read-announcement': {
     facts: async (world, facilityId) => {

@@ -19,10 +19,28 @@ export interface ToSend {
 
 const WRONG = 'not-the-key';
 
+const inOtherCase = (text: string): string =>
+  text.replace(/[a-z]/gi, (one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()));
+
+const keysOf = (key: string): Readonly<Record<KeyUsed, string | undefined>> => ({
+  ...{ right: key, missing: undefined, wrong: WRONG, empty: '' },
+  ...{ longer: `${key}x`, shorter: key.slice(0, -1), 'other-case': inOtherCase(key) },
+});
+
 const keyHeader = (used: KeyUsed, key: string): Readonly<Record<string, string>> => {
-  const values = { right: key, wrong: WRONG, empty: '', longer: `${key}x`, missing: undefined };
-  const value = values[used];
+  const value = keysOf(key)[used];
   return value === undefined ? {} : { 'X-API-KEY': value };
+};
+
+const BAD_KEYS = ['missing', 'wrong', 'empty', 'longer', 'shorter', 'other-case'] as const;
+
+/** The ways in which a key can be bad: of a short one, or one without letters, not every way differs from another. */
+const badKeysOf = (key: string): readonly KeyUsed[] => {
+  const values = keysOf(key);
+  return BAD_KEYS.filter(
+    (used, at) =>
+      values[used] !== key && BAD_KEYS.findIndex((other) => values[other] === values[used]) === at,
+  );
 };
 
 const reasonOf = (error: unknown, limit: number): string => {
@@ -51,7 +69,7 @@ export const createSender = ({ url, key, now, limit }: SenderOptions) => {
       return settled({ answer: '', failure: reasonOf(error, limit) });
     }
   };
-  return { send, deliveries: deliveries as readonly Delivery[] };
+  return { send, badKeys: badKeysOf(key), deliveries: deliveries as readonly Delivery[] };
 };
 
 export type Sender = ReturnType<typeof createSender>;

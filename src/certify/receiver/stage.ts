@@ -24,10 +24,11 @@ export interface StageOptions {
 export interface Stage {
   readonly world: CertifyWorld;
   readonly send: Sender['send'];
+  readonly badKeys: Sender['badKeys'];
   /** Sends an event and waits for its answer and its fetch. */
   deliver(step: Step, event: SentEvent): Promise<void>;
-  /** The same, and again while it is not taken: as senders do. */
-  insist(step: Step, event: SentEvent): Promise<void>;
+  /** The same, and again while it is not taken: as senders do. A fetch since then serves; absent: since now. */
+  insist(step: Step, event: SentEvent, since?: number): Promise<void>;
   /** Waits until it is so, or until nothing has stirred for as long as the patience lasts. */
   settled(isSo: () => boolean): Promise<boolean>;
   /** Waits until the object of every event was fetched. */
@@ -82,16 +83,15 @@ export const createStage = ({ world, sender, readBack, patience, wants }: StageO
 
   const stage: Stage = {
     ...{ world, settled, fetched, readBacks },
-    send: sender.send,
+    ...{ send: sender.send, badKeys: sender.badKeys },
     deliver: async (step, event) => {
       if (!wants(event.eventType)) return;
       const since = world.now();
       const delivery = await sender.send({ step, event });
       if (delivery.status !== undefined) await fetched([event], since);
     },
-    insist: async (step, event) => {
+    insist: async (step, event, since = world.now()) => {
       if (!wants(event.eventType)) return;
-      const since = world.now();
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const delivery = await sender.send({ step, event, attempt });
         if (isTaken(delivery)) break;

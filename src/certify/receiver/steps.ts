@@ -1,4 +1,4 @@
-import type { KeyUsed, SentEvent } from '../../../conformance/consumers/receiver/story.ts';
+import type { SentEvent } from '../../../conformance/consumers/receiver/story.ts';
 import type { Causes } from './causes.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,7 +21,7 @@ const daysAgo = (event: SentEvent, days: number): SentEvent => ({
   occurredAt: new Date(Date.parse(String(event['occurredAt'])) - days * DAY_MS).toISOString(),
 });
 
-/** One event of every kind that is served today, each after the one before was settled. */
+/** Events of every kind that is served today, updates of one object twice, each after the one before was settled. */
 const procedure: StepRun = async (stage, causes) => {
   const photo = await causes.photo();
   await stage.deliver('procedure', photo.event);
@@ -38,6 +38,11 @@ const procedure: StepRun = async (stage, causes) => {
   const announcement = await causes.announcement();
   await stage.deliver('procedure', announcement.event);
   await stage.look(announcement.event, announcement.name);
+  for (const one of [newPhoto, newActivity]) {
+    const { event, name, former } = await causes.change(one);
+    await stage.deliver('procedure', event);
+    await stage.look(event, name, former);
+  }
   await stage.deliver(
     'procedure',
     await causes.registration(activity.event.resourceId, await causes.resident()),
@@ -46,9 +51,8 @@ const procedure: StepRun = async (stage, causes) => {
 };
 
 const keys: StepRun = async (stage, causes) => {
-  const uses: readonly KeyUsed[] = ['missing', 'wrong', 'empty', 'longer'];
   const caused = [];
-  for (const [at, key] of uses.entries()) {
+  for (const [at, key] of stage.badKeys.entries()) {
     const one = await causes.object(at % 2 === 0 ? 'photo' : 'activity');
     caused.push(one);
     await stage.send({ step: 'keys', event: one.event, key });
@@ -81,8 +85,10 @@ const late: StepRun = async (stage, causes) => {
 const reordered: StepRun = async (stage, causes) => {
   const made = await causes.object('activity');
   const changed = await causes.change(made);
+  const since = stage.world.now();
   await stage.insist('reordered', changed.event);
-  await stage.insist('reordered', made.event);
+  // Both had happened when the first was fetched: nothing newer is to be had for the second.
+  await stage.insist('reordered', made.event, since);
   await stage.look(changed.event, changed.name, changed.former);
 };
 

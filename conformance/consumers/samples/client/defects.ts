@@ -1,4 +1,4 @@
-import { isObject } from '../../../kit/json.ts';
+import { field, isObject, items } from '../../../kit/json.ts';
 import { reliances } from './reliances.ts';
 import { defect, type Defect } from './sample.ts';
 import { correct, type ClientWays } from './ways.ts';
@@ -104,6 +104,21 @@ export const clientDefects: readonly Defect[] = [
     altered(always, (headers) => headers.delete('X-Acting-User-Tenant')),
   ),
   defect(
+    'acting-tenant-slug',
+    'another-tenant',
+    'Names another tenant than the one of the path.',
+    altered(always, (headers) => headers.set('X-Acting-User-Tenant', 'elsewhere')),
+  ),
+  defect(
+    'ends-well',
+    'json-as-text',
+    'Says that its JSON is plain text.',
+    altered(
+      ({ url, method }) => method === 'PUT' && url.includes('/residents/'),
+      (headers) => headers.set('Content-Type', 'text/plain'),
+    ),
+  ),
+  defect(
     'known-routes',
     'unknown-route',
     'Calls a route that is none.',
@@ -133,6 +148,15 @@ export const clientDefects: readonly Defect[] = [
   }),
   defect('input', 'user-type-staff', 'Registers as a type of user that is none.', {
     ...withBody(/registrations$/, (body) => ({ ...body, userType: 'guest' })),
+  }),
+  defect('input', 'declines-without-reason', 'Marks attendance as declined without a reason.', {
+    ...withBody(/attendance$/, (body) => ({ ...body, status: 'declined' })),
+  }),
+  defect('input', 'visit-of-nobody', 'Makes a visit without visitors.', {
+    ...calling('POST', () => '/residents/x/personal-visits', 'staff', {
+      ...{ name: 'Tea', visitType: 'social', startDate: '2026-01-01T00:00:00Z', durationInMinutes: 30 },
+      ...{ startTime: '10:00', endTime: '10:30' },
+    }),
   }),
   defect('retired-parameters', 'pages-by-number', 'Pages by number.', withQuery('page', '2')),
   defect('retired-parameters', 'pages-before', 'Pages with before.', withQuery('before', 'x')),
@@ -193,11 +217,37 @@ export const clientDefects: readonly Defect[] = [
       return body;
     },
   }),
+  defect('task.change-one-member', 'changes-the-status', 'Changes the status besides.', {
+    replacement: (shown, change) => ({ ...correct.replacement(shown, change), status: 'inactive' }),
+  }),
+  defect('task.change-one-member', 'forgets-what-is-about', 'Forgets what is told about somebody.', {
+    replacement: (shown, change) => {
+      const { about: _none, ...body } = correct.replacement(shown, change);
+      return body;
+    },
+  }),
   defect('task.read-all', 'first-page-only', 'Reads the first page alone.', {
     goesOn: () => false,
     pageSize: 5,
   }),
   defect('task.second-check-in', 'insists-on-its-check-in', 'Sends a check-in twice.', { conflictTries: 2 }),
+  defect('task.second-check-in', 'takes-out-the-first', 'Takes out the check-in that was there.', {
+    besides: async (_service, { url, tenant, token, identities, tasks }, send) => {
+      const { residentId = '', day = '' } = tasks.find(({ id }) => id === 'second-check-in')?.facts ?? {};
+      const path = `${url}/api/v1/${tenant}/residents/${encodeURIComponent(residentId)}/check-ins`;
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        'X-Acting-User-Id': identities['staff'] ?? '',
+        'X-Acting-User-Tenant': tenant,
+      };
+      const found = await send(
+        new Request(`${path}?startDate=${day}T00:00:00Z&endDate=${day}T23:59:59Z`, { headers }),
+      );
+      const list: unknown = await found.json();
+      const [id] = items(field(list, 'data')).map((one) => String(field(one, 'id')));
+      return send(new Request(`${path}/${id}`, { method: 'DELETE', headers }));
+    },
+  }),
   defect('task.attendance-of-registered', 'marks-the-waitlisted', 'Marks the waitlisted too.', {
     marks: (status) => status === 'registered' || status === 'waitlisted',
   }),

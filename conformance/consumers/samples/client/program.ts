@@ -135,7 +135,7 @@ const work = async (settings: ClientSettings, service: Service, ways: ClientWays
   const today = new Date().toISOString().slice(0, 10);
   await checkIn(residentId, today);
 
-  for (const { id, facts } of settings.tasks) {
+  for (const { id, facts } of settings.tasks.filter((task) => ways.does(task.id))) {
     if (id === 'change-one-member')
       await replaceRoom(facts['residentId'] ?? '', facts['roomNumber'] ?? '', {});
     if (id === 'read-all') await readResidents(facts['facilityId'] ?? '');

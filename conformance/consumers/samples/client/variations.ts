@@ -1,5 +1,10 @@
+import { field } from '../../../kit/json.ts';
 import type { ClientSample } from './sample.ts';
 import { correct, type ClientWays } from './ways.ts';
+
+const DAY_MS = 86_400_000;
+
+const dayFrom = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const variation = (id: string, says: string, ways: Partial<ClientWays>): ClientSample => ({ id, says, ways });
 
@@ -38,6 +43,44 @@ export const clientVariations: readonly ClientSample[] = [
   }),
   variation('acts-as-staff', 'Reads facilities as staff besides.', {
     besides: (service, { identities }) => service.listFacilities(identities['staff'] ?? ''),
+  }),
+  variation('does-some-tasks', 'Leaves a task out, and lists the days that are near by itself.', {
+    does: (task) => task !== 'ninety-days',
+    besides: (service, { identities }, _send, facilityId) =>
+      service.listActivities(identities['systemActor'] ?? '', facilityId, dayFrom(0), dayFrom(44)),
+  }),
+  variation('works-on', 'Makes a resident after it has read them all.', {
+    besides: (service, { identities }, _send, facilityId) =>
+      service.createResident(identities['staff'] ?? '', facilityId, { firstName: 'Ole', lastName: 'Lind' }),
+  }),
+  variation('visits-by-the-day', 'Sends the day of a visit as a date, of which no type is stated.', {
+    besides: async ({ createResident }, settings, send, facilityId) => {
+      const { url, tenant, token, identities } = settings;
+      const { staff = '' } = identities;
+      const { body } = await createResident(staff, facilityId, { firstName: 'Ole', lastName: 'Lind' });
+      return send(
+        new Request(
+          `${url}/api/v1/${tenant}/residents/${encodeURIComponent(String(field(body, 'data.id')))}/personal-visits`,
+          {
+            method: 'POST',
+            headers: {
+              Authorization: `Bearer ${token}`,
+              'X-Acting-User-Id': staff,
+              'X-Acting-User-Tenant': tenant,
+              'Content-Type': 'application/json',
+            },
+            body: JSON.stringify({
+              ...{ name: 'Tea', visitType: 'social', startDate: dayFrom(0), durationInMinutes: 30 },
+              ...{
+                startTime: '10:00',
+                endTime: '10:30',
+                manualVisitors: [{ name: 'Ib', relationship: 'son' }],
+              },
+            }),
+          },
+        ),
+      );
+    },
   }),
   variation('asks-twice', 'Reads everything twice.', {
     besides: async (service, { identities }, _send, facilityId) => {

@@ -46,6 +46,8 @@ export interface ClientWays {
   readonly readsRefusals: boolean;
   /** Whom it picks from a list. */
   readonly picks: (ids: readonly string[]) => string | undefined;
+  /** Does it do this task? */
+  readonly does: (task: string) => boolean;
   /** What it does besides. */
   readonly besides: (
     service: Service,
@@ -83,5 +85,6 @@ export const correct: ClientWays = {
   idIn: ({ id }) => (typeof id === 'string' ? id : undefined),
   readsRefusals: false,
   picks: (ids) => ids.toSorted()[0],
+  does: () => true,
   besides: () => Promise.resolve(),
 };

@@ -58,6 +58,12 @@ export const receiverDefects: readonly Defect[] = [
   defect('wrong-key', 'takes-longer-key', 'Looks at the beginning of the key alone.', {
     admits: (given, key) => given?.startsWith(key) === true,
   }),
+  defect('wrong-key', 'takes-shorter-key', 'Compares no more letters than were sent.', {
+    admits: (given, key) => given !== undefined && given !== '' && key.startsWith(given),
+  }),
+  defect('wrong-key', 'takes-key-in-capitals', 'Takes capital and small letters of the key for the same.', {
+    admits: (given, key) => given?.toLowerCase() === key.toLowerCase(),
+  }),
   defect('missing-key', 'never-looks-at-the-key', 'Never looks at the key.', { admits: () => true }),
   defect('wrong-key', 'refuses-afterwards', 'Refuses a wrong key after it has acted.', {
     refusesAfterwards: true,
@@ -75,6 +81,14 @@ export const receiverDefects: readonly Defect[] = [
     'Ignores photo.updated.',
     ignoring('photo.updated'),
   ),
+  defect('fetches.photo.updated', 'first-update-only', 'Knows an event by its kind and resourceId.', {
+    turnsAway: ({ eventType, resourceId }, { newest }) => {
+      const key = `${eventType} ${resourceId}`;
+      if (eventType.endsWith('.updated') && newest.has(key)) return 200;
+      newest.set(key, '');
+      return undefined;
+    },
+  }),
   defect(
     'fetches.activity.created',
     'facility-route',
@@ -117,6 +131,9 @@ export const receiverDefects: readonly Defect[] = [
   defect('acting-user', 'no-acting-user', 'Names no acting user.', { actsAs: () => undefined }),
   defect('acting-tenant', 'no-acting-tenant', 'Names no tenant of the acting user.', {
     headers: without('X-Acting-User-Tenant'),
+  }),
+  defect('acting-tenant-slug', 'another-tenant', 'Names another tenant than the one of the path.', {
+    headers: (usual) => ({ ...usual, 'X-Acting-User-Tenant': 'elsewhere' }),
   }),
   defect('announcement-identity', 'announcement-as-staff', 'Fetches announcements as staff.', {
     actsAs: ({ eventType }, { staff, systemActor }) =>

@@ -23,6 +23,8 @@ export interface Memory {
   /** Texts of objects by resourceId. */
   readonly store: Map<string, string>;
   readonly seenEvents: Set<string>;
+  /** When the newest event happened that was taken of a resource. */
+  readonly newest: Map<string, string>;
   /** Deliveries that are being handled. */
   underWay: number;
   lastKind: string;
@@ -103,7 +105,13 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** A receiver of webhooks that goes by the procedure of the interface, or by other ways. */
 export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = correct): SampleReceiver => {
-  const memory: Memory = { store: new Map(), seenEvents: new Set(), underWay: 0, lastKind: '' };
+  const memory: Memory = {
+    store: new Map(),
+    seenEvents: new Set(),
+    newest: new Map(),
+    underWay: 0,
+    lastKind: '',
+  };
 
   const fetchOnce = async (event: Event, path: string): Promise<{ status: number; text: string }> => {
     const as = ways.actsAs(event, settings.identities);

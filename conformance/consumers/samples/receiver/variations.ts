@@ -45,6 +45,13 @@ export const receiverVariations: readonly ReceiverSample[] = [
     dawdles: 5,
     turnsAway: (_event, { underWay }) => (underWay > 12 ? 429 : undefined),
   }),
+  variation('drops-the-older', 'Drops what happened before an event whose object it has fetched.', {
+    turnsAway: ({ resourceId, occurredAt }, { newest }) => {
+      if ((newest.get(resourceId) ?? '') > occurredAt) return 200;
+      newest.set(resourceId, occurredAt);
+      return undefined;
+    },
+  }),
   variation('lists-first', 'Looks at the list of facilities before it fetches.', {
     routes: (event, id) => ['/facilities', ...statedRoutes(event, id)],
   }),

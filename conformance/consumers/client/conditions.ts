@@ -1,0 +1,70 @@
+import { field, isObject, items } from '../../kit/json.ts';
+
+/** What a body has to carry because of something else that it carries, as the tables of the endpoints have it. */
+interface Condition {
+  readonly operations: readonly string[];
+  /** When it has to, as the end of a sentence. */
+  readonly when: string;
+  readonly applies: (body: unknown) => boolean;
+  /** One of these is enough. */
+  readonly needs: readonly string[];
+}
+
+const isExact = (body: unknown): boolean => (field(body, 'timeType') ?? 'exactTime') === 'exactTime';
+
+const exact = 'timeType is exactTime, the default';
+const visits = ['createPersonalVisit', 'replacePersonalVisit'];
+const rides = ['createTransportationRequest', 'replaceTransportationRequest'];
+
+const conditions: readonly Condition[] = [
+  {
+    operations: ['markAttendance'],
+    when: 'status is declined',
+    applies: (body) => field(body, 'status') === 'declined',
+    needs: ['declineReason'],
+  },
+  { operations: visits, when: exact, applies: isExact, needs: ['startTime'] },
+  { operations: visits, when: exact, applies: isExact, needs: ['endTime'] },
+  {
+    operations: visits,
+    when: 'a visit is made or replaced',
+    applies: () => true,
+    needs: ['connectionVisitors', 'manualVisitors'],
+  },
+  { operations: ['createPersonalActivity'], when: exact, applies: isExact, needs: ['startTime'] },
+  // endTime is derived where the duration is told.
+  {
+    operations: ['createPersonalActivity'],
+    when: exact,
+    applies: isExact,
+    needs: ['endTime', 'durationInMinutes'],
+  },
+  {
+    operations: rides,
+    when: 'tripType is roundtrip',
+    applies: (body) => field(body, 'tripType') === 'roundtrip',
+    needs: ['returnTime'],
+  },
+];
+
+const isThere = (value: unknown): boolean =>
+  Array.isArray(value) ? items(value).length > 0 : value !== undefined && value !== null && value !== '';
+
+/** The first condition that a body does not meet, in words. */
+export const unmetCondition = (operation: string, body: unknown): string | undefined => {
+  if (!isObject(body)) return undefined;
+  const unmet = conditions.find(
+    ({ operations, applies, needs }) =>
+      operations.includes(operation) && applies(body) && !needs.some((name) => isThere(body[name])),
+  );
+  return unmet && `sends no ${unmet.needs.join(' or ')}, which is required when ${unmet.when}`;
+};
+
+/** Members of which the interface states no type, by operation: whatever is sent may be meant. */
+const UNTYPED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  visits.map((operation) => [operation, ['startDate']]),
+);
+
+/** Is a problem of a body about a member of which the interface states no type? */
+export const isUntyped = (operation: string, problem: string): boolean =>
+  (UNTYPED[operation] ?? []).some((name) => problem.startsWith(`${name} must match format`));
