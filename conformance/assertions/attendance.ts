@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenAttendee, mark, type Mark, type Marking } from '../factories/attendance.ts';
-import { made } from '../factories/made.ts';
+import { made } from '../kit/made.ts';
 import { aroundNow, freeSeat } from '../factories/registrations.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';

@@ -1,4 +1,4 @@
-import { made } from '../factories/made.ts';
+import { made } from '../kit/made.ts';
 import { family, givenAnnouncement, readersUnder, systemActor } from '../factories/announcements.ts';
 import { hasLever } from '../kit/levers.ts';
 import { success } from '../kit/match.ts';

@@ -1,6 +1,6 @@
 import { once } from '../kit/once.ts';
 import { listOf, objects } from '../kit/read.ts';
-import { made } from '../factories/made.ts';
+import { made } from '../kit/made.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenAttendee, givenRecord } from '../factories/attendance.ts';
 import { aroundNow, type Seat } from '../factories/registrations.ts';

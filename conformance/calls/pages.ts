@@ -5,7 +5,7 @@ import { field } from '../kit/json.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../factories/made.ts';
+import { made } from '../kit/made.ts';
 import type { Filled } from './call.ts';
 import { pagedRequest } from './paging-place.ts';
 import { callOf } from './table.ts';

@@ -6,7 +6,7 @@ import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../factories/made.ts';
+import { made } from '../kit/made.ts';
 import type { Filled } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';

@@ -10,7 +10,7 @@ import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustBeReference } from '../kit/twins.ts';
 import { asForm } from '../factories/form-or-json.ts';
-import { made } from '../factories/made.ts';
+import { made } from '../kit/made.ts';
 import type { Alone, AnyReady } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';

@@ -6,7 +6,7 @@ import { addDays, dayOfMoment, fullWindow, lastDayOfWindow, lastSecondOf, midnig
 import type { Tools } from '../kit/tools.ts';
 import { middayOn, zoneOf } from './activities-times.ts';
 import { soleCalendar } from './calendars.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { stagedActivity, type Staged } from './activities-by-staff.ts';
 
 /** A recurring series, by its days (YYYY-MM-DD). */

@@ -8,7 +8,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { hourFrom, middayOn, timesOn, zoneOf } from './activities-times.ts';
 import { soleCalendar, type GivenCalendar } from './calendars.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 
 export interface GivenActivity extends GivenCalendar {
   readonly activityId: string;

@@ -9,7 +9,7 @@ import { bareOf, idsOf, listOf } from '../kit/read.ts';
 import { same, sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from './many.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { lever, pool as poolLines } from '../kit/to-add.ts';
 
 /** An album as staff open it, the facilities aside. */

@@ -6,7 +6,7 @@ import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { idsOf, listOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { givenResident } from './residents.ts';
 import { lever, pool } from '../kit/to-add.ts';
 

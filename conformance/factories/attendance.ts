@@ -8,7 +8,7 @@ import type { Tools } from '../kit/tools.ts';
 import type { ActivityBody, GivenActivity } from './activities.ts';
 import { givenConnection } from './connections.ts';
 import { aheadOfTime, needsRegistration } from './attendance-early.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { givenRegistration, guestAt, register, soonActivity, type Seat } from './registrations.ts';
 import { givenResident } from './residents.ts';
 

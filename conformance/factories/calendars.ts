@@ -4,7 +4,7 @@ import { once, onceEach } from '../kit/once.ts';
 import { listOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 
 export interface GivenCalendar {
   readonly calendarId: string;

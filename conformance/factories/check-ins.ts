@@ -5,7 +5,7 @@ import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { givenResident } from './residents.ts';
 import { staffId } from './staff.ts';
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { givenResident } from './residents.ts';
 
 export interface GivenConnection {

@@ -6,7 +6,7 @@ import { givenConnection } from './connections.ts';
 import { inTurns } from './many.ts';
 import { SOON, register } from './registrations.ts';
 import { givenResident } from './residents.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 

@@ -2,7 +2,7 @@ import { field, items, show } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { facilities } from '../kit/to-add.ts';
 
 /** The usual facility and, where the tenant has one, another. */

@@ -7,7 +7,7 @@ import { bareOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { timesOn } from './activities-times.ts';
 import { LONG_AGO, givenHome, type Home } from './homes.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { activityName } from './personal-activities.ts';
 import { guestAt, guests, soonActivity } from './registrations.ts';
 

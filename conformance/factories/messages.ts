@@ -6,7 +6,7 @@ import { dataOf, text } from '../kit/read.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Correspondent } from './messages-people.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 
 export interface GivenThread {
   readonly threadId: string;

@@ -8,7 +8,7 @@ import { idsOf, listOf } from '../kit/read.ts';
 import { Unproven } from '../kit/errors.ts';
 import type { Tools } from '../kit/tools.ts';
 import { LONG_AGO, dayOnly, givenHome, hoursOn, type Home } from './homes.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 
 type Body = BodyOf<'createPersonalActivity'>;
 

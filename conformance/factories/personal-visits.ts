@@ -3,7 +3,7 @@ import type { JsonObject } from '../kit/json.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { LONG_AGO, dayOnly, givenHome, hoursOn, minutesBetween, type Home } from './homes.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 
 type Body = BodyOf<'createPersonalVisit'>;
 

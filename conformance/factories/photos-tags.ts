@@ -3,7 +3,7 @@ import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { someFacilities } from './facilities.ts';
 import { inTurns } from './many.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { linksOf } from './photos-links.ts';
 import { lever, pool as poolLines } from '../kit/to-add.ts';
 

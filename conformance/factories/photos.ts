@@ -9,7 +9,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { givenActivity, type ActivityBody } from './activities.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { givenResidents } from './registrations.ts';
 
 export const PHOTO_TYPES = ['gallery', 'activity', 'family', 'dining', 'designer', 'postcard'] as const;

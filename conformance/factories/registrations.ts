@@ -9,7 +9,7 @@ import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenActivity, type ActivityBody, type GivenActivity } from './activities.ts';
 import type { GivenCalendar } from './calendars.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { inTurns } from './many.ts';
 import { givenResident } from './residents.ts';
 

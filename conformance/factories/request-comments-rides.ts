@@ -5,7 +5,7 @@ import type { Tools } from '../kit/tools.ts';
 import { validFile } from '../kit/valid-file.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { postForm } from './form-or-json.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import type { GivenRide } from './transportation.ts';
 
 type On = Pick<GivenRide, 'path' | 'by'>;

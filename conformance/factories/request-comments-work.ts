@@ -3,7 +3,7 @@ import { dataOf, objects, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { validFile } from '../kit/valid-file.ts';
 import { postForm } from './form-or-json.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { givenWork, type GivenWork, type Tenants, type WorkPath } from './work-requests.ts';
 
 /** A comment on a request; gives its id. */

@@ -1,5 +1,5 @@
 import { postForm } from './form-or-json.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import type { Household, Subject } from './request-subject.ts';
 import { rides } from './transportation-subject.ts';
 import { works } from './work-requests-subject.ts';

@@ -12,7 +12,7 @@ import type { Tools } from '../kit/tools.ts';
 import { ownCommunity } from './communities.ts';
 import { actsWhenNew } from './messages-people.ts';
 import { givenFamily, type Family } from './family-access.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { needsPart } from './planned-part.ts';
 import { WEEKDAYS, isOpen } from './transportation-hours.ts';
 

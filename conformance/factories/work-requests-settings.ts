@@ -2,7 +2,7 @@ import { perRun } from '../kit/per-run.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Family } from './family-access.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 
 interface Team {
   readonly key: string;

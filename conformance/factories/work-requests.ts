@@ -13,7 +13,7 @@ import type { FilePart } from '../kit/wire.ts';
 import { ownCommunity } from './communities.ts';
 import { givenFamily, relativeOf, type Family } from './family-access.ts';
 import { asForm } from './form-or-json.ts';
-import { made } from './made.ts';
+import { made } from '../kit/made.ts';
 import { needsPart } from './planned-part.ts';
 import { knownSettings, settingsOf, type WorkSettings } from './work-requests-settings.ts';
 import { people } from '../kit/to-add.ts';

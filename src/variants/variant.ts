@@ -1,4 +1,3 @@
-import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import type { Tables } from '../mock/tables.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import type { Mutation } from '../saboteurs/mutation.ts';
@@ -14,8 +13,8 @@ interface Changes {
   readonly features?: Readonly<Record<string, boolean>>;
   /** That configuration, made from the one that the mock hands out; absent: that one itself. */
   readonly configured?: (config: string) => string;
-  /** The world in which it begins; absent: the empty one, in which people come by the API and by levers alone. */
-  readonly scenario?: ScenarioName;
+  /** It begins with people of its own; absent: empty, so that people come by the API and by levers alone. */
+  readonly scenario?: 'demo';
 }
 
 /** A server that does something which the interface permits; the suite must not fail it. */

@@ -1,6 +1,6 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { givenSeries, stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { blamed } from '../../kit/blame.ts';

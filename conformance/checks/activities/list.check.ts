@@ -3,7 +3,7 @@ import { activityType, activityTypes, bodyOn, givenActivity } from '../../factor
 import { soleCalendar, utcCalendar } from '../../factories/calendars.ts';
 import { zoneOf } from '../../factories/activities-times.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';

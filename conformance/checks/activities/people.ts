@@ -1,5 +1,5 @@
 import { givenActivity } from '../../factories/activities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { register } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { actAs } from '../../kit/acting.ts';

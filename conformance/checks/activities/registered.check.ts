@@ -1,5 +1,5 @@
 import { givenActivity } from '../../factories/activities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { guestAt, register } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';

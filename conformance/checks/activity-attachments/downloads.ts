@@ -9,7 +9,7 @@ import { ownCommunity } from '../../factories/communities.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { register } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { hasLever } from '../../kit/levers.ts';

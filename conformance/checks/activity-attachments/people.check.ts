@@ -16,7 +16,7 @@ import { check } from '../../kit/check.ts';
 import { isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { must } from '../../kit/must.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 
 check({
   id: 'activity-attachments.staff',

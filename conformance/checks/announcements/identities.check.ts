@@ -4,7 +4,7 @@ import {
   systemActor,
   type Addressee,
 } from '../../factories/announcements.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess } from '../../kit/match.ts';

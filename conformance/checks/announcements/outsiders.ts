@@ -2,7 +2,7 @@ import { family, givenAnnouncement, readersUnder } from '../../factories/announc
 import type { Addressee, GivenAnnouncement, Reader } from '../../factories/announcements.ts';
 import { correspondent } from '../../factories/messages-people.ts';
 import { lookalike } from '../../factories/lookalike.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../factories/announcements.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { facilityTelling } from '../../factories/facilities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';

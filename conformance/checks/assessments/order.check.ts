@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { heldAssessments, pathOf, standingAssessment } from '../../factories/assessments.ts';
 import type { GivenAssessment, Held } from '../../factories/assessments.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';

@@ -5,7 +5,7 @@ import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { pathOf, someAssessments } from '../../factories/assessments.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import type { Shown } from '../member-types.ts';
 
 /** Assessments as all answers show them. */

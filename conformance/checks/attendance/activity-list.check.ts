@@ -9,7 +9,7 @@ import { success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import {
   attendanceOf,
   entryOf,

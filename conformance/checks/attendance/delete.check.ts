@@ -1,5 +1,5 @@
 import { mark } from '../../factories/attendance.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { guests, soonActivity } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';

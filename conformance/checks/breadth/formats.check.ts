@@ -3,7 +3,7 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { served } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';

@@ -4,7 +4,7 @@ import type { Answer } from '../../kit/call.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { fillOf, pageOf, walk, walkOn } from '../../calls/pages.ts';
 import { operationIds } from '../../calls/table.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';

@@ -3,7 +3,7 @@ import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '.
 import { changing, ownReady, readBack, send, served, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field, show } from '../../kit/json.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as moves from '../../moves/check-ins.ts';
 import { checkInResident, residentFreeOn } from '../../factories/check-ins.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';

@@ -1,5 +1,5 @@
 import { LONG_AGO, checkInBody, residentFreeOn } from '../../factories/check-ins.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';

@@ -8,7 +8,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { connectionDetails, givenConnection } from '../../factories/connections.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustStorePicture } from '../pictures.ts';
 import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';

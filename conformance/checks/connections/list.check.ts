@@ -5,7 +5,7 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { connectionCrowd } from '../../factories/crowds.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { LIVING } from '../../factories/residents.ts';
 import {
   connectionsListed,

@@ -14,7 +14,7 @@ import {
   laterConnectionDetails,
 } from '../../factories/connections.ts';
 import type { GivenConnection } from '../../factories/connections.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { LIVING } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustForget } from '../forgotten.ts';

@@ -8,7 +8,7 @@ import { givenConnection } from '../../factories/connections.ts';
 import { company } from '../../factories/messages-people.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { personalActivityOn } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';

@@ -2,7 +2,7 @@ import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
 import { busyResident, connectionCrowd } from '../../factories/crowds.ts';
 import { LONG_AGO, clockOf, hoursOn, lately } from '../../factories/homes.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { inTurns } from '../../factories/many.ts';
 import { activityName } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';

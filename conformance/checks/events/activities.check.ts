@@ -6,7 +6,7 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody, givenActivity, type ActivityBody } from '../../factories/activities.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { givenRegistration, guestAt } from '../../factories/registrations.ts';
 import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';

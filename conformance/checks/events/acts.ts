@@ -1,5 +1,5 @@
 import type { EventType } from '../../../openapi/generated/contract.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import type { PhotoUpdate } from '../../factories/photos.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';

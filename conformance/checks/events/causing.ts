@@ -6,7 +6,7 @@ import { field, show } from '../../kit/json.ts';
 import type { Exchange } from '../../kit/record.ts';
 import { recorded } from '../../kit/recording.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { isNew, type Quiet } from './quiet.ts';
 
 /** What was done, and the event that tells of it. */

@@ -4,7 +4,7 @@ import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someAlbums } from '../../factories/albums.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import { mustBeIn, mustLink, mustSay } from '../../assertions/photos.ts';

@@ -5,7 +5,7 @@ import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { activityBody, givenActivity, type GivenActivity } from '../../factories/activities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { outliving } from '../../kit/once.ts';

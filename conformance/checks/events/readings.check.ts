@@ -1,7 +1,7 @@
 import { field, show } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import {
   givenQueue,
   givenRegistration,

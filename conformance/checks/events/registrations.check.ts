@@ -1,4 +1,4 @@
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import {
   givenQueue,
   givenRegistration,

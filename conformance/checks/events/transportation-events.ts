@@ -4,7 +4,7 @@ import { commentOn } from '../../factories/request-subjects.ts';
 import { rides } from '../../factories/transportation-subject.ts';
 import { givenRide, givenRiders, rideBody, settle } from '../../factories/transportation.ts';
 import type { GivenRide, Riders } from '../../factories/transportation.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';

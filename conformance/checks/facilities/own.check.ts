@@ -2,7 +2,7 @@ import { givenConnection } from '../../factories/connections.ts';
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
 import { knows } from '../../factories/acting.ts';
 import { givenResident } from '../../factories/residents.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';

@@ -1,7 +1,7 @@
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { knows } from '../../factories/acting.ts';

@@ -1,6 +1,6 @@
 import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { refused, status, success } from '../../kit/match.ts';

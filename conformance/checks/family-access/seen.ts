@@ -1,4 +1,4 @@
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import type { Subject } from '../../factories/request-subject.ts';
 import { commentsOf } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';

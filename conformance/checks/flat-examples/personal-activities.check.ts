@@ -6,7 +6,7 @@ import {
   needsFlatRoutes,
 } from '../../factories/flat-examples.ts';
 import { LONG_AGO, givenHome, neighbourOf, type Home } from '../../factories/homes.ts';
-import { made as served } from '../../factories/made.ts';
+import { made as served } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';

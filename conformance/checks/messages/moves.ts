@@ -1,5 +1,5 @@
 import type { Correspondent } from '../../factories/messages-people.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blamed } from '../../kit/blame.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';

@@ -1,7 +1,7 @@
 import { isShownAs } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';

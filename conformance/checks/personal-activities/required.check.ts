@@ -8,7 +8,7 @@ import {
   minuteOf,
   type Home,
 } from '../../factories/homes.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { personalActivityOn, personalActivitySometimeOn } from '../../factories/personal-activities.ts';
 import type { PersonalActivityBody } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';

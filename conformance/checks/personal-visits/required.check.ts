@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { LONG_AGO, TIME_TYPES, lately } from '../../factories/homes.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';

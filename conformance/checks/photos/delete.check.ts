@@ -1,5 +1,5 @@
 import { someFacilities } from '../../factories/facilities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import { blamed } from '../../kit/blame.ts';

@@ -11,7 +11,7 @@ import { captionWord, taggable } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { mustNotShow, mustShow } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 
 export type FilterName = 'albumId' | 'tags' | 'residentId' | 'captionSearch';
 

@@ -12,7 +12,7 @@ import type { Walk } from '../../kit/paging.ts';
 import { isBlank } from '../../kit/same.ts';
 import { eitherWay, inFacility, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { filterSetup, mustFilterTogether, taggedPhotos, variety } from './filter-setup.ts';
 import { lever, pool } from '../../kit/to-add.ts';
 

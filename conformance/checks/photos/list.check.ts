@@ -1,6 +1,6 @@
 import { givenConnection } from '../../factories/connections.ts';
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { captionWord, givenPhoto, taggable } from '../../factories/photos.ts';
 import { linksOf } from '../../factories/photos-links.ts';
 import { givenResident } from '../../factories/residents.ts';

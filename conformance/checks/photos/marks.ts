@@ -1,5 +1,5 @@
 import { openedAlbum } from '../../factories/albums.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { givenPhoto, type PhotoParts, type PhotoUpdate, type Uploading } from '../../factories/photos.ts';
 import type { JsonObject } from '../../kit/json.ts';

@@ -5,7 +5,7 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { someAlbums } from '../../factories/albums.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { possibleTags, someTags } from '../../factories/photos-tags.ts';

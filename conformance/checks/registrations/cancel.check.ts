@@ -8,7 +8,7 @@ import {
   guests,
   soonActivity,
 } from '../../factories/registrations.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered, standsIn } from '../../assertions/registrations.ts';
 

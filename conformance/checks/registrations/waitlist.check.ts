@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { givenQueue, guestAt } from '../../factories/registrations.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { cancelled, mustCount, mustMoveUp, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered } from '../../assertions/registrations.ts';
 

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { postForm } from '../../factories/form-or-json.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
 import {
   commentOn,

@@ -6,7 +6,7 @@ import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import {
   aText,
   anObject,

@@ -4,7 +4,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
 import { picture } from '../../calls/picture.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { givenResident, residentDetails } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustStorePicture } from '../pictures.ts';

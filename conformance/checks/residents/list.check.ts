@@ -4,7 +4,7 @@ import { idsOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { LIVING, givenResident, residentNames } from '../../factories/residents.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { allPages } from '../../kit/paging.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';

@@ -5,7 +5,7 @@ import { fits, status as answers, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { LIVING, givenResident, residentNames } from '../../factories/residents.ts';
 import { EVERY_WAY } from './every-way.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';

@@ -6,7 +6,7 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import { once } from '../../kit/once.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';

@@ -1,5 +1,5 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
-import { made } from '../../factories/made.ts';
+import { made } from '../../kit/made.ts';
 import {
   fileRequest,
   givenTenants,

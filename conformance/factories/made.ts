@@ -1,1 +1,0 @@
-export { made } from '../kit/made.ts';
