@@ -23,7 +23,7 @@ interface Package {
 const manifest = JSON.parse(read('package.json')) as Package;
 
 test('every dependency says why, and none is named that is not there', () => {
-  const table = contributing.slice(contributing.indexOf('## Dependencies'));
+  const table = readme.slice(readme.indexOf('## Dependencies'));
   const named = table
     .split('\n')
     .filter((line) => line.startsWith('| `'))

@@ -125,7 +125,10 @@ export const adminLinks: readonly AdminLink[] = [
   { method: 'POST', path: '/__admin/levers/{name}', summary: 'What staff do outside the API' },
 ];
 
-const addresses = adminLinks.map(({ method, path }) => ({ method, path: path.replace('/__admin', '') || '/' }));
+const addresses = adminLinks.map(({ method, path }) => ({
+  method,
+  path: path.replace('/__admin', '') || '/',
+}));
 const inWords = (some: typeof addresses): string =>
   some.map(({ method, path }) => `${method} ${path}`).join(', ');
 

@@ -80,9 +80,19 @@ const faultRefused = (
 
 /** Saboteurs of what a new request has to say. */
 const required = saboteursOf('transportation', lacking, {
-  'noon-for-want-of-a-time': acceptsWithout(['TRA-201', 'CNV-34', 'TRA-301'], WRITES, 'appointmentTime', '12:00'),
+  'noon-for-want-of-a-time': acceptsWithout(
+    ['TRA-201', 'CNV-34', 'TRA-301'],
+    WRITES,
+    'appointmentTime',
+    '12:00',
+  ),
   'oneway-for-want-of-a-trip': acceptsWithout(['TRA-202', 'CNV-34', 'TRA-301'], WRITES, 'tripType', 'oneway'),
-  'nowhere-for-want-of-a-destination': acceptsWithout(['TRA-203', 'CNV-34', 'TRA-301'], REPLACE, 'destination', '?'),
+  'nowhere-for-want-of-a-destination': acceptsWithout(
+    ['TRA-203', 'CNV-34', 'TRA-301'],
+    REPLACE,
+    'destination',
+    '?',
+  ),
   'another-day-for-want-of-a-date': breaking('TRA-44', 'CNV-34', 'TRA-301')
     .says('A request without a date is one for a day in two weeks.')
     .by(inReading, (original) => (route, received, world) => {
