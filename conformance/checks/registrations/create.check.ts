@@ -2,7 +2,10 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import { people } from '../../kit/to-add.ts';
 import { guests, soonActivity } from '../../factories/registrations.ts';
+import { openActivity, registeredConnection } from './connection.ts';
 import { fullHouse } from './full-house.ts';
 import { isNamedStatus, madeBy, mustCount, placesTaken, registered } from '../../assertions/registrations.ts';
 import { seated, standingOf } from '../../assertions/registrations.ts';
@@ -87,6 +90,21 @@ check({
       const broken = isSeated ? 'REG-16' : 'ACT-59';
       await mustCount(t, activityId, count, `${count} residents registered after one more came`, [broken]);
     }
+  },
+});
+
+check({
+  id: 'registrations.connections-are-counted-apart',
+  says: 'A connection who becomes registered is not counted among the residents who are registered.',
+  clauses: ['ACT-59'],
+  async run(t) {
+    const activity = await openActivity(t);
+    const [residentId = ''] = await guests(t, 1);
+    await seated(t, activity.activityId, residentId);
+    const came = await registeredConnection(t, activity);
+    if (!came || dataOf(came.answer)['status'] !== 'registered')
+      return t.unproven('needs a connection who can be registered', people('connection'));
+    await mustCount(t, activity.activityId, 1, '1 resident registered after a connection came', ['ACT-59']);
   },
 });
 

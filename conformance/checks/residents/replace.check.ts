@@ -81,10 +81,13 @@ check({
   clauses: ['RES-46', 'RES-48'],
   async run(t) {
     const given = await givenResident(t, residentDetails(t));
-    const body = { ...residentNames(t), status: 'inactive', ...laterResidentDetails(t) };
-    await afterReplacing(t, given, body, (answer, found) =>
-      mustEchoBy(answer, found, body, 'RES-46', { about: 'RES-48' }),
-    );
+    // A flag that is lost shows where it is set, be it by a first replacement or by a second one.
+    for (const details of [laterResidentDetails(t), residentDetails(t)]) {
+      const body = { ...residentNames(t), status: 'inactive', ...details };
+      await afterReplacing(t, given, body, (answer, found) =>
+        mustEchoBy(answer, found, body, 'RES-46', { about: 'RES-48' }),
+      );
+    }
   },
 });
 

@@ -113,6 +113,17 @@ export const conventionsPagingSaboteurs = saboteursOf('conventions', usual, {
         return { ...reply, body: { ...membersIn(reply.body), ...LAST } };
       };
     }),
+  'more-for-ever': breaking('CNV-17')
+    .says('Promises one page more at the end of every walk, and on that page another one.')
+    .by(inAnswer, async (response, request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (request.method !== 'GET' || !/\/facilities\/[^/]+\/residents$/.test(pathname)) return response;
+      const more = { nextCursor: 'one-more', hasMore: true };
+      if (searchParams.get('cursor') === more.nextCursor) return Response.json({ data: [], ...more });
+      if (response.status !== 200) return response;
+      const body = membersIn(await response.json());
+      return Response.json(body['hasMore'] === false ? { ...body, ...more } : body);
+    }),
   'filter-forgotten-on-the-second-page': breaking('CNV-17')
     .says('Minds the filters on the first page only.')
     .by(readsQueryAs, LIST, (query, { page }) => (page.after === undefined ? query : {})),

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { register } from '../../witness/activities.ts';
 import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
-import { someResident } from '../../witness/people.ts';
+import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel } from '../beside-cancel.ts';
@@ -37,6 +37,14 @@ const manyEntries = seeing(async (client) => {
   await register(client, setup.activityId, setup.residents[0] ?? '');
 });
 
+/** A connection comes, and the activity is read. */
+const withConnection = seeing(async (client) => {
+  await someConnection(client, { externalId: 'ext-kim' });
+  const activityId = await someActivity(client, { allowConnections: true, maxRegisteredConnections: 2 });
+  await register(client, activityId, 'ext-kim', { userType: 'connection' });
+  await client.call('GET', `/activities/${activityId}`);
+});
+
 /** Saboteurs of the create of a registration. */
 export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
@@ -69,6 +77,15 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
     .says('Counts two registered residents at most.')
     .by(counts, (registered) => Math.min(registered, 2)),
   'who-waits-is-counted': breaking('ACT-59').by(counts, (registered, waitlisted) => registered + waitlisted),
+  'connections-are-counted': breaking('ACT-59')
+    .says('Counts connections who are registered among the residents.')
+    .seenBy(withConnection)
+    .by(shows, 'getActivity', (activity) => {
+      const { residents, connections } = membersIn(activity['capacity']);
+      const [ours, theirs] = [membersIn(residents), membersIn(connections)];
+      const registered = Number(ours['registered']) + Number(theirs['registered'] ?? 0);
+      return { ...activity, capacity: { residents: { ...ours, registered }, connections } };
+    }),
   'never-again': breaking('REG-32')
     .says('Refuses a resident who was registered for the activity and cancelled.')
     .by(noting(Set<string>), (gone) => [

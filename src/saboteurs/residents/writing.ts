@@ -3,6 +3,7 @@ import { residentView } from '../../mock/operations/residents/view.ts';
 import { membersIn, without } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
+import { someResident } from '../../witness/people.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { readsBodyAs, refuses, shows } from '../verbs.ts';
 import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
@@ -93,6 +94,14 @@ export const replacingSaboteurs = saboteursOf('residents', usual, {
       const merged = Object.entries(membersIn(about)).map(([name, value]) => [name, value ?? before[name]]);
       return { about: about && membersIn(Object.fromEntries(merged)) };
     }),
+  'replace-makes-no-veteran': breaking('RES-46', 'RES-48')
+    .says('A replacement never makes a veteran of anybody.')
+    .seenBy(async (client) => {
+      const path = `/residents/${await someResident(client)}`;
+      const body = { firstName: 'Ada', lastName: 'Field', about: { isVeteran: true } };
+      return (await client.call('PUT', path, { body })).body;
+    })
+    .by(resident.replacesAs, (_former, { about }) => ({ about: about && { ...about, isVeteran: false } })),
   'replace-adds-likes': breaking('RES-46', 'RES-48')
     .says('The likes of a replacement are added to the former ones.')
     .by(resident.replacesAs, (former, { about }) => ({
