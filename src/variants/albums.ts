@@ -2,6 +2,7 @@ import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inData, type Mutation } from '../saboteurs/mutation.ts';
 import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
 import type { Witness } from '../witness/client.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
 import { readingsOf } from './reading.ts';
 import { refusedWith } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -15,12 +16,14 @@ const usual: Witness = async (client) => {
 };
 
 /** Every album that is shown, shown otherwise. */
-const shown = (change: (album: Members) => Members): Mutation => {
-  const listed = afterwards(
-    'listAlbums',
-    inData((album) => ({ ...change(album) })),
+const shown = (change: (album: Members, context: OperationContext) => Members): Mutation => {
+  const listed = afterwards('listAlbums', (reply, input, context) =>
+    inData((album) => ({ ...change(album, context) }))(reply, input),
   );
-  const read = afterwards('getAlbum', (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  const read = afterwards('getAlbum', (reply, _input, context) => ({
+    ...reply,
+    body: change(membersIn(reply.body), context),
+  }));
   return (tables) => read(listed(tables));
 };
 
@@ -38,6 +41,14 @@ export const albumVariants: readonly Variant[] = [
     'albums-name-facilities-backwards': [
       'The facilities of an album come in the opposite order.',
       shown((album) => ({ ...album, facilities: textsIn(album['facilities']).toReversed() })),
+    ],
+    'shared-albums-name-every-facility': [
+      'An album that is shared names all communities, wherever it was opened.',
+      shown((album, { store }) =>
+        album['sharedAcrossCommunities'] === true
+          ? { ...album, facilities: store.facilities.all().map(({ id }) => id) }
+          : album,
+      ),
     ],
     'albums-with-paging-words': [
       'The list of albums says besides that nothing more is to come.',

@@ -10,6 +10,7 @@ import {
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
 import { inTurns } from '../../factories/many.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -96,7 +97,21 @@ check({
   async run(t) {
     const [one, two] = await someFacilities(t);
     const types = await typesOfAlbums(t, one);
-    const all: JsonObject[] = [];
+    const all: { readonly sent: JsonObject; readonly facilities: readonly string[] }[] = [];
+    // Whether the list of a shared album names the other communities as well is told nowhere.
+    const judge = (
+      answer: Answer,
+      album: JsonObject | undefined,
+      { sent, facilities }: (typeof all)[number],
+    ) =>
+      blamed(['ALB-06'], () => {
+        const shown = facilitiesOf(album ?? {});
+        const isRight = sent['sharedAcrossCommunities']
+          ? facilities.every((id) => shown.includes(id))
+          : sameSet(shown, facilities);
+        mustEcho(answer, album, sent);
+        mustHold(answer, `the facilities ${facilities.join(', ')}`, isRight, shown.join(', ') || 'none');
+      });
     for (const facilities of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]])
       for (const [at, type] of [undefined, ...types.slice(0, 3)].entries())
         // Every type of the first of them both ways, of the others by turns.
@@ -105,19 +120,18 @@ check({
           const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
           const opened = { ...told, ...(type !== undefined && { type }) };
           const albumId = await openedAlbum(t, [first, ...others], opened);
-          const sent = { id: albumId, ...opened, facilities };
+          const made = { sent: { id: albumId, ...opened }, facilities };
           // Of several facilities the first and the last have their turns.
           const facilityId = facilities.at(all.length % 2 === 0 ? 0 : -1) ?? one;
           const { answer, resource } = await albumRead(t, facilityId, albumId);
           blamed(['ALB-12'], () => mustEcho(answer, resource, { id: albumId }));
-          blamed(['ALB-06'], () => mustEcho(answer, resource, sent));
-          all.push(sent);
+          judge(answer, resource, made);
+          all.push(made);
         }
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const { items, pages } = await albumsListed(t, facilityId);
-      for (const sent of all.filter((album) => facilitiesOf(album).includes(facilityId)))
-        for (const page of pages)
-          blamed(['ALB-06'], () => mustEcho(page, byId(items, String(sent['id'])), sent));
+      for (const made of all.filter(({ facilities }) => facilities.includes(facilityId)))
+        for (const page of pages) judge(page, byId(items, String(made.sent['id'])), made);
     }
   },
 });

@@ -46,7 +46,8 @@ presence(
           { answer: read, resource: await albumIn(t, read) },
           { answer: list, resource: byId(await withFacilityIds(t, listOf(list)), albumId) ?? {} },
         ],
-        values: { id: albumId, ...told, facilities: [facilityId] },
+        // A shared album may name every community.
+        values: { id: albumId, ...told, ...(!sharedAcrossCommunities && { facilities: [facilityId] }) },
         except: type === undefined ? ['type'] : [],
       });
     }
