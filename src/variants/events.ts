@@ -5,6 +5,7 @@ import { someResident } from '../witness/people.ts';
 import { activityBody, someActivity } from '../witness/programme.ts';
 import type { Witness } from '../witness/client.ts';
 import { promotion, rename, wholeLife } from '../witness/events.ts';
+import { settling } from '../witness/transportation.ts';
 import { readingsOf } from './reading.ts';
 import { byClock } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -61,6 +62,14 @@ export const eventVariants: readonly Variant[] = [
         const isRegistration = event.eventType.startsWith('registration');
         return [isRegistration ? { ...event, resourceId: `reg-of-${event.eventId}` } : event];
       }),
+    ],
+    'planned-events-undelivered': [
+      'Serves rides without telling of them, as its configuration says.',
+      {
+        features: { plannedEvents: false },
+        tables: inEvents((event) => (event.eventType.startsWith('transportation_request') ? [] : [event])),
+      },
+      settling,
     ],
     'key-in-small-letters': [
       'Writes the name of the header with the key in small letters and signs the delivery besides.',

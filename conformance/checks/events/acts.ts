@@ -9,14 +9,29 @@ import { eventOf } from '../../kit/events.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { profileOfCheck } from '../../kit/profile.ts';
 import { readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { certain, newOf, quiet, surelyNewOf } from './quiet.ts';
 import { isMisnamed, ofItsKind, Untold } from './untold.ts';
 
-/** A check that looks at what the target delivers. */
-export const eventCheck = ({ needs = [], run, ...spec }: Check): void =>
-  check({ ...spec, needs: ['webhooks', ...needs], run: (t) => ofItsKind(spec.clauses, async () => run(t)) });
+/**
+ * A check that looks at what the target delivers. Those of the planned part are let alone where the configuration says
+ * that they are not delivered yet (Versioning 3).
+ */
+export const eventCheck = ({ needs = [], run, ...spec }: Check): void => {
+  const isPlanned = profileOfCheck(spec) === 'planned';
+  check({
+    ...spec,
+    needs: ['webhooks', ...needs],
+    run: (t) =>
+      isPlanned && t.run.features['plannedEvents'] === false
+        ? t.notApplicable(
+            'the configuration says that planned events are not delivered (features.plannedEvents)',
+          )
+        : ofItsKind(spec.clauses, async () => run(t)),
+  });
+};
 
 /** Does something and waits for the event that tells of it; `act` gives back the id of what the event is about. */
 export async function mustTell(
