@@ -31,8 +31,13 @@ export interface Subject {
   readonly commentLever: 'comment-on-transportation-request' | 'comment-on-work-request';
   /** The path of a request of a resident. */
   readonly path: (residentId: string, id: string) => Readonly<Record<string, string>>;
-  /** A family that makes such requests, in a community that has them. */
-  readonly family: (t: Tools, connections: number, at?: FacilityFact) => Promise<Household>;
+  /** A family that makes such requests, in a community that has them; none of the residents `besides`. */
+  readonly family: (
+    t: Tools,
+    connections: number,
+    at?: FacilityFact,
+    besides?: readonly string[],
+  ) => Promise<Household>;
   /** A community of the check's own that asks for as little as it can. */
   readonly community: (t: Tools) => Promise<FacilityFact>;
   /** The member of a request that shows its mark. */

@@ -27,8 +27,8 @@ export const rides: Subject = {
   commentLever: 'comment-on-transportation-request',
   markedIn: 'destination',
   path: (residentId, requestId) => ({ residentId, requestId }),
-  family: async (t, connections, at) => {
-    const riders = await givenRiders(t, { connections, ...(at && { at }) });
+  family: async (t, connections, at, besides) => {
+    const riders = await givenRiders(t, { connections, ...(at && { at }), ...(besides && { besides }) });
     return { ...riders, body: (destination) => ({ ...rideBody(t, riders, { destination }) }) };
   },
   community: (t) => ownRideCommunity(t),

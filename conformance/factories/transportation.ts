@@ -106,6 +106,8 @@ const sharedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined>
 export interface RidersWanted {
   readonly connections?: number;
   readonly at?: FacilityFact;
+  /** Ids of residents who are other people than the one that is looked for. */
+  readonly besides?: readonly string[];
   /** The check makes requests and finds them by their ids: it may have a family that others have, too. */
   readonly shared?: boolean;
 }
@@ -113,12 +115,12 @@ export interface RidersWanted {
 /** A resident with so many connections, all of whom act, in a community that has rides. */
 export async function givenRiders(
   t: Tools,
-  { connections = 1, at, shared = false }: RidersWanted = {},
+  { connections = 1, at, besides = [], shared = false }: RidersWanted = {},
 ): Promise<Riders> {
   if (shared) return sharedRiders(t, connections);
   await needsPart(t, 'transportation');
   const community = at ?? (await sharedCommunity(t));
-  const family = await givenFamily(t, { connections, ...(community && { at: community }) });
+  const family = await givenFamily(t, { connections, besides, ...(community && { at: community }) });
   const settings =
     settingsSet(t, family.facilityId) ?? (await (at ? settingsOf(t, family) : knownSettings(t, family)));
   const days = await suitableDays(t, settings);

@@ -32,8 +32,8 @@ export const works: Subject = {
   commentLever: 'comment-on-work-request',
   markedIn: 'title',
   path: (residentId, workRequestId) => ({ residentId, workRequestId }),
-  family: async (t, connections, at) => {
-    const tenants = await givenTenants(t, { connections, ...(at && { at }) });
+  family: async (t, connections, at, besides) => {
+    const tenants = await givenTenants(t, { connections, ...(at && { at }), ...(besides && { besides }) });
     return { ...tenants, body: (title) => ({ ...workBody(t, tenants, { title }) }) };
   },
   community: async (t) => {

@@ -36,6 +36,8 @@ const tenantsOf = (family: Family, settings: WorkSettings): Tenants => {
 
 export interface TenantsWanted {
   readonly connections?: number;
+  /** Ids of residents who are other people than the one that is looked for. */
+  readonly besides?: readonly string[];
   /**
    * A family that other checks have, too: `true` for those that make requests and find them by their ids, `refused`
    * for those of which every request is refused, so that the list stays empty.
@@ -53,11 +55,11 @@ const sharedTenants = onceEach((t: Tools, key: Sharing) =>
 /** A resident with so many connections, all of whom act, in a community that takes work requests. */
 export async function givenTenants(
   t: Tools,
-  { connections = 1, at, shared = false }: TenantsWanted & { readonly at?: FacilityFact } = {},
+  { connections = 1, at, besides = [], shared = false }: TenantsWanted & { readonly at?: FacilityFact } = {},
 ): Promise<Tenants> {
   if (shared) return sharedTenants(t, `${connections} ${shared}`);
   await needsPart(t, 'work-requests');
-  const family = await givenFamily(t, { connections, ...(at && { at }) });
+  const family = await givenFamily(t, { connections, besides, ...(at && { at }) });
   const isOwn = at !== undefined && at.id !== (await typedCommunity(t))?.id;
   return tenantsOf(family, await (isOwn ? settingsOf(t, family) : knownSettings(t, family)));
 }

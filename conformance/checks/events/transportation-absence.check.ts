@@ -1,12 +1,7 @@
+import { givenFamily } from '../../factories/family-access.ts';
 import { commentOn } from '../../factories/request-subjects.ts';
 import { rides } from '../../factories/transportation-subject.ts';
-import {
-  givenRide,
-  givenRiders,
-  rideBody,
-  type GivenRide,
-  type Riders,
-} from '../../factories/transportation.ts';
+import { givenRide, rideBody, type GivenRide, type Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventOf } from '../../kit/events.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -48,8 +43,8 @@ async function setup(t: Tools) {
 
 /** A resident of the same place who has nothing to do with the requests of these checks. */
 const stranger = once(async (t: Tools): Promise<Identity> => {
-  const { facilityId: id, timeZone } = await sharedRiders(t, 2);
-  return (await givenRiders(t, { connections: 0, at: { id, timeZone } })).resident;
+  const { facilityId: id, timeZone, residentId } = await sharedRiders(t, 2);
+  return (await givenFamily(t, { connections: 0, at: { id, timeZone }, besides: [residentId] })).resident;
 });
 
 eventCheck({

@@ -188,10 +188,8 @@ interface TwoFamilies {
 export const twoFamilies = onceEach(async (t: Tools, subject: Subject): Promise<TwoFamilies> => {
   const one = await subject.family(t, 0);
   const { facilityId, timeZone } = one;
-  const other = await subject.family(t, 0, { id: facilityId, timeZone });
+  const other = await subject.family(t, 0, { id: facilityId, timeZone }, [one.residentId]);
   const linkedTo = [one.residentId, other.residentId];
-  if (one.residentId === other.residentId)
-    return t.unproven('needs two residents who act', people('resident', { count: 2 }));
   const known = t.run.identities.find(
     ({ kind, linkedTo: links = [] }) => kind === 'connection' && linkedTo.every((id) => links.includes(id)),
   );
