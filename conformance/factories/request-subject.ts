@@ -42,7 +42,7 @@ export interface Subject {
   readonly community: (t: Tools) => Promise<FacilityFact>;
   /** The member of a request that shows its mark. */
   readonly markedIn: string;
-  /** A list that holds the requests of checks. */
+  /** A list that holds the requests of checks; of one in pages the last page, with the items of all. */
   readonly listed: (t: Tools, residentId: string, as: Identity) => Promise<Answer>;
   /** A request that staff make, in their platform. */
   readonly byStaff: (t: Tools, household: Household) => Promise<string>;

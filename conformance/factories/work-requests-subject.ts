@@ -1,3 +1,6 @@
+import { field, type JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { listOf } from '../kit/read.ts';
 import { ownCommunity } from './communities.ts';
 import { needsPart } from './planned-part.ts';
 import type { Subject } from './request-subject.ts';
@@ -7,6 +10,9 @@ const MOVES = {
   in_progress: ['start-work-request'],
   completed: ['complete-work-request'],
 } as const;
+
+/** Pages that are followed at most. */
+const MOST_PAGES = 50;
 
 const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
 
@@ -40,8 +46,21 @@ export const works: Subject = {
     await needsPart(t, 'work-requests');
     return ownCommunity(t);
   },
-  listed: (t, residentId, as) =>
-    t.call('listWorkRequests', { path: { residentId }, query: { pageSize: 100 }, as }),
+  listed: async (t, residentId, as) => {
+    const items: JsonObject[] = [];
+    // A resident of the configuration may have more requests than one page holds.
+    for (let cursor: string | undefined, pages = 1; ; pages += 1) {
+      const query = { pageSize: 100, ...(cursor !== undefined && { cursor }) };
+      const page = await t.call('listWorkRequests', { path: { residentId }, query, as });
+      const [data, next] = [field(page.json, 'data'), field(page.json, 'nextCursor')];
+      if (!isSuccess(page) || !Array.isArray(data)) return page;
+      items.push(...listOf(page));
+      const isLast = field(page.json, 'hasMore') !== true || typeof next !== 'string' || pages === MOST_PAGES;
+      if (isLast)
+        return pages === 1 ? page : { ...page, json: { data: items, nextCursor: null, hasMore: false } };
+      cursor = next;
+    }
+  },
   byStaff: async (t, { residentId, body }) => {
     const { team } = body('');
     const input = { title: t.fresh.text('Radiator'), ...(typeof team === 'string' && { team }) };
