@@ -37,13 +37,13 @@ const has = (
   change: (event: OutboxEvent) => unknown,
 ) => body(breaks, kind, `with ${as} for ${name}`, (event) => ({ ...event, [name]: change(event) }));
 
-/** Beside an event a notification of a kind outside the list, made of the same one. */
+/** Before an event a notification of a kind outside the list, made of the same one. */
 const notifiesToo = (eventType: string, kind: string, change: (event: OutboxEvent) => object): Mutation =>
   inEvents((event) => [
-    event,
     ...(event.eventType.startsWith(kind)
       ? [sentAs({ ...change(event), eventType: `notification.${eventType}`, eventId: `n-${event.eventId}` })]
       : []),
+    event,
   ]);
 
 const RIDE = 'transportation_request.';
