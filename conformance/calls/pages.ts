@@ -1,9 +1,9 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
-import { field } from '../kit/json.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
+import { cursorOf } from '../kit/paging.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from '../kit/made.ts';
 import type { Filled } from './call.ts';
@@ -53,9 +53,4 @@ export async function walkOn(
     cursor = cursorOf(page);
   }
   return pages;
-}
-
-function cursorOf({ json }: Answer): string | undefined {
-  const next = field(json, 'nextCursor');
-  return field(json, 'hasMore') === true && typeof next === 'string' ? next : undefined;
 }

@@ -1,5 +1,6 @@
-import { field, type JsonObject } from '../kit/json.ts';
+import { isObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
+import { cursorOf } from '../kit/paging.ts';
 import { listOf } from '../kit/read.ts';
 import { ownCommunity } from './communities.ts';
 import { needsPart } from './planned-part.ts';
@@ -47,19 +48,20 @@ export const works: Subject = {
     return ownCommunity(t);
   },
   listed: async (t, residentId, as) => {
-    const items: JsonObject[] = [];
+    const pageAt = (cursor?: string) =>
+      t.call('listWorkRequests', { path: { residentId }, query: { pageSize: 100, cursor }, as });
+    let page = await pageAt();
+    let cursor = cursorOf(page);
+    if (cursor === undefined) return page;
+    const items = [...listOf(page)];
     // A resident of the configuration may have more requests than one page holds.
-    for (let cursor: string | undefined, pages = 1; ; pages += 1) {
-      const query = { pageSize: 100, ...(cursor !== undefined && { cursor }) };
-      const page = await t.call('listWorkRequests', { path: { residentId }, query, as });
-      const [data, next] = [field(page.json, 'data'), field(page.json, 'nextCursor')];
-      if (!isSuccess(page) || !Array.isArray(data)) return page;
+    for (let pages = 1; cursor !== undefined && pages < MOST_PAGES; pages += 1) {
+      page = await pageAt(cursor);
+      if (!isSuccess(page)) return page;
       items.push(...listOf(page));
-      const isLast = field(page.json, 'hasMore') !== true || typeof next !== 'string' || pages === MOST_PAGES;
-      if (isLast)
-        return pages === 1 ? page : { ...page, json: { data: items, nextCursor: null, hasMore: false } };
-      cursor = next;
+      cursor = cursorOf(page);
     }
+    return { ...page, json: { ...(isObject(page.json) && page.json), data: items } };
   },
   byStaff: async (t, { residentId, body }) => {
     const { team } = body('');

@@ -12,6 +12,12 @@ export interface Walk {
   readonly pages: readonly Answer[];
 }
 
+/** The cursor of the page that follows; undefined on the last one. */
+export function cursorOf({ json }: Pick<Answer, 'json'>): string | undefined {
+  const next = field(json, 'nextCursor');
+  return field(json, 'hasMore') === true && typeof next === 'string' ? next : undefined;
+}
+
 /**
  * Follows the cursors of a paged list until `hasMore` is false, each page judged by the contract. Ends after `most`
  * pages all the same: other people's records may be many, and cursors may run in a circle.
@@ -30,8 +36,7 @@ export async function allPages(
     must(page, status(200), fits);
     pages.push(page);
     items.push(...listOf(page));
-    const next = field(page.json, 'nextCursor');
-    cursor = field(page.json, 'hasMore') === true && typeof next === 'string' ? next : undefined;
+    cursor = cursorOf(page);
   } while (cursor !== undefined && pages.length < most);
   return { items, pages };
 }

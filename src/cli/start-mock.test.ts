@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { onPort } from '../mock/testing/on-port.ts';
 import { defaults, startMock, type Running } from './start-mock.ts';
 
 const opened: (() => unknown)[] = [];
@@ -26,14 +26,9 @@ const receiver = async (status: number, headers: Readonly<Record<string, string>
     seen.push(request.headers);
     response.writeHead(status, headers).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  opened.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return { seen, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook` };
+  const { url, close } = await onPort(server);
+  opened.push(close);
+  return { seen, url };
 };
 
 const reset = async ({ url }: Running, body?: object): Promise<unknown> =>

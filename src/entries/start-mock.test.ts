@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { onPort } from '../mock/testing/on-port.ts';
 import { startMock } from './mock.ts';
 import type { MockOnPort } from './mock-types.ts';
 
@@ -22,19 +23,9 @@ const receiver = async () => {
       void answers.then(() => response.end());
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  opened.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return {
-    seen,
-    answer,
-    server,
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
-  };
+  const { url, close } = await onPort(server);
+  opened.push(close);
+  return { seen, answer, server, url };
 };
 
 /** A mock with one event for the receiver. */

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { onPort } from './testing/on-port.ts';
 import { postOverSockets } from './post-over-sockets.ts';
 
 const opened: (() => unknown)[] = [];
@@ -18,14 +18,9 @@ const receiver = async (status: number, headers: Readonly<Record<string, string>
       response.writeHead(status, headers).end('some text that nobody reads');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  opened.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return { seen, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook` };
+  const { url, close } = await onPort(server);
+  opened.push(close);
+  return { seen, url };
 };
 
 test('a delivery arrives as it was sent, and the answer says its status and where it leads', async () => {
@@ -51,15 +46,9 @@ test('nobody there, and a wait that is over, reject with the reason', async () =
   const { url } = await receiver(200);
   for (const close of opened.splice(0)) close();
   await expect(postOverSockets(url, { body: '' })).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  opened.push(() => {
-    silent.closeAllConnections();
-    silent.close();
-  });
-  const address = silent.address();
-  const there = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
-  await expect(postOverSockets(there, { body: '', signal: AbortSignal.timeout(20) })).rejects.toThrow(
+  const silent = await onPort(createServer(() => undefined));
+  opened.push(silent.close);
+  await expect(postOverSockets(silent.url, { body: '', signal: AbortSignal.timeout(20) })).rejects.toThrow(
     /abort|timeout/i,
   );
 });
