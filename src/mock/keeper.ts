@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Beginning, FilledAs } from './world/tenancy.ts';
 import type { KeptIdentities } from './world/known-identities.ts';
+import type { Readings } from './world/choices.ts';
 import type { World, WorldContent } from './world/world.ts';
 
 /** Why a tenant's world cannot be had here, for whoever asks for it. */
@@ -9,11 +10,13 @@ export interface Withheld {
   readonly next: string;
 }
 
-/** What a kept world began with, and what time it is there by now. */
+/** What a kept world began with, what time it is there by now, and what else it goes by. */
 export interface Course {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
   readonly isFrozen: boolean;
+  /** The readings that are its own, beyond those of its service. */
+  readonly readings: Readings;
   /** The slug of the world that it belongs to: its own, or that of the world whose second tenant it is. */
   readonly of: string;
 }
@@ -36,6 +39,8 @@ export interface Followed {
   readonly beginning: Beginning;
   readonly of: string;
   readonly filledAs: FilledAs;
+  /** Its own readings at the time. */
+  readonly readings: () => Readings;
   /** The world as it began; absent where all of `world` is kept already. */
   readonly begun?: World;
 }
@@ -54,10 +59,10 @@ export interface Keeper {
   follow(followed: Followed): void;
   /** Keeps all of a world as it is now, and then every change of it. */
   keep(followed: Followed): void;
-  /** Keeps what time it is in a world that is followed: its clock was moved. */
-  keepTime(tenant: string): void;
+  /** Keeps what time it is in a world that is followed, and the readings that are its own. */
+  keepCourse(tenant: string): void;
   /** What is kept of a world that this process owns is from now on its new beginning. Nobody is followed then. */
-  restart(tenant: string, course: Omit<Course, 'isFrozen'>): void;
+  restart(tenant: string, course: Course): void;
   /** Keeps nothing of a world any more. */
   forget(tenant: string): void;
   /** Calls the listener with every tenant whose world another process has taken over. */

@@ -1,6 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Home } from './home.ts';
-import type { Beginning } from './world/tenancy.ts';
+import type { Grounds, Home } from './home.ts';
+import type { Keeper } from './keeper.ts';
+import type { Delivery } from './webhooks/delivery.ts';
+import type { Beginning, TenanciesOf } from './world/tenancy.ts';
+import type { Readings, TakenReadings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import type { World } from './world/world.ts';
 
@@ -15,6 +18,7 @@ export interface OtherWorlds {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
   readonly isFrozen: boolean;
+  readonly readings: Readings;
   readonly origins: (slugs: readonly string[]) => Origins;
 }
 
@@ -34,4 +38,22 @@ export interface Snapshot {
   readonly worlds: ReadonlyMap<string, World>;
   /** How many events there had been, by slug. */
   readonly events: ReadonlyMap<string, number>;
+}
+
+/** What pairs are made in. */
+export interface PairSurroundings extends Pick<Grounds, 'room'> {
+  readonly tenanciesOf: TenanciesOf;
+  readonly keeper?: Keeper;
+}
+
+/** What makes one pair differ from others. */
+export interface PairIdentity {
+  readonly name: string;
+  readonly beginning: Beginning;
+  readonly clock: WorldClock;
+  readonly delivery?: Delivery;
+  readonly readings: TakenReadings;
+  /** The world that it was forked from. */
+  readonly from?: string;
+  readonly origins?: Origins;
 }

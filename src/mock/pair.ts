@@ -1,29 +1,19 @@
 import { beginHome, rehoused, restoreHome, type Grounds, type Home } from './home.ts';
-import type { Course, Holds, Keeper, Withheld } from './keeper.ts';
-import type { Origins, OtherWorlds, Restarted, Snapshot, Source } from './pair-values.ts';
-import { filling, isSameBeginning, type Beginning, type TenanciesOf, type Tenancy } from './world/tenancy.ts';
+import type { Course, Holds, Withheld } from './keeper.ts';
+import type {
+  Origins,
+  OtherWorlds,
+  PairIdentity,
+  PairSurroundings,
+  Restarted,
+  Snapshot,
+  Source,
+} from './pair-values.ts';
+import { filling, isSameBeginning, type Beginning, type Tenancy } from './world/tenancy.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings, TakenReadings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import { forkWorld, type World } from './world/world.ts';
-
-/** What pairs are made in. */
-export interface PairSurroundings extends Pick<Grounds, 'room'> {
-  readonly tenanciesOf: TenanciesOf;
-  readonly keeper?: Keeper;
-}
-
-/** What makes one pair differ from others. */
-export interface PairIdentity {
-  readonly name: string;
-  readonly beginning: Beginning;
-  readonly clock: WorldClock;
-  readonly delivery?: Delivery;
-  readonly readings: TakenReadings;
-  /** The world that it was forked from. */
-  readonly from?: string;
-  readonly origins?: Origins;
-}
 
 /**
  * What users call a world: the world of a tenant, and that of the second tenant that goes with it. The two share a
@@ -35,7 +25,7 @@ export interface Pair {
   readonly clock: WorldClock;
   readonly delivery: Delivery | undefined;
   /** The readings that its worlds take, also when they begin anew. */
-  readonly readings: Readings;
+  readonly readings: Omit<TakenReadings, 'take'>;
   /** Takes these readings from now on; what is left out stays. */
   take(readings: Readings): void;
   readonly beginning: Beginning;
@@ -67,7 +57,7 @@ export interface Pair {
   /** What another process has taken over is not this one's any more. */
   lose(slug: string): void;
   /** Keeps what time it is, after the clock was moved. */
-  keepTime(): void;
+  keepCourse(): void;
   /** Gives up every world, and what was to be delivered. */
   end(): void;
 }
@@ -96,12 +86,19 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   };
 
   /** What is kept goes on as it was, whatever this pair was to begin with. */
-  const resume = ({ beginning: begun, now, isFrozen }: Course): void => {
+  const resume = ({ beginning: begun, now, isFrozen, readings }: Course): void => {
     clock.restart(now);
     clock.freeze(isFrozen);
+    identity.readings.take(readings);
     if (tenanciesOf(begun, name).length === 0) return;
     beginAs(begun, tenanciesOf(begun, name));
   };
+
+  const standing = () => ({
+    now: clock.now(),
+    isFrozen: clock.isFrozen,
+    readings: identity.readings.own(),
+  });
 
   const moveIn = (slug: string, home: Home): Home => {
     // Attended after filling: a world that begins is not a series of events.
@@ -112,13 +109,13 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
 
   const followed = ({ world, known, beginning: as, filledAs }: Home) => ({
     ...{ world, known, filledAs },
-    ...{ beginning: as, of: name },
+    ...{ beginning: as, of: name, readings: identity.readings.own },
   });
 
   const begin = (tenancy: Tenancy): Home =>
     beginHome(tenancy, name, beginning, clock, grounds, (world, begun, known) =>
       keeper?.follow({
-        ...{ world, known, beginning, begun },
+        ...{ world, known, beginning, begun, readings: identity.readings.own },
         ...{ of: name, filledAs: { of: name, tenant: tenancy.slug } },
       }),
     );
@@ -192,6 +189,13 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     beginAs(as, later);
   };
 
+  /** What nobody has asked for yet is loaded or filled first: there is nothing else that could be kept. */
+  const keepCourse = (): void => {
+    if (!keeper) return;
+    homeOf(name)?.finish();
+    for (const slug of homes.keys()) keeper.keepCourse(slug);
+  };
+
   const [course] = tenancies.flatMap(({ slug }) => keeper?.course(slug) ?? []);
   if (course) resume(course);
 
@@ -200,10 +204,11 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     from,
     clock,
     delivery,
-    get readings() {
-      return identity.readings.inForce();
+    readings: identity.readings,
+    take: (readings) => {
+      identity.readings.take(readings);
+      keepCourse();
     },
-    take: identity.readings.take,
     get beginning() {
       return beginning;
     },
@@ -226,8 +231,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
       if (to.now) clock.restart(to.now);
       const isSame = isSameBeginning(as, beginning);
       for (const { slug } of later)
-        if (!isSame || !origins.has(slug))
-          keeper?.restart(slug, { beginning: as, now: clock.now(), of: name });
+        if (!isSame || !origins.has(slug)) keeper?.restart(slug, { beginning: as, ...standing(), of: name });
       if (isSame) beginAgain();
       else beginOtherwise(as, later);
       return { beginning, dropped };
@@ -272,8 +276,9 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
           return made;
         };
       }),
-    become: ({ now, isFrozen, origins: others, beginning: as }) => {
+    become: ({ now, isFrozen, readings, origins: others, beginning: as }) => {
       const dropped = delivery?.drop() ?? 0;
+      identity.readings.take(readings);
       beginOtherwise(as, tenanciesOf(as, name));
       origins = others(slugs);
       clock.restart(now);
@@ -282,7 +287,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
       return { beginning, dropped };
     },
     lose: (slug) => void homes.delete(slug),
-    keepTime: () => tenancies.forEach(({ slug }) => homes.has(slug) && keeper?.keepTime(slug)),
+    keepCourse,
     end: () => {
       delivery?.drop();
       forgetAll();

@@ -32,7 +32,7 @@ const exported = ({ worlds }: Service, name: string): unknown => {
   return JSON.parse(JSON.stringify(pair && exportWorld(pair)));
 };
 
-test('an exported world comes back elsewhere as it was, under its own name or another: records, files, clock', () => {
+test('an exported world comes back elsewhere as it was, under its own name or another: records, files, clock, readings', () => {
   const from = demo(7);
   const { worlds } = from;
   worlds.create('fork');
@@ -42,6 +42,7 @@ test('an exported world comes back elsewhere as it was, under its own name or an
   addAlbum(world, 'mine');
   world.files.put({ id: 'upload', name: 'ü.png', type: 'image/png', bytes: new Uint8Array([0, 255, 10]) });
   fork.clock.set(TEST_NOW.add({ hours: 24 }));
+  fork.take({ 'create-status': 'ok' });
   const [stocked = ''] = world.files.ids();
   const file = exported(from, 'fork');
   const to = demo();
@@ -55,6 +56,7 @@ test('an exported world comes back elsewhere as it was, under its own name or an
     expect([...(to.world(name)?.files.get('upload')?.bytes ?? [])]).toEqual([0, 255, 10]);
     expect(to.world(name)?.files.get(stocked)).toEqual(world.files.get(stocked));
     expect(to.worlds.of(name)?.clock.now()).toEqual(TEST_NOW.add({ hours: 24 }));
+    expect(to.worlds.of(name)?.readings.inForce()).toEqual({ 'create-status': 'ok' });
     expect(to.known(name)?.identities).toEqual(from.known('fork')?.identities);
   }
 });

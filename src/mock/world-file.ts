@@ -5,9 +5,18 @@ import { refuse, type Refusal } from './http/problem.ts';
 import { restoreHome, type Grounds, type Home } from './home.ts';
 import type { Pair } from './pair.ts';
 import type { OtherWorlds } from './pair-values.ts';
-import { FORMAT, headerOf, isInstant, LineFault, memberOf, type Header } from './content/format.ts';
+import {
+  FORMAT,
+  headerOf,
+  isInstant,
+  LineFault,
+  memberOf,
+  knownReadingsIn,
+  type Header,
+} from './content/format.ts';
 import { countsAs, createTables } from './content/tables.ts';
 import { countsOf, nextOf, valuesOf } from './content/values.ts';
+import type { Readings } from './world/choices.ts';
 import { filling, type Beginning, type TenanciesOf } from './world/tenancy.ts';
 import { isoOf } from './world/clock.ts';
 import { isWaiting, keptOf, type OutboxEntry } from './world/outbox.ts';
@@ -30,6 +39,8 @@ interface WorldFile {
   readonly name: string;
   readonly now: string;
   readonly frozen: boolean;
+  /** All that it takes, so that it answers elsewhere as it does here; absent: the defaults. */
+  readonly readings?: Readings;
   /** The first bears the name. */
   readonly tenants: readonly TenantFile[];
 }
@@ -74,6 +85,7 @@ export const exportWorld = (pair: Pair): WorldFile => {
   pair.finish();
   return {
     ...{ format: WORLD_FILE, name: pair.name, now: isoOf(pair.clock.now()), frozen: pair.clock.isFrozen },
+    readings: pair.readings.inForce(),
     tenants: pair.slugs.flatMap((slug) => {
       const home = pair.home(slug);
       return home ? [exportedTenant(home, pair.name)] : [];
@@ -119,7 +131,7 @@ const homeOf = (
   pair: Pair,
   { room, tenanciesOf }: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },
 ): Home => {
-  const grounds: Grounds = { room, readings: () => pair.readings };
+  const grounds: Grounds = { room, readings: pair.readings.inForce };
   const { holds, of = header.tenant } = header;
   const beginning = beginningIn(header);
   const filledAs = holds?.filledAs ?? { of, tenant: header.tenant };
@@ -156,12 +168,13 @@ export const readWorldFile = (
   file: unknown,
   grounds: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },
 ): ((pair: Pair) => OtherWorlds) | Refusal => {
-  const { format, now, frozen, tenants } = isRecord(file) ? file : {};
+  const { format, now, frozen, readings = {}, tenants } = isRecord(file) ? file : {};
   if (format !== WORLD_FILE)
     return unreadable(`the format ${JSON.stringify(format)} in place of ${WORLD_FILE}`);
   if (!Array.isArray(tenants) || !isInstant(now)) return unreadable('no list of tenants, or no time (`now`)');
   try {
     const read = tenants.map(tenantIn);
+    const taken = knownReadingsIn(readings);
     const [main] = read;
     if (!main) return unreadable('no tenant');
     const beginning = beginningIn(main.header);
@@ -169,6 +182,7 @@ export const readWorldFile = (
       return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
     return (pair) => ({
       ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
+      readings: taken,
       origins: (slugs) =>
         new Map(
           slugs.flatMap((slug, at) => {

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from './http/problem.ts';
 import { forkHome, type Home } from './home.ts';
-import { createPair, type Pair, type PairSurroundings } from './pair.ts';
-import type { Source } from './pair-values.ts';
+import { createPair, type Pair } from './pair.ts';
+import type { PairSurroundings, Source } from './pair-values.ts';
 import { readWorldFile } from './world-file.ts';
 import { SLUG, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
@@ -139,7 +139,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     const { beginning, delivery } = source;
     const slugs = tenanciesOf(beginning, name).map(({ slug }) => slug);
     const sources = source.sources();
-    const taken = takenReadings({ ...source.readings, ...readings });
+    const taken = takenReadings(options.readings, { ...source.readings.own(), ...readings });
     const belongingsOf = (tenant: string) => ({
       ...{ tenant, clock, areFilesApart: keeper !== undefined },
       readings: taken.inForce,
@@ -168,7 +168,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       seed: seed ?? main.beginning.seed,
       now: clock.now(),
     };
-    const taken = takenReadings({ ...options.readings, ...readings });
+    const taken = takenReadings(options.readings, readings);
     return createPair({ name, beginning, clock, readings: taken, ...deliveryOf(clock) }, options);
   };
 

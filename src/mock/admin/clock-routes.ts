@@ -51,7 +51,7 @@ export const setClock = (pair: Pair, now: string | null | undefined, frozen: unk
   if (now === null) pair.clock.straighten();
   else if (now !== undefined) pair.clock.set(Temporal.Instant.from(now));
   if (typeof frozen === 'boolean') pair.clock.freeze(frozen);
-  pair.keepTime();
+  pair.keepCourse();
   return clockTold(pair);
 };
 
@@ -84,7 +84,7 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
           },
         ]);
       const { passed, found } = await advance(pair, by);
-      pair.keepTime();
+      pair.keepCourse();
       return { ...clockTold(pair), passed, found };
     }),
   );

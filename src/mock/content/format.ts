@@ -2,9 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import type { KeptIdentities } from '../world/known-identities.ts';
 import type { Beginning, FilledAs } from '../world/tenancy.ts';
+import type { Readings } from '../world/choices.ts';
 import type { Stored } from '../world/collection.ts';
 import type { PlacedFile } from '../world/files.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
+import { readingsIn } from '../world/readings.ts';
 
 /** Changes with every change of what the lines below hold. */
 export const FORMAT = 'ces-world/1';
@@ -18,16 +20,20 @@ export interface Counts {
   readonly events: number;
 }
 
-/** When something was written: by the clock of the machine (milliseconds since 1970) and by that of the world. */
-export interface Times {
+/** How a world stood when something was written. */
+export interface Stamp {
+  /** By the clock of the machine, in milliseconds since 1970. */
   readonly at: number;
+  /** By the clock of the world. */
   readonly now: string;
   /** Absent: the clock runs. */
   readonly frozen?: true;
+  /** The readings that were its own; absent: none. */
+  readonly readings?: Readings;
 }
 
 /** The first line of a snapshot. */
-export interface Header extends Times {
+export interface Header extends Stamp {
   readonly format: typeof FORMAT;
   readonly tenant: string;
   /** The world whose second tenant this is; absent: it is a world of its own. */
@@ -54,7 +60,7 @@ export type Row = readonly [collection: string, position: number, record: Stored
 export type Gone = readonly [collection: string, position: number, id: string];
 
 /** A line of a journal: everything that changed since the line before, and how much there is then. */
-export interface Batch extends Times {
+export interface Batch extends Stamp {
   readonly counts: Counts;
   readonly drawn: number;
   readonly put: readonly Row[];
@@ -149,10 +155,19 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const timesIn = ({ at, now, frozen }: Members): Times => ({
+/** Readings of the open questions. Throws LineFault where one is not known. */
+export const knownReadingsIn = (value: unknown): Readings => {
+  const readings = readingsIn(need(isRecord, value, 'object (`readings`)'));
+  if ('faults' in readings)
+    throw new LineFault(`readings that this mock has not: ${readings.faults.join('; ')}`);
+  return readings;
+};
+
+const stampIn = ({ at, now, frozen, readings }: Members): Stamp => ({
   at: need(isCount, at, 'time at which it was written (`at`)'),
   now: need(isInstant, now, 'time of the world (`now`)'),
   ...(frozen === true && { frozen }),
+  ...(readings !== undefined && { readings: knownReadingsIn(readings) }),
 });
 
 /** The first line of a snapshot. Throws LineFault where it is none. */
@@ -165,7 +180,7 @@ export const headerOf = (value: unknown, ofTenant: string): Header => {
   if (format !== FORMAT) throw new LineFault(`the format ${JSON.stringify(format)} in place of ${FORMAT}`);
   if (tenant !== ofTenant) throw new LineFault(`the world of ${JSON.stringify(tenant)}`);
   const head: Header = {
-    ...timesIn(line),
+    ...stampIn(line),
     format: FORMAT,
     tenant: ofTenant,
     ...(isText(of) && { of }),
@@ -200,7 +215,7 @@ export const batchIn = (text: string): Batch => {
   const line = objectIn(text);
   const { counts, drawn, put, gone, events } = line;
   return {
-    ...timesIn(line),
+    ...stampIn(line),
     counts: need(isCounts, counts, 'numbers of records, files and events (`counts`)'),
     drawn: need(isCount, drawn, 'number of ids (`drawn`)'),
     put: need(isListOf(isRow), put, 'records by collection (`put`)'),

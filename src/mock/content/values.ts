@@ -1,11 +1,23 @@
+import type { Course } from '../keeper.ts';
+import { isoOf } from '../world/clock.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
-import { FILES, type Counts, type Header, type Row } from './format.ts';
+import { FILES, type Counts, type Header, type Row, type Stamp } from './format.ts';
 
 export const countsOf = ({ records, files, events }: WorldContent): Counts => ({
   records: Object.values(records).reduce((sum, { placed }) => sum + placed.length, 0),
   files: files.placed.length,
   events: events.length,
+});
+
+/** How a world stands; `at` is the time of the machine, in milliseconds since 1970. */
+export const stampOf = (
+  { now, isFrozen, readings }: Pick<Course, 'now' | 'isFrozen' | 'readings'>,
+  at: number,
+): Stamp => ({
+  ...{ at, now: isoOf(now) },
+  ...(isFrozen && { frozen: true }),
+  ...(Object.keys(readings).length > 0 && { readings }),
 });
 
 /** The positions that the next new records get, by collection. */

@@ -10,7 +10,7 @@ import {
   type Batch,
   type Counts,
   type Header,
-  type Times,
+  type Stamp,
 } from '../content/format.ts';
 import { linesOf } from './lines.ts';
 import type { Paths } from './paths.ts';
@@ -22,8 +22,8 @@ class StateFault extends Error {}
 /** What the snapshot and the journal of a world say. */
 export interface Reading {
   readonly header: Header;
-  /** When the last of it was written. */
-  readonly times: Times;
+  /** How it stood when the last of it was written. */
+  readonly stamp: Stamp;
   /** Absent: the world is as its beginning fills it. */
   readonly content?: WorldContent;
   readonly counts?: Counts;
@@ -54,7 +54,7 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
   const { snapshot } = paths;
   const { header, first } = readHeader(paths, tenant);
   const { holds } = header;
-  if (!holds) return { header, times: header, snapshotBytes: first.end, journalBytes: 0 };
+  if (!holds) return { header, stamp: header, snapshotBytes: first.end, journalBytes: 0 };
 
   const tables = createTables(holds.next);
   const events = new Map<string, OutboxEntry>();
@@ -79,7 +79,7 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
   }
   at(snapshot, last.number, () => countsAs(counted(), holds.counts));
 
-  let latest: Pick<Batch, 'at' | 'now' | 'frozen' | 'drawn' | 'counts'> = { ...header, ...holds };
+  let latest: Stamp & Pick<Batch, 'drawn' | 'counts'> = { ...header, ...holds };
   let journalBytes = 0;
   const journal = paths.journal(header.generation);
   for (const line of existsSync(journal) ? linesOf(journal) : []) {
@@ -96,21 +96,18 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
     journalBytes = line.end;
   }
   const content = { ...tables.content(), drawn: latest.drawn, events: [...events.values()] };
-  const { counts, at: written, now, frozen } = latest;
-  return {
-    ...{ header, content, counts, times: { at: written, now, ...(frozen && { frozen }) } },
-    ...{ snapshotBytes: last.end, journalBytes },
-  };
+  const { counts } = latest;
+  return { header, content, counts, stamp: latest, snapshotBytes: last.end, journalBytes };
 };
 
 /** What the first line of the snapshot and the last whole one of the journal say, without reading what is between. */
-export const glanceAtWorld = (paths: Paths, tenant: string): Pick<Reading, 'header' | 'times' | 'counts'> => {
+export const glanceAtWorld = (paths: Paths, tenant: string): Pick<Reading, 'header' | 'stamp' | 'counts'> => {
   const { header } = readHeader(paths, tenant);
   const journal = paths.journal(header.generation);
   const bytes = existsSync(journal) ? readFileSync(journal) : Buffer.alloc(0);
   const end = bytes.lastIndexOf('\n');
-  if (end < 1) return { header, times: header, ...(header.holds && { counts: header.holds.counts }) };
+  if (end < 1) return { header, stamp: header, ...(header.holds && { counts: header.holds.counts }) };
   const text = bytes.toString('utf8', bytes.lastIndexOf('\n', end - 1) + 1, end);
   const batch = at(journal, bytes.toString('latin1', 0, end).split('\n').length, () => batchIn(text));
-  return { header, times: batch, counts: batch.counts };
+  return { header, stamp: batch, counts: batch.counts };
 };

@@ -1,14 +1,14 @@
 import { unlinkSync } from 'node:fs';
 import type { Followed } from '../keeper.ts';
-import { isoOf, type Clock } from '../world/clock.ts';
 import type { Change, Stored } from '../world/collection.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
+import { isoOf } from '../world/clock.ts';
 import { collectionsOf } from '../world/store.ts';
 import { contentOf, type World } from '../world/world.ts';
-import { FILES, FORMAT, type Batch, type Counts, type Header, type Times } from '../content/format.ts';
+import { FILES, FORMAT, type Batch, type Counts, type Header, type Stamp } from '../content/format.ts';
 import { openJournal, type Journal } from './journal.ts';
 import type { Paths } from './paths.ts';
-import { countsOf, nextOf } from '../content/values.ts';
+import { countsOf, nextOf, stampOf } from '../content/values.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 /** What is kept of a world already. */
@@ -37,17 +37,11 @@ export interface Recorder {
   flush(): void;
   /** Writes all of the world; throws Node's error. */
   write(): void;
-  /** There is something to write though no record changed: the time. */
+  /** There is something to write though no record changed: the time, or the readings. */
   mark(): void;
   /** Writes no more. */
   end(): void;
 }
-
-const timesOf = (clock: Clock, time: () => number): Times => ({
-  at: time(),
-  now: isoOf(clock.now()),
-  ...(clock.isFrozen && { frozen: true }),
-});
 
 const removed = (path: string): void => {
   try {
@@ -59,7 +53,7 @@ const removed = (path: string): void => {
 
 /** Follows a world. Where nothing stands yet, its first change writes down the world as it began. */
 export const createRecorder = (
-  { world, known, beginning, of, filledAs, begun }: Followed,
+  { world, known, beginning, of, filledAs, readings, begun }: Followed,
   standing: Standing | { readonly generation: number },
   { paths, time, leastJournal, onChange, onFault }: RecorderOptions,
 ): Recorder => {
@@ -79,10 +73,13 @@ export const createRecorder = (
   let changes = new Map<string, { readonly name: string; readonly change: Change<Stored> }>();
   let events = new Map<string, OutboxEntry>();
 
+  const stamp = (): Stamp =>
+    stampOf({ now: world.clock.now(), isFrozen: world.clock.isFrozen, readings: readings() }, time());
+
   const snapshot = (source: World): void => {
     const content = contentOf(source);
     const header: Header = {
-      ...{ format: FORMAT, tenant: world.tenant, generation: generation + 1, ...timesOf(world.clock, time) },
+      ...{ format: FORMAT, tenant: world.tenant, generation: generation + 1, ...stamp() },
       ...(of !== world.tenant && { of }),
       beginning: { ...beginning, now: isoOf(beginning.now) },
       holds: {
@@ -142,7 +139,7 @@ export const createRecorder = (
   const batch = (): Batch => {
     const all = [...changes.values()];
     return {
-      ...timesOf(world.clock, time),
+      ...stamp(),
       counts: { ...counts, events: world.outbox.entries().length },
       drawn: world.ids.drawn(),
       put: all.flatMap(({ name, change: { position, after } }) =>

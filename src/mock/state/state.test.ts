@@ -98,6 +98,12 @@ test.each([
     'a file without',
   ],
   ['demo.1.journal', 1, '{}', 'no time at which it was written'],
+  [
+    'demo.1.journal',
+    1,
+    '{"at":1,"now":"2026-01-01T00:00:00Z","readings":{"create-status":"teapot"}}',
+    'readings that this mock has not: choice create-status has the readings created, ok, found "teapot"',
+  ],
   ['demo.1.journal', 1, '', 'no JSON'],
 ])('%s with line %i as %s is refused and stays as it is', (name, number, text, says) => {
   const first = stage.process(FIRST);
@@ -244,7 +250,7 @@ test('a fork is kept like its world: its records, its files, its clock and its s
   expect(made).toMatchObject({ name: 'fork', slugs: ['fork', 'fork-other'] });
   const pair = first.service.worlds.of('fork');
   pair?.clock.set(Temporal.Instant.from('2030-01-01T00:00:00Z'));
-  pair?.keepTime();
+  pair?.keepCourse();
   addAlbum(first.world('fork'), 'in the fork');
   first.world().files.drop('upload');
   stage.pass(10);
@@ -258,6 +264,24 @@ test('a fork is kept like its world: its records, its files, its clock and its s
   expect(again?.name).toBe('fork');
   expect(again?.clock.now().toString()).toBe('2030-01-01T00:00:00Z');
   expect(again && worldDigest(again)).toEqual(digest);
+});
+
+test('readings that a world was told are kept, before its first request, in its forks and through a reset; the others are those of the service', () => {
+  const first = stage.process(FIRST, { readings: { 'unknown-id-read': 'not-found' } });
+  const { worlds } = first.service;
+  worlds.main.take({ 'create-status': 'ok' });
+  stage.pass(10);
+  worlds.create('fork', { readings: { 'missing-required-status': 'unprocessable' } });
+  worlds.of('fork')?.reset();
+  stage.pass(10);
+  const second = restarted();
+  const { main, of } = second.service.worlds;
+  expect(main.readings.inForce()).toEqual({ 'create-status': 'ok' });
+  expect(second.world().choose('create-status', { created: 201, ok: 200 })).toBe(200);
+  expect(of('fork')?.readings.own()).toEqual({
+    'create-status': 'ok',
+    'missing-required-status': 'unprocessable',
+  });
 });
 
 test('a fork that nobody has asked for is kept, one that was restored or reset is what it was then, and one that ended is gone', () => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import type { Course, Followed, Keeper, Withheld } from '../keeper.ts';
 import { isoOf } from '../world/clock.ts';
-import { FORMAT, type Counts, type Header, type Times } from '../content/format.ts';
+import { FORMAT, type Counts, type Header, type Stamp } from '../content/format.ts';
 import { createKeptFiles, type KeptFiles } from './kept-files.ts';
 import { ownerOf, takeLock, TOUCH_MS, type Host, type Lock } from './lock.ts';
 import { journalsOf, pathsOf, tenantOf } from './paths.ts';
 import { glanceAtWorld, readWorld } from './read-world.ts';
+import { stampOf } from '../content/values.ts';
 import { createRecorder, type Recorder, type Standing } from './recorder.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
@@ -152,13 +153,16 @@ export const openState = (folder: string, options: StateOptions): State => {
     return Math.max(standing?.generation ?? 0, glance(tenant).generation ?? 0, ...journals);
   };
 
-  const courseOf = ({ beginning, tenant, of = tenant }: Header, { at, now, frozen }: Times): Course => ({
-    beginning: { ...beginning, now: Temporal.Instant.from(beginning.now) },
+  const courseOf = ({ beginning, tenant, of = tenant }: Header, stamp: Stamp): Course => {
+    const { at, now, frozen: isFrozen = false, readings = {} } = stamp;
     // A clock that ran went on while nobody was there.
-    now: Temporal.Instant.from(now).add({ milliseconds: frozen ? 0 : Math.max(0, host.time() - at) }),
-    isFrozen: frozen ?? false,
-    of,
-  });
+    const milliseconds = isFrozen ? 0 : Math.max(0, host.time() - at);
+    return {
+      beginning: { ...beginning, now: Temporal.Instant.from(beginning.now) },
+      now: Temporal.Instant.from(now).add({ milliseconds }),
+      ...{ isFrozen, readings, of },
+    };
+  };
 
   const removeOlder = (tenant: string, generation: number | undefined): void => {
     for (const journal of journalsOf(readdirSync(folder), tenant))
@@ -166,7 +170,7 @@ export const openState = (folder: string, options: StateOptions): State => {
   };
 
   const read = (tenant: string) => {
-    const { header, times, content, counts, snapshotBytes, journalBytes } = readWorld(
+    const { header, stamp, content, counts, snapshotBytes, journalBytes } = readWorld(
       pathsOf(folder, tenant),
       tenant,
     );
@@ -174,7 +178,7 @@ export const openState = (folder: string, options: StateOptions): State => {
     removeOlder(tenant, generation);
     const places = content?.files.placed.flatMap(({ record: { place } }) => place ?? []);
     files.sweep(tenant, new Set(places));
-    const course = courseOf(header, times);
+    const course = courseOf(header, stamp);
     standings.set(tenant, counts ? { generation, counts, snapshotBytes, journalBytes } : { generation });
     return holds && content
       ? {
@@ -186,9 +190,9 @@ export const openState = (folder: string, options: StateOptions): State => {
 
   const glance = (tenant: string): Found & { readonly course?: Course; readonly generation?: number } => {
     try {
-      const { header, times, counts } = glanceAtWorld(pathsOf(folder, tenant), tenant);
-      const course = courseOf(header, times);
-      const written = new Date(times.at).toISOString();
+      const { header, stamp, counts } = glanceAtWorld(pathsOf(folder, tenant), tenant);
+      const course = courseOf(header, stamp);
+      const written = new Date(stamp.at).toISOString();
       return { tenant, course, generation: header.generation, ...(counts && { counts }), written };
     } catch (error) {
       return { tenant, withheld: broken(reasonOf(error)) };
@@ -246,7 +250,7 @@ export const openState = (folder: string, options: StateOptions): State => {
         log(`world ${tenant}: not written: ${reasonOf(error)}; the next change writes it`);
       }
     },
-    keepTime: (tenant) => recorders.get(tenant)?.mark(),
+    keepCourse: (tenant) => recorders.get(tenant)?.mark(),
     forget: (tenant) => {
       if (own(tenant)) return;
       recorders.get(tenant)?.end();
@@ -257,15 +261,14 @@ export const openState = (folder: string, options: StateOptions): State => {
       locks.get(tenant)?.release();
       for (const one of [recorders, locks, standings]) one.delete(tenant);
     },
-    restart: (tenant, { beginning, now, of }) => {
+    restart: (tenant, { beginning, of, ...course }) => {
       recorders.get(tenant)?.end();
       recorders.delete(tenant);
       const generation = latestGeneration(tenant) + 1;
       const begun = { ...beginning, now: isoOf(beginning.now) };
-      const times = { at: host.time(), now: isoOf(now) };
       try {
         writeSnapshot(pathsOf(folder, tenant), {
-          ...{ format: FORMAT, tenant, generation, ...times, beginning: begun },
+          ...{ format: FORMAT, tenant, generation, ...stampOf(course, host.time()), beginning: begun },
           ...(of !== tenant && { of }),
         });
         removeOlder(tenant, generation);

@@ -5,6 +5,7 @@ import { createService, type Service } from '../service.ts';
 import { openState, type State, type StateOptions } from '../state/state.ts';
 import type { TenanciesOf } from '../world/tenancy.ts';
 import type { DeliveryOptions } from '../webhooks/delivery.ts';
+import type { Readings } from '../world/choices.ts';
 import { frozenClock } from '../world/clock.ts';
 import { createFileRoom } from '../world/files.ts';
 import type { World } from '../world/world.ts';
@@ -35,6 +36,7 @@ interface Settings {
   readonly host?: string;
   readonly tenancies?: TenanciesOf;
   readonly delivery?: DeliveryOptions;
+  readonly readings?: Readings;
 }
 
 export interface Process {
@@ -108,6 +110,7 @@ export const createStage = (): Stage => {
         token: 'demo-token',
         delivery: settings.delivery ?? { headers: () => ({}), log: (line) => void lines.push(line) },
         strict: true,
+        readings: settings.readings ?? {},
         keeper: state,
         fileRoom: createFileRoom(1_000_000, state.files),
       });

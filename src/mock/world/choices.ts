@@ -39,16 +39,21 @@ export const createChoose =
 /** The readings of a world, which can be taken otherwise while it runs. */
 export interface TakenReadings {
   inForce(): Readings;
+  /** Those of the world itself, which go before those of the service. */
+  own(): Readings;
   /** Takes these from now on; what is left out stays. */
   take(readings: Readings): void;
 }
 
-export const takenReadings = (begun: Readings): TakenReadings => {
-  let readings = begun;
+export const takenReadings = (ofService: Readings, begun: Readings = {}): TakenReadings => {
+  let own = begun;
+  let inForce: Readings = { ...ofService, ...own };
   return {
-    inForce: () => readings,
-    take: (others) => {
-      readings = { ...readings, ...others };
+    inForce: () => inForce,
+    own: () => own,
+    take: (readings) => {
+      own = { ...own, ...readings };
+      inForce = { ...ofService, ...own };
     },
   };
 };
