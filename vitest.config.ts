@@ -21,6 +21,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     pool: 'threads',
+    // The default leaves one core out, which is half of the machine where there are two.
+    maxWorkers: '100%',
     // A module of the CommonJS kind is imported as Node imports it.
     deps: { interopDefault: false },
     testTimeout: 30_000,
