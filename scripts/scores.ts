@@ -20,8 +20,9 @@ import { saboteurs } from '../src/saboteurs/table.ts';
 import { controlVariant } from '../src/variants/control.ts';
 import { variants } from '../src/variants/table.ts';
 import { loadChecks } from './scores/checks.ts';
+import type { CheckRecord } from '../conformance/kit/record.ts';
 import type { Judged } from './scores/judge.ts';
-import { combinationsOf } from './scores/combinations.ts';
+import { combinationsOf, type Combination } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
 import { judgeAll, type Task } from './scores/pool.ts';
 import { writeKnownFaults } from './scores/known-faults.ts';
@@ -58,42 +59,49 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
   return rotating(ids, values.sample === undefined ? undefined : Number(values.sample));
 };
 
-console.log('the suite over the original server first: it must be green');
+console.log('the suite over the original server, which must be green; over the saboteurs beside it');
 const seed = Number(values.seed);
 const checks = (await loadChecks()).filter(({ spec }) => matchesGlob(values.checks, spec.id));
 const consulted = createConsulted();
 const { readings, tables, begin } = consulted;
 const original = { readings, tables, begin, seed };
-const first = await tryServer(original, checks);
-const failures = first.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
-if (failures.length > 0) {
+
+/** Tries the original server: what it is asked by which checks is known from then on. Ends the run where it fails. */
+const tryOriginal = async (): Promise<readonly CheckRecord[]> => {
+  const records = await tryServer(original, checks);
+  const failures = records.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+  if (failures.length === 0) return records;
   const lines = failures.map(({ id, finding, reason }) => `- ${id}: ${finding?.found ?? reason ?? ''}`);
   console.error(`void: the original server is not passed.\n${lines.join('\n')}`);
   process.exit(1);
-}
+};
+
+const everyCheck = values.checks === '*';
+const chosenChecks = everyCheck ? undefined : checks.map(({ spec }) => spec.id);
+const taskOf = (id: string, only: readonly string[] | undefined = chosenChecks): Task => ({
+  ...{ id, seed, all: values.all },
+  ...(only && { only }),
+});
 
 /** A variant meets the checks in which what it changes is asked; what every request passes may show anywhere. */
-const taskOf = (id: string): Task => {
+const variantTask = (id: string): Task => {
   const variant = variants.find((one) => one.id === id);
   const changes = variant && changesOf(variant);
-  const only = changes
-    ? consulted.reachedBy(changes, checks)
-    : values.checks === '*'
-      ? undefined
-      : checks.map(({ spec }) => spec.id);
-  return { id, seed, all: values.all, ...(only && { only }) };
+  return taskOf(id, changes && consulted.reachedBy(changes, checks));
 };
 
 /** Each is judged by the checks that one of its choices reaches. */
-const combined: readonly Task[] = combinationsOf(Number(values.combinations ?? 0), seed).map((one) => ({
-  ...one,
-  seed,
+const combinationTask = (one: Combination): Task => ({
+  ...{ ...one, seed },
   only: consulted.reachedBy(changesOf(one) ?? [], checks),
-}));
+});
 
-const controls = values.checks === '*' ? [controlSaboteur.id, controlVariant.id] : [];
-const ids = [...controls, ...chosen(saboteurs), ...chosen(variants)];
-const tasks = values.combinations === undefined ? ids.map(taskOf) : combined;
+const combinations = combinationsOf(Number(values.combinations ?? 0), seed);
+const isCombined = values.combinations !== undefined;
+const controls = everyCheck ? [controlVariant.id, controlSaboteur.id] : [];
+const beside = isCombined ? [] : [...controls, ...chosen(saboteurs)];
+const free = isCombined ? [] : chosen(variants);
+const total = beside.length + free.length + combinations.length;
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
 const soFar: Judged[] = [];
@@ -108,24 +116,31 @@ const tell = (one: Judged, count: number): void => {
   if (soFar.push(one) % KEPT_EVERY === 0) keep();
   const mark = good(one) ? pc.green(one.verdict) : pc.red(one.verdict);
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
-  console.log(`${String(count).padStart(4)}/${tasks.length} ${mark} ${one.kind} ${one.id} ${seconds}`);
+  console.log(`${String(count).padStart(4)}/${total} ${mark} ${one.kind} ${one.id} ${seconds}`);
   if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
 };
 
-const judged = await judgeAll(tasks, Number(values.width), tell);
+const first = tryOriginal();
+const later = first.then(() => [...free.map(variantTask), ...combinations.map(combinationTask)]);
+const judged = await judgeAll(
+  beside.map((id) => taskOf(id)),
+  later,
+  Number(values.width),
+  tell,
+);
 console.log(
-  values.combinations === undefined
-    ? `\n${scoreTable(judged)}`
-    : `\ncombinations passed ${judged.filter(good).length}/${tasks.length}, seed ${seed}`,
+  isCombined
+    ? `\ncombinations passed ${judged.filter(good).length}/${total}, seed ${seed}`
+    : `\n${scoreTable(judged)}`,
 );
 keep();
 const isWhole =
   values.all &&
-  judged.length === tasks.length &&
+  judged.length === total &&
   [values.only, values.checks].every((glob) => glob === '*') &&
   ![values.sample, values.combinations].some((part) => part !== undefined) &&
   !values.tuning &&
   !values['set-aside'];
-const costs = Object.fromEntries(first.map(({ id, requests }) => [id, requests]));
+const costs = Object.fromEntries((await first).map(({ id, requests }) => [id, requests]));
 if (isWhole) writeKnownFaults(saboteurs, judged, variants.length, costs);
-process.exitCode = judged.length === tasks.length && judged.every(good) ? 0 : 1;
+process.exitCode = judged.length === total && judged.every(good) ? 0 : 1;

@@ -130,7 +130,7 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
   for (let at = 0; at < indexes.length && state.faults < TOO_MANY; at += batch) {
     if (options.isStopped?.()) break;
     if (at > 0 && (at % EPOCH === 0 || at === warm || state.isForeign)) await again();
-    if (at === warm) before = await settledVitals(() => target.vitals(), 0);
+    if (at === warm) before = await settledVitals(() => target.vitals());
     let left: readonly FuzzCase[] = indexes.slice(at, at + batch).map((index) => make(index));
     while (left.length > 0) {
       left = await runCases(target, left, { width, patience, watchAll: indexes.length === 1 }, listener);

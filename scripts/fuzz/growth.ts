@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Vitals } from '../soak/mock-process.ts';
 import type { Fault } from './finding.ts';
 
@@ -33,13 +34,22 @@ export const growthFaults = (before: Vitals, after: Vitals): readonly Fault[] =>
 
 const PAUSE = 100;
 const MOST_PAUSES = 50;
+/** So many looks in a row at the same number of handles are rest, where nobody knows how many there should be. */
+const STILL = 5;
 
-/** Measures a mock once what was under way has come to rest: handles are few enough, or a bound of time is reached. */
-export const settledVitals = async (measure: () => Promise<Vitals>, handles: number): Promise<Vitals> => {
+/**
+ * Measures a mock once what was under way has come to rest: there are so few handles or, without a number, they stay as
+ * many as they are. A bound of time ends it, too.
+ */
+export const settledVitals = async (measure: () => Promise<Vitals>, handles?: number): Promise<Vitals> => {
   let vitals = await measure();
-  for (let turn = 0; turn < MOST_PAUSES && vitals.handles.length > handles; turn += 1) {
-    await new Promise<void>((done) => void setTimeout(done, PAUSE));
-    vitals = await measure();
+  let same = 1;
+  const isAtRest = (): boolean => (handles === undefined ? same === STILL : vitals.handles.length <= handles);
+  for (let turn = 0; turn < MOST_PAUSES && !isAtRest(); turn += 1) {
+    await pause(PAUSE);
+    const later = await measure();
+    same = later.handles.length === vitals.handles.length ? same + 1 : 1;
+    vitals = later;
   }
   return vitals;
 };

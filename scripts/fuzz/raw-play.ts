@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createReader, type Answer } from './answers.ts';
 import type { Fault } from './finding.ts';
 import { errorFault } from './judge.ts';
@@ -17,9 +18,6 @@ const isAllowed = (played: Played, may: RawCase['may']): boolean => {
   const found = outcomeText(played);
   return may.some((one) => one === found || new RegExp(`^${one.replaceAll('xx', '\\d\\d')}$`).test(found));
 };
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => void setTimeout(done, milliseconds));
 
 /** Quiet for so long, an exchange that went as it may is over. */
 const QUIET = 40;
@@ -51,7 +49,11 @@ export const play = async (
     else if (step === 'half-close') socket.end();
     else if (typeof step === 'number') await pause(step);
     else if (!socket.destroyed && !state.isClosed)
-      await Promise.race([new Promise((done) => socket.write(step, done)), pause(patience)]);
+      // What is left of the patience must not keep the process.
+      await Promise.race([
+        new Promise((done) => socket.write(step, done)),
+        pause(patience, undefined, { ref: false }),
+      ]);
   }
   const begun = performance.now();
   const now = (): Played => ({ answers, end: state.isClosed ? 'closed' : 'open' });

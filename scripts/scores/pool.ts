@@ -20,24 +20,33 @@ export interface Task {
 /** Entries that one process judges: hundreds of servers leave a process slow, so another one takes over. */
 const TURN = 100;
 
-/** Has every entry judged in one of `width` processes at a time, and tells of each. Rejects where a process dies. */
+/**
+ * Has every entry judged in one of `width` processes at a time, and tells of each; those that come `later` follow the
+ * others. Rejects where a process dies.
+ */
 export const judgeAll = async (
   tasks: readonly Task[],
+  later: Promise<readonly Task[]>,
   width: number,
   done: (result: Judged, count: number) => void,
 ): Promise<readonly Judged[]> => {
   const waiting = [...tasks];
   const results: Judged[] = [];
+  const come = later.then((more) => void waiting.push(...more));
+  const next = async (): Promise<Task | undefined> => {
+    if (waiting.length === 0) await come;
+    return waiting.shift();
+  };
   const takeTurn = (): Promise<void> =>
     new Promise((ended, failed) => {
       const child = fork(worker, { stdio: 'inherit' });
       let given = 0;
       child.on('message', (message: 'ready' | Judged) => {
         if (message !== 'ready') done(message, results.push(message));
-        const next = given < TURN ? waiting.shift() : undefined;
         given += 1;
-        if (next === undefined) child.kill();
-        else child.send(next);
+        void (given > TURN ? Promise.resolve(undefined) : next()).then((task) =>
+          task === undefined ? child.kill() : child.send(task),
+        );
       });
       child.once('exit', (code) =>
         code === null || code === 0
@@ -46,8 +55,9 @@ export const judgeAll = async (
       );
     });
   const work = async (): Promise<void> => {
-    while (waiting.length > 0) await takeTurn();
+    do await takeTurn();
+    while (waiting.length > 0);
   };
-  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, work));
+  await Promise.all([...Array.from({ length: width }, work), come]);
   return results;
 };

@@ -50,76 +50,74 @@ const certify = (
 
 const quick = ['--port', '0', '--patience', '1', '--burst', '5', '--slow-fetch', '0.1', '--json'];
 
-test('a correct receiver that is told where the world is gets its certificate', async () => {
-  let receiver: SampleReceiver | undefined;
-  const served = await serveOnNode(() => {
-    if (!receiver) throw new Error('a delivery came before the first line');
-    return receiver;
-  });
-  const key = 'the-key-of-the-test';
-  const { code, lines } = await certify(
-    [
+test.concurrent(
+  'a correct receiver that is told where the world is gets its certificate',
+  async () => {
+    let receiver: SampleReceiver | undefined;
+    const served = await serveOnNode(() => {
+      if (!receiver) throw new Error('a delivery came before the first line');
+      return receiver;
+    });
+    const key = 'the-key-of-the-test';
+    const { code, lines } = await certify(
+      [
+        'receiver',
+        '--url',
+        served.url,
+        '--key',
+        key,
+        '--read-back',
+        served.readBack,
+        '--out',
+        'good',
+        ...quick,
+      ],
+      (line) => {
+        const { url, tenant, token, identities } = JSON.parse(line) as Parameters<typeof createReceiver>[0];
+        receiver = createReceiver({ url, tenant, token, identities, key });
+      },
+    );
+    await served.close();
+    expect(code).toBe(0);
+    const results = JSON.parse(lines[1] ?? '') as { outcome: string; robustness: { verdict: string } };
+    expect([results.outcome, results.robustness.verdict]).toEqual([
+      expect.stringContaining('No duty broken'),
+      'pass',
+    ]);
+    expect((await readdir(join(folder, 'good'))).toSorted()).toEqual([
+      ...['certificate.json', 'junit.xml', 'report.html', 'results.json', 'summary.md'],
+    ]);
+    expect(await readFile(join(folder, 'good/results.json'), 'utf8')).not.toContain(key);
+  },
+  60_000,
+);
+
+test.concurrent(
+  'a receiver that nobody can reach ends with 4 and says what to do',
+  async () => {
+    const url = await closedAddress();
+    const { code, lines } = await certify([
       'receiver',
       '--url',
-      served.url,
-      '--key',
-      key,
-      '--read-back',
-      served.readBack,
-      '--out',
-      'good',
-      ...quick,
-    ],
-    (line) => {
-      const { url, tenant, token, identities } = JSON.parse(line) as Parameters<typeof createReceiver>[0];
-      receiver = createReceiver({ url, tenant, token, identities, key });
-    },
-  );
-  await served.close();
-  expect(code).toBe(0);
-  const results = JSON.parse(lines[1] ?? '') as { outcome: string; robustness: { verdict: string } };
-  expect([results.outcome, results.robustness.verdict]).toEqual([
-    expect.stringContaining('No duty broken'),
-    'pass',
-  ]);
-  expect((await readdir(join(folder, 'good'))).toSorted()).toEqual([
-    ...['certificate.json', 'junit.xml', 'report.html', 'results.json', 'summary.md'],
-  ]);
-  expect(await readFile(join(folder, 'good/results.json'), 'utf8')).not.toContain(key);
-}, 60_000);
-
-test('a receiver that nobody can reach ends with 4 and says what to do', async () => {
-  const url = await closedAddress();
-  const { code, lines } = await certify(['receiver', '--url', url, '--key', 'k', '--out', 'none', ...quick]);
-  expect([code, lines[1]]).toEqual([4, expect.stringContaining('Start the receiver')]);
-}, 60_000);
-
-test('wrong use ends with 2', async () => {
-  for (const args of [
-    ['receiver', '--key', 'k'],
-    ['receiver', '--url', 'nonsense', '--key', 'k'],
-    [
-      'receiver',
-      '--url',
-      'http://127.0.0.1:1',
+      url,
       '--key',
       'k',
-      '--read-back',
-      'http://x',
-      '--read-back-command',
-      'y',
-    ],
-    ['client', '--rounds', '0'],
-    ['nobody'],
-  ])
-    expect([args, (await certify(args)).code]).toEqual([args, 2]);
-}, 60_000);
+      '--out',
+      'none',
+      ...quick,
+    ]);
+    expect([code, lines[1]]).toEqual([4, expect.stringContaining('Start the receiver')]);
+  },
+  60_000,
+);
 
-test('a command that is the client works in its rounds, and what it did is judged', async () => {
-  const script = join(folder, 'client.mjs');
-  await writeFile(
-    script,
-    `import { readFileSync } from 'node:fs';
+test.concurrent(
+  'a command that is the client works in its rounds, and what it did is judged',
+  async () => {
+    const script = join(folder, 'client.mjs');
+    await writeFile(
+      script,
+      `import { readFileSync } from 'node:fs';
      const { CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES } = process.env;
      const { systemActor } = JSON.parse(readFileSync(CES_IDENTITIES, 'utf8'));
      const answer = await fetch(CES_URL + '/api/v1/' + CES_TENANT + '/facilities?page=1', {
@@ -130,13 +128,15 @@ test('a command that is the client works in its rounds, and what it did is judge
        },
      });
      process.exitCode = answer.status === 200 ? 0 : 1;`,
-  );
-  const { code, lines } = await certify([
-    ...['client', '--port', '0', '--rounds', '1', '--out', 'client', '--json'],
-    ...['--exec', `'${process.execPath}' '${script}'`],
-  ]);
-  expect(code).toBe(1);
-  const { checks } = JSON.parse(lines[1] ?? '') as { checks: { id: string; verdict: string }[] };
-  const broken = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
-  expect(broken).toEqual(['client.retired-parameters']);
-}, 60_000);
+    );
+    const { code, lines } = await certify([
+      ...['client', '--port', '0', '--rounds', '1', '--out', 'client', '--json'],
+      ...['--exec', `'${process.execPath}' '${script}'`],
+    ]);
+    expect(code).toBe(1);
+    const { checks } = JSON.parse(lines[1] ?? '') as { checks: { id: string; verdict: string }[] };
+    const broken = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
+    expect(broken).toEqual(['client.retired-parameters']);
+  },
+  60_000,
+);

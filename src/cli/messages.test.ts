@@ -41,7 +41,10 @@ const TYPED: readonly string[] = [
   'listen --url http://127.0.0.1:9 --key-file key',
   'certify',
   'certify receiver',
+  'certify nobody',
+  'certify receiver --key k',
   'certify receiver --url nowhere --key k',
+  'certify receiver --url http://127.0.0.1:9 --key k --read-back http://x --read-back-command y',
   'certify client --rounds none',
 ];
 

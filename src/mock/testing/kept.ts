@@ -149,3 +149,7 @@ const albumOf = (world: World, name: string) => ({
 /** Writes something, and gives its id. */
 export const addAlbum = (world: World, name: string): string =>
   world.store.albums.insert(albumOf(world, name)).id;
+
+/** What albums are called, in the order in which they came. */
+export const albumsIn = ({ store }: World): readonly (string | null)[] =>
+  store.albums.all().map(({ title }) => title);
