@@ -150,8 +150,8 @@ test(
 test(
   'growth of memory and of handles is seen',
   async () => {
-    let heap = 1;
-    const vitals = (): Vitals => ({ ...AT_REST, heap: (heap += 100 * 1024 * 1024) });
+    let heap = 100 * 1024 * 1024;
+    const vitals = (): Vitals => ({ ...AT_REST, heap: (heap *= 2) });
     const options = { seed: SEED, now: NOW, from: 0, requests: 600, only: 'getResident', batch: 2 };
     const report = await fuzz(options, () => mockOf({}, vitals));
     expect(report.findings.map(({ kind }) => kind)).toEqual(['growth']);
