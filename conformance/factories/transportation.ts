@@ -185,7 +185,7 @@ export function fullBody(t: Tools, { settings, day }: Plans, more: Partial<RideB
     returnTime: '14:40',
     pickupTime: '11:20',
     pickupLocation: t.fresh.text('Lobby'),
-    destination: t.fresh.text('Clinic'),
+    destination: t.fresh.text('Clinic of eyes and ears'),
     destinationAddress: t.fresh.text('Main Street'),
     ...(transportationType !== undefined && { transportationType }),
     notes: t.fresh.text('Bring the file'),

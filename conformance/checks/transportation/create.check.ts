@@ -78,7 +78,7 @@ interface Takes extends CheckSpec {
 takes({
   id: 'transportation.create-keeps-every-detail',
   says: 'A request with every detail keeps each of them, whoever of the family makes it.',
-  clauses: ['TRA-42', 'TRA-49'],
+  clauses: ['TRA-42', 'TRA-48', 'TRA-49'],
   by: ({ people }) => people,
   bodies: (t, riders) => [fullBody(t, riders)],
 });

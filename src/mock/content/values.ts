@@ -1,4 +1,5 @@
-import type { Course } from '../keeper.ts';
+import type { Temporal } from 'temporal-polyfill';
+import type { Readings } from '../world/choices.ts';
 import { isoOf } from '../world/clock.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
@@ -10,11 +11,14 @@ export const countsOf = ({ records, files, events }: WorldContent): Counts => ({
   events: events.length,
 });
 
+interface Standing {
+  readonly now: Temporal.Instant;
+  readonly isFrozen: boolean;
+  readonly readings: Readings;
+}
+
 /** How a world stands; `at` is the time of the machine, in milliseconds since 1970. */
-export const stampOf = (
-  { now, isFrozen, readings }: Pick<Course, 'now' | 'isFrozen' | 'readings'>,
-  at: number,
-): Stamp => ({
+export const stampOf = ({ now, isFrozen, readings }: Standing, at: number): Stamp => ({
   ...{ at, now: isoOf(now) },
   ...(isFrozen && { frozen: true }),
   ...(Object.keys(readings).length > 0 && { readings }),
