@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
+import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
 import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
@@ -57,11 +58,9 @@ const scenarioOf = (name: string): ScenarioName => {
 };
 
 const instantOf = (text: string): Temporal.Instant => {
-  try {
-    return Temporal.Instant.from(text);
-  } catch {
-    throw new UsageError(`--now takes an ISO 8601 instant such as 2026-06-15T12:00:00Z, found ${text}.`);
-  }
+  const instant = worldTimeIn(text);
+  if (instant) return instant;
+  throw new UsageError(`--now takes ${WORLD_TIME}, found ${text}.`);
 };
 
 const MOST_JOURNAL = 100_000;

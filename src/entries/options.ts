@@ -5,6 +5,7 @@ import { scenarios } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/admin/nearest-name.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 import { SLUG } from '../mock/world/tenancy.ts';
+import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { readingsIn } from '../mock/world/readings.ts';
 import { CesError } from './ces-error.ts';
 import type { MockOptions } from './mock-types.ts';
@@ -12,13 +13,7 @@ import type { MockOptions } from './mock-types.ts';
 const isWhole = (most: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
-const isInstant = (value: unknown): boolean => {
-  try {
-    return typeof value === 'string' && Temporal.Instant.from(value).epochMilliseconds >= 0;
-  } catch {
-    return false;
-  }
-};
+const isInstant = (value: unknown): boolean => worldTimeIn(value) !== undefined;
 
 const among = (known: object) => (value: unknown) => typeof value === 'string' && Object.hasOwn(known, value);
 
@@ -34,7 +29,7 @@ const takes: Readonly<
 > = {
   scenario: [among(scenarios), Object.keys(scenarios).join(' or ')],
   seed: [isWhole(MOST_SEED), `a whole number from 0 to ${MOST_SEED}`],
-  now: [isInstant, 'an ISO 8601 instant such as 2026-06-15T12:00:00Z'],
+  now: [isInstant, WORLD_TIME],
   tenant: [(value) => typeof value === 'string' && SLUG.test(value), 'a slug of a-z, 0-9 and -'],
   token: [(value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value), 'a text without blanks'],
   planned: [(value) => typeof value === 'boolean', 'true or false'],

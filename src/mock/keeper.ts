@@ -32,6 +32,13 @@ export interface KeptWorld extends Course {
   readonly holds?: Holds;
 }
 
+/** A world as it once was. */
+export interface KeptPicture extends Pick<Course, 'now' | 'isFrozen'> {
+  /** The snapshot that it is; absent: that with which the world began. */
+  readonly snapshot?: string;
+  readonly holds: Holds;
+}
+
 /** A world that is full, and what else is kept of it. */
 export interface Followed {
   readonly world: World;
@@ -61,6 +68,14 @@ export interface Keeper {
   keep(followed: Followed): void;
   /** Keeps what time it is in a world that is followed, and the readings that are its own. */
   keepCourse(tenant: string): void;
+  /** Keeps a world that is followed as it is now, as a snapshot of that name; without one as what it began with. */
+  picture(tenant: string, snapshot?: string): void;
+  /** Whether a tenant's world is kept as it once was. */
+  hasPictures(tenant: string): boolean;
+  /** The world of a tenant as it once was, of a world that this process owns. */
+  pictures(tenant: string): readonly KeptPicture[];
+  /** Keeps a world as it is alone. */
+  forgetPictures(tenant: string): void;
   /** What is kept of a world that this process owns is from now on its new beginning. Nobody is followed then. */
   restart(tenant: string, course: Course): void;
   /** Keeps nothing of a world any more. */

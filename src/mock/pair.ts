@@ -1,66 +1,9 @@
 import { beginHome, rehoused, restoreHome, type Grounds, type Home } from './home.ts';
 import type { Course, Holds, Withheld } from './keeper.ts';
-import type {
-  Origins,
-  OtherWorlds,
-  PairIdentity,
-  PairSurroundings,
-  Restarted,
-  Snapshot,
-  Source,
-} from './pair-values.ts';
+import type { Origins, Pair, PairIdentity, PairSurroundings } from './pair-values.ts';
+import { createSnapshots } from './snapshots.ts';
 import { filling, isSameBeginning, type Beginning, type Tenancy } from './world/tenancy.ts';
-import type { Delivery } from './webhooks/delivery.ts';
-import type { Readings, TakenReadings } from './world/choices.ts';
-import type { WorldClock } from './world/clock.ts';
 import { forkWorld, type World } from './world/world.ts';
-
-/**
- * What users call a world: the world of a tenant, and that of the second tenant that goes with it. The two share a
- * clock and receivers, and whatever is done to one as a whole is done to both.
- */
-export interface Pair {
-  readonly name: string;
-  readonly from: string | undefined;
-  readonly clock: WorldClock;
-  readonly delivery: Delivery | undefined;
-  /** The readings that its worlds take, also when they begin anew. */
-  readonly readings: Omit<TakenReadings, 'take'>;
-  /** Takes these readings from now on; what is left out stays. */
-  take(readings: Readings): void;
-  readonly beginning: Beginning;
-  /** The first is the one that bears the name. */
-  readonly slugs: readonly string[];
-  /** A tenant's world; filled when it is first asked for, since most callers never visit the second tenant. */
-  home(slug: string): Home | undefined;
-  /** Those that somebody has asked for. */
-  homes(): readonly Home[];
-  /** Why there was no world of a tenant when it was last asked for. */
-  withheld(slug: string): Withheld | undefined;
-  /** Fills both worlds, and all that was put off in them. */
-  finish(): void;
-  /**
-   * Begins anew. What `to` leaves out stays as it was at the last beginning; where nothing changes, the worlds are again
-   * as they were then. The clock forgets its moves and, without an instant, runs on. Nothing of the old worlds is
-   * delivered any more. Where one of the worlds belongs to another process nothing happens, and it is said why.
-   */
-  reset(to?: Partial<Beginning>): Restarted | Withheld;
-  snapshots(): readonly Snapshot[];
-  /** Remembers the worlds as they are, under a name; an earlier snapshot of that name is forgotten. */
-  snapshot(name: string): Snapshot;
-  /** Makes the worlds what they were, and puts the clock back. */
-  restore(snapshot: Snapshot): Restarted;
-  /** The worlds, first that which bears the name: as they are now, or what makes one that nobody has asked for. */
-  sources(): readonly Source[];
-  /** Puts other worlds in the place of these. */
-  become(other: OtherWorlds): Restarted;
-  /** What another process has taken over is not this one's any more. */
-  lose(slug: string): void;
-  /** Keeps what time it is, after the clock was moved. */
-  keepCourse(): void;
-  /** Gives up every world, and what was to be delivered. */
-  end(): void;
-}
 
 const slugsOf = (tenancies: readonly Tenancy[]): readonly string[] => tenancies.map(({ slug }) => slug);
 
@@ -74,7 +17,9 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   let slugs = slugsOf(tenancies);
   const homes = new Map<string, Home>();
   const withheld = new Map<string, Withheld>();
-  const snapshots = new Map<string, Snapshot>();
+  const snapshots = createSnapshots();
+  /** Worlds that come from elsewhere and are not here yet: whatever else is kept under their names is not meant. */
+  let arriving = new Set(origins.keys());
 
   const tenancyOf = (slug: string, begun: Beginning): Tenancy | undefined =>
     tenanciesOf(begun, name).find((one) => one.slug === slug);
@@ -122,17 +67,30 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
 
   const begun = (slug: string): Home | undefined => {
     const origin = origins.get(slug)?.();
+    arriving.delete(slug);
     if (origin) {
       keeper?.keep(followed(origin));
+      keeper?.picture(slug);
       return origin;
     }
     const tenancy = tenancyOf(slug, beginning);
     return tenancy && begin(tenancy);
   };
 
+  const heldIn = (slug: string, holds: Holds, as: Beginning): Home =>
+    restoreHome(slug, holds, as, clock, filling(holds.filledAs, as, tenanciesOf), grounds);
+
+  /** A world that was kept, with what it began with and its snapshots. */
   const restored = (slug: string, holds: Holds, as: Beginning): Home => {
-    const tenancy = filling(holds.filledAs, as, tenanciesOf);
-    const home = restoreHome(slug, holds, as, clock, tenancy, grounds);
+    let home = heldIn(slug, holds, as);
+    for (const { snapshot, now, isFrozen, holds: held } of keeper?.pictures(slug) ?? []) {
+      const was = heldIn(slug, held, as);
+      if (snapshot !== undefined) snapshots.add({ name: snapshot, now, isFrozen }, slug, was.world);
+      else {
+        home = { ...home, filled: () => was.world };
+        origins = new Map([...origins, [slug, () => was]]);
+      }
+    }
     keeper?.follow(followed(home));
     return home;
   };
@@ -140,7 +98,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   const homeOf = (slug: string): Home | undefined => {
     const started = homes.get(slug);
     if (started || !tenancies.some((one) => one.slug === slug)) return started;
-    const kept = keeper?.load(slug);
+    const kept = arriving.has(slug) ? keeper?.own(slug) : keeper?.load(slug);
     if (kept && 'found' in kept) {
       withheld.set(slug, kept);
       return undefined;
@@ -177,8 +135,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
 
   const forgetAll = (): void => {
     const begun = [...homes.values()].flatMap((home) => [home.world, home.filled() ?? []].flat());
-    const remembered = [...snapshots.values()].flatMap(({ worlds }) => [...worlds.values()]);
-    for (const { files } of [...begun, ...remembered]) files.clear();
+    for (const { files } of begun) files.clear();
     homes.clear();
     snapshots.clear();
     origins = new Map();
@@ -186,7 +143,13 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
 
   const beginOtherwise = (as: Beginning, later: readonly Tenancy[]): void => {
     forgetAll();
+    for (const slug of slugs) keeper?.forgetPictures(slug);
     beginAs(as, later);
+  };
+
+  /** Loads the tenants of which more is kept than what their worlds are now. */
+  const loadPictured = (): void => {
+    for (const slug of [...slugs]) if (!homes.has(slug) && keeper?.hasPictures(slug)) homeOf(slug);
   };
 
   /** What nobody has asked for yet is loaded or filled first: there is nothing else that could be kept. */
@@ -226,6 +189,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
         const foreign = keeper?.own(slug);
         if (foreign) return foreign;
       }
+      loadPictured();
       const dropped = delivery?.drop() ?? 0;
       clock.straighten();
       if (to.now) clock.restart(to.now);
@@ -236,19 +200,14 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
       else beginOtherwise(as, later);
       return { beginning, dropped };
     },
-    snapshots: () => [...snapshots.values()],
+    snapshots: () => {
+      loadPictured();
+      return snapshots.list();
+    },
     snapshot: (label) => {
       for (const home of homes.values()) home.finish();
-      const all = [...homes];
-      const taken: Snapshot = {
-        name: label,
-        now: clock.now(),
-        isFrozen: clock.isFrozen,
-        worlds: new Map(all.map(([slug, { world }]) => [slug, forkWorld(world)])),
-        events: new Map(all.map(([slug, { world }]) => [slug, world.outbox.appended()])),
-      };
-      for (const world of snapshots.get(label)?.worlds.values() ?? []) world.files.clear();
-      snapshots.set(label, taken);
+      const taken = snapshots.take({ name: label, now: clock.now(), isFrozen: clock.isFrozen }, homes);
+      for (const slug of homes.keys()) keeper?.picture(slug, label);
       return taken;
     },
     restore: ({ now, isFrozen, worlds }) => {
@@ -281,6 +240,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
       identity.readings.take(readings);
       beginOtherwise(as, tenanciesOf(as, name));
       origins = others(slugs);
+      arriving = new Set(origins.keys());
       clock.restart(now);
       clock.freeze(isFrozen);
       if (keeper) for (const { slug } of tenancies) homeOf(slug);

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dateOfInstant } from './domain/calendar-day.ts';
-import type { Pair } from './pair.ts';
+import type { Pair } from './pair-values.ts';
 import { occasionsIn } from './operations/activities/occasion.ts';
 import { plannedFor } from './operations/messages/reading.ts';
 import type { Passed } from './passed-entry.ts';
@@ -71,13 +71,17 @@ const endedIn = (world: World, from: Temporal.Instant, to: Temporal.Instant): re
   });
 };
 
+/** The instant to which a duration leads from what the clock of a pair shows. */
+export const after = ({ clock }: Pick<Pair, 'clock'>, by: Temporal.Duration): Temporal.Instant =>
+  clock.now().toZonedDateTimeISO('UTC').add(by).toInstant();
+
 /** Moves the clock of a pair on, and gives what came about by that when all of it has happened. */
 export const advance = async (
-  { clock, delivery, homes }: Pair,
+  pair: Pair,
   by: Temporal.Duration,
 ): Promise<{ readonly passed: readonly Passed[]; readonly found: number }> => {
-  const from = clock.now();
-  const to = from.toZonedDateTimeISO('UTC').add(by).toInstant();
+  const { clock, delivery, homes } = pair;
+  const [from, to] = [clock.now(), after(pair, by)];
   const attempts: Attempt[] = [];
   const end = delivery?.onAttempt((attempt) => void attempts.push(attempt));
   await clock.advance(to);

@@ -3,7 +3,7 @@ import { isRecord } from './domain/json-object.ts';
 import { fromBase64, toBase64Url } from './http/base64.ts';
 import { refuse, type Refusal } from './http/problem.ts';
 import { restoreHome, type Grounds, type Home } from './home.ts';
-import type { Pair } from './pair.ts';
+import type { Pair } from './pair-values.ts';
 import type { OtherWorlds } from './pair-values.ts';
 import {
   FORMAT,

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from './http/problem.ts';
 import { forkHome, type Home } from './home.ts';
-import { createPair, type Pair } from './pair.ts';
-import type { PairSurroundings, Source } from './pair-values.ts';
+import { createPair } from './pair.ts';
+import type { Pair, PairSurroundings, Source } from './pair-values.ts';
 import { readWorldFile } from './world-file.ts';
 import { SLUG, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';

@@ -135,12 +135,32 @@ test('Date, windows and what is made tell the time of the world that is asked', 
 test('what is no time is refused, and the clock stays', async () => {
   const app = watchedApp();
   const { ask } = clockOf(app);
-  for (const body of [{}, { now: 'noon' }, { frozen: 'yes' }, { at: '2026-06-15T12:00:00Z' }])
+  const unfit = [
+    ...['noon', '2026-06-15T12:00:00', '2026-06-15T12:00:00.3456789123Z'],
+    ...['+275760-09-13T00:00:00Z', '1899-12-31T23:59:59Z'],
+  ];
+  for (const body of [
+    {},
+    { frozen: 'yes' },
+    { at: '2026-06-15T12:00:00Z' },
+    ...unfit.map((now) => ({ now })),
+  ])
     expect((await ask('PUT', '', body)).status).toBe(400);
   for (const by of ['3h', '-PT3H', 'PT0S', 'P100Y', ''])
     expect((await ask('POST', '/advance', { by })).status).toBe(400);
+  for (const now of unfit)
+    for (const [path, body] of [
+      ['/levers/set-clock', { now }],
+      ['/reset', { now }],
+      ['/worlds', { name: 'new', now }],
+    ] as const)
+      expect([path, now, (await app.admin('POST', path, body)).status]).toEqual([path, now, 400]);
   expect(await ask('GET', '')).toEqual({
     status: 200,
     body: { now: '2026-06-15T12:00:00.000Z', frozen: true },
+  });
+  await ask('PUT', '', { now: '8999-06-01T00:00:00Z' });
+  expect((await ask('POST', '/advance', { by: 'P1Y' })).body).toMatchObject({
+    validation: [{ pointer: '/by', message: 'must not lead beyond the year 8999' }],
   });
 });

@@ -1,15 +1,17 @@
 import type { Hono } from 'hono';
 import { Temporal } from 'temporal-polyfill';
 import type { ClockTold } from '../../answers/answers.ts';
+import { isWorldTime } from '../domain/instant.ts';
+import type { Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
-import { isRefusal } from '../http/problem.ts';
-import type { Pair } from '../pair.ts';
-import { advance } from '../passed.ts';
+import { isRefusal, type Refusal } from '../http/problem.ts';
+import type { Pair } from '../pair-values.ts';
+import { advance, after } from '../passed.ts';
 import type { Service } from '../service.ts';
 import { isoOf } from '../world/clock.ts';
 import { withPair } from './found.ts';
 import { refusedInput } from './json-input.ts';
-import { objectInput, textIn } from './world-input.ts';
+import { nowIn, objectInput, textIn } from './world-input.ts';
 
 export const clockSchema = {
   type: 'object',
@@ -28,13 +30,18 @@ export const advanceSchema = {
   properties: { by: { type: 'string' } },
 } as const;
 
-const readClock = objectInput(clockSchema, 'A clock is set by {now, frozen}, one of them or both.');
-const ADVANCE = 'A clock is advanced by {"by": "PT3H"}, an ISO 8601 duration of at most ten years.';
+const CLOCK = 'A clock is set by {now, frozen}, one of them or both.';
+const readClock = objectInput(clockSchema, CLOCK);
+const ADVANCE =
+  'A clock is advanced by {"by": "PT3H"}, an ISO 8601 duration of at most ten years, as far as the year 8999.';
 const readAdvance = objectInput(advanceSchema, ADVANCE);
 
 const MOST_YEARS = 10;
 
 const clockTold = ({ clock }: Pair): ClockTold => ({ now: isoOf(clock.now()), frozen: clock.isFrozen });
+
+const refusedBy = (message: string): Refusal =>
+  refusedInput(ADVANCE, [{ location: 'body', pointer: '/by', code: 'format', message }]);
 
 const durationIn = (text: string): Temporal.Duration | undefined => {
   try {
@@ -46,13 +53,20 @@ const durationIn = (text: string): Temporal.Duration | undefined => {
   }
 };
 
-/** Puts the clock of a pair where it is told; null: to what it would show by itself. */
-export const setClock = (pair: Pair, now: string | null | undefined, frozen: unknown): object => {
-  if (now === null) pair.clock.straighten();
-  else if (now !== undefined) pair.clock.set(Temporal.Instant.from(now));
+const setTo = (pair: Pair, now: Temporal.Instant | undefined, { frozen }: Members): ClockTold => {
+  if (now) pair.clock.set(now);
   if (typeof frozen === 'boolean') pair.clock.freeze(frozen);
   pair.keepCourse();
   return clockTold(pair);
+};
+
+/** Puts the clock of a pair where it is told; without a time, to what it would show by itself. */
+export const pullClock = (pair: Pair, input: Members): Refusal | undefined => {
+  const now = nowIn(input, CLOCK);
+  if (isRefusal(now)) return now;
+  if (!now) pair.clock.straighten();
+  setTo(pair, now, input);
+  return undefined;
 };
 
 /** The routes of the clock of a world. */
@@ -65,7 +79,8 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
     '/clock',
     withPair(service, async (pair, { req }) => {
       const input = readClock(await readJson(req.raw));
-      return isRefusal(input) ? input : setClock(pair, textIn(input, 'now'), input['frozen']);
+      const now = isRefusal(input) ? input : nowIn(input, CLOCK);
+      return isRefusal(input) || isRefusal(now) ? now : setTo(pair, now, input);
     }),
   );
   router.post(
@@ -74,15 +89,8 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
       const input = readAdvance(await readJson(req.raw));
       if (isRefusal(input)) return input;
       const by = durationIn(textIn(input, 'by') ?? '');
-      if (!by)
-        return refusedInput(ADVANCE, [
-          {
-            location: 'body',
-            pointer: '/by',
-            code: 'format',
-            message: 'must be such a duration, and longer than nothing',
-          },
-        ]);
+      if (!by) return refusedBy('must be such a duration, and longer than nothing');
+      if (!isWorldTime(after(pair, by))) return refusedBy('must not lead beyond the year 8999');
       const { passed, found } = await advance(pair, by);
       pair.keepCourse();
       return { ...clockTold(pair), passed, found };

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { actingIdOf } from '../identity/acting.ts';
 import type { KnownIdentity } from '../world/known-identities.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 
 /** So many of a pool are more than any check asks for. */

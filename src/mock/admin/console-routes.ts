@@ -8,7 +8,7 @@ import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { actingIdOf } from '../identity/acting.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { Stored } from '../world/collection.ts';

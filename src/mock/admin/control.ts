@@ -7,7 +7,7 @@ import { refusalResponse } from '../http/reply.ts';
 import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
 import { introducedIn } from '../introduced.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
@@ -22,12 +22,11 @@ import { indexResponse, isForPeople } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
 import { slugAsked, withPair, worldNamed } from './found.ts';
-import { addClockRoutes, setClock } from './clock-routes.ts';
+import { addClockRoutes, pullClock } from './clock-routes.ts';
 import { addReceiverRoutes } from './receiver-routes.ts';
 import { addWorldRoutes } from './world-routes.ts';
 import type { AnyLever, WorldLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
-import { textIn } from './world-input.ts';
 import { isRecord } from '../domain/json-object.ts';
 
 export interface ControlOptions {
@@ -134,8 +133,8 @@ export const createRouter = (
     const pair = service.worlds.of(world.tenant);
     if (pair && name === 'set-webhook') return aimWebhooks(input, pair);
     if (pair && name === 'set-clock') {
-      setClock(pair, textIn(input, 'now') ?? null, input['frozen']);
-      return Response.json({});
+      const refusal = pullClock(pair, input);
+      return refusal ? refusalResponse(refusal, undefined) : Response.json({});
     }
     if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
     const operation = contextOf(world, new URL(context.req.url).origin, tables.events);

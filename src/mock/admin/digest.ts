@@ -1,5 +1,5 @@
 import { toBase64Url } from '../http/base64.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../pair-values.ts';
 import { md5 } from '../world/hash.ts';
 import { collectionsOf } from '../world/store.ts';
 import type { World } from '../world/world.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import type { Withheld } from '../keeper.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import type { World } from '../world/world.ts';
 

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';

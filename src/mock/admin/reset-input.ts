@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { WORLD_TIME, worldTimeIn } from '../domain/instant.ts';
 import type { RawBody } from '../http/body.ts';
 import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
 import type { Beginning } from '../world/tenancy.ts';
@@ -44,16 +44,8 @@ const scenarioFaults = (scenario: unknown, known: readonly string[]): readonly I
   return [fault('/scenario', 'enum', `must be one of ${known.join(', ')}${hint}`)];
 };
 
-const instantOf = (now: unknown): Temporal.Instant | undefined => {
-  try {
-    return typeof now === 'string' ? Temporal.Instant.from(now) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 const nowFaults = (now: unknown): readonly Invalid[] =>
-  instantOf(now) ? [] : [fault('/now', 'format', 'must be an ISO 8601 instant such as 2026-06-15T12:00:00Z')];
+  worldTimeIn(now) ? [] : [fault('/now', 'format', `must be ${WORLD_TIME}`)];
 
 /** What a reset is to begin with, from its body; a refusal where that says anything else. */
 export const resetInput = (raw: RawBody, scenarios: readonly string[]): Partial<Beginning> | Refusal => {
@@ -71,7 +63,7 @@ export const resetInput = (raw: RawBody, scenarios: readonly string[]): Partial<
     ...(now === undefined ? [] : nowFaults(now)),
   ];
   if (faults.length > 0) return refused(faults);
-  const instant = instantOf(now);
+  const instant = worldTimeIn(now);
   return {
     ...(typeof seed === 'number' && { seed }),
     ...(typeof scenario === 'string' && { scenario }),

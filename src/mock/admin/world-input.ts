@@ -1,4 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
+import { WORLD_TIME, worldTimeIn } from '../domain/instant.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import type { RawBody } from '../http/body.ts';
 import { isRefusal, type Invalid, type Refusal } from '../http/problem.ts';
@@ -35,6 +36,12 @@ export const textIn = (input: Members, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+/** The time in the member `now`; undefined where there is none or null, a refusal where no world can be at it. */
+export const nowIn = ({ now }: Members, promised: string): Temporal.Instant | undefined | Refusal => {
+  if (now === undefined || now === null) return undefined;
+  return worldTimeIn(now) ?? refusedInput(promised, [bodyFault('/now', 'format', `must be ${WORLD_TIME}`)]);
+};
+
 /** The readings in a map from choice to reading, or why they cannot be taken; `pointer` says where the map stands. */
 export const readingsOf = (promised: string, pointer: string, map: Members): Readings | Refusal => {
   const readings = readingsIn(map);
@@ -57,9 +64,9 @@ export const newWorldInput = (
   const input = readWorld(raw);
   if (isRefusal(input)) return input;
   const { seed, choices } = input;
-  const [name = '', from, scenario, now] = ['name', 'from', 'scenario', 'now'].map((one) =>
-    textIn(input, one),
-  );
+  const [name = '', from, scenario] = ['name', 'from', 'scenario'].map((one) => textIn(input, one));
+  const now = nowIn(input, WORLD);
+  if (isRefusal(now)) return now;
   if (scenario !== undefined && !scenarios.includes(scenario))
     return refusedInput(WORLD, [
       bodyFault('/scenario', 'enum', `is no scenario; ${nameHint(scenario, scenarios)}`),
@@ -71,7 +78,7 @@ export const newWorldInput = (
     ...(from !== undefined && { from }),
     ...(scenario !== undefined && { scenario }),
     ...(typeof seed === 'number' && { seed }),
-    ...(now !== undefined && { now: Temporal.Instant.from(now) }),
+    ...(now && { now }),
     ...(choices !== undefined && { readings }),
   };
 };

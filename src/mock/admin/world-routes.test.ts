@@ -219,6 +219,27 @@ test('a diff says what was created, changed and deleted, and which events happen
   });
 });
 
+test('a diff has the events since a snapshot, also after that was brought back', async () => {
+  const app = watchedApp();
+  const happen = (resourceId: string): void => {
+    const world = app.service.world('demo');
+    world?.outbox.append({
+      ...{ eventType: 'photo.created', aggregateType: 'photo', tenant: 'demo', resourceId },
+      ...{ occurredAt: '2026-06-15T12:00:00.000Z', eventId: world.ids.next('evt') },
+    });
+  };
+  const happened = async (): Promise<unknown> =>
+    (await app.admin('GET', '/worlds/demo/diff?since=last')).body;
+  for (const photo of ['one', 'two']) happen(photo);
+  await app.admin('POST', '/worlds/demo/snapshot');
+  for (const photo of ['three', 'four']) {
+    happen(photo);
+    expect(await happened()).toMatchObject({ tenants: { demo: { events: [{ resourceId: photo }] } } });
+    await app.admin('POST', '/worlds/demo/restore');
+    expect(await happened()).toMatchObject({ tenants: { demo: { events: [] } } });
+  }
+});
+
 test('worlds that nobody asks for are given up when a new one begins', async () => {
   let elapsed = 0;
   const app = watchedApp({}, undefined, { elapsed: () => elapsed });

@@ -4,7 +4,7 @@ import type { Companions } from '../companions.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../pair-values.ts';
 import type { Snapshot } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import { isoOf } from '../world/clock.ts';
@@ -72,7 +72,7 @@ const diffOf = (pair: Pair, since: Snapshot | undefined): object => ({
       const { tenant } = home.world;
       const before = since?.worlds.get(tenant) ?? home.filled();
       if (!before) return [];
-      return [[tenant, differencesOf(before, home.world, since?.events.get(tenant) ?? 0)] as const];
+      return [[tenant, differencesOf(before, home.world, since?.events.get(tenant) ?? new Set())] as const];
     }),
   ),
 });

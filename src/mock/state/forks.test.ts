@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
 import { addAlbum, albumsIn, createStage, FIRST, SECOND, type Stage } from '../testing/kept.ts';
+import { exportWorld } from '../world-file.ts';
+import { differencesOf } from '../world/differences.ts';
+import type { World } from '../world/world.ts';
 
 let stage: Stage;
 beforeEach(() => {
@@ -76,4 +80,99 @@ test('a fork that nobody has asked for is kept, one that was restored or reset i
     expect(albumsIn(second.world(name))).toEqual(['before']);
   expect(second.service.world('ended')).toBeUndefined();
   expect(readdirSync(stage.folder).filter((name) => name.startsWith('ended'))).toEqual([]);
+});
+
+const bytesOf = (world: World, id: string): readonly number[] => [...(world.files.get(id)?.bytes ?? [])];
+const upload = (world: World, id: string, byte: number): boolean =>
+  world.files.put({ id, name: `${id}.png`, type: 'image/png', bytes: new Uint8Array([byte]) });
+
+test('a reset after a restart leads to where a fork began, with the files that it had then', () => {
+  const first = stage.process(FIRST);
+  addAlbum(first.world(), 'before');
+  upload(first.world(), 'old', 1);
+  first.service.worlds.create('fork');
+  addAlbum(first.world('fork'), 'later');
+  first.world('fork').files.drop('old');
+  stage.pass(10);
+  const second = restarted();
+  expect(second.service.worlds.of('fork')?.reset()).toMatchObject({ dropped: 0 });
+  expect(albumsIn(second.world('fork'))).toEqual(['before']);
+  expect(bytesOf(second.world('fork'), 'old')).toEqual([1]);
+  stage.kill(SECOND);
+  expect(albumsIn(stage.process(3).world('fork'))).toEqual(['before']);
+});
+
+test('snapshots are there after a restart, with their files, their time and their second tenant', () => {
+  const first = stage.process(FIRST);
+  upload(first.world(), 'shared', 1);
+  upload(first.world(), 'gone', 2);
+  addAlbum(first.world('other'), 'at the snapshot');
+  first.service.worlds.main.snapshot('click');
+  const { now } = first.service.worlds.main.snapshot('click');
+  first.world().files.drop('gone');
+  first.world().files.drop('shared');
+  upload(first.world(), 'new', 3);
+  addAlbum(first.world(), 'later');
+  addAlbum(first.world('other'), 'later');
+  first.service.worlds.main.clock.set(now.add({ hours: 5 }));
+  stage.pass(10);
+  const second = restarted();
+  const { main } = second.service.worlds;
+  const [click] = main.snapshots();
+  if (!click) throw new Error('no snapshot');
+  expect(click).toMatchObject({ name: 'click', now });
+  expect(bytesOf(second.world(), 'new')).toEqual([3]);
+  const before = click.worlds.get('demo');
+  expect(
+    before && differencesOf(before, second.world(), click.events.get('demo') ?? new Set()),
+  ).toMatchObject({
+    collections: { albums: { created: [{ title: 'later' }] } },
+  });
+  main.restore(click);
+  expect(albumsIn(second.world())).toEqual([]);
+  expect(albumsIn(second.world('other'))).toEqual(['at the snapshot']);
+  expect(main.clock.now()).toEqual(now);
+  expect(['shared', 'gone', 'new'].map((id) => bytesOf(second.world(), id))).toEqual([[1], [2], []]);
+  // What one of the two drops stays with the other.
+  second.world().files.drop('shared');
+  stage.pass(10);
+  main.restore(click);
+  expect(bytesOf(second.world(), 'shared')).toEqual([1]);
+});
+
+test('a world that is brought in takes the place of the one that was kept, and is what a reset leads to', () => {
+  const first = stage.process(FIRST);
+  const { worlds } = first.service;
+  worlds.create('fork');
+  addAlbum(first.world('fork'), 'mine');
+  addAlbum(first.world(), 'before');
+  stage.pass(10);
+  const file: unknown = JSON.parse(JSON.stringify(exportWorld(worlds.main)));
+  worlds.of('fork')?.snapshot('old');
+  worlds.bring('fork', file);
+  expect(albumsIn(first.world('fork'))).toEqual(['before']);
+  addAlbum(first.world('fork'), 'later');
+  stage.pass(10);
+  const second = restarted();
+  expect(albumsIn(second.world('fork'))).toEqual(['before', 'later']);
+  expect(second.service.worlds.of('fork')?.snapshots()).toEqual([]);
+  second.service.worlds.of('fork')?.reset();
+  expect(albumsIn(second.world('fork'))).toEqual(['before']);
+});
+
+test('what a world once was is forgotten with it, and left out where it cannot be read', () => {
+  const first = stage.process(FIRST);
+  const pictures = join(stage.folder, 'pictures');
+  first.service.worlds.create('fork');
+  first.service.worlds.create('ended');
+  for (const name of ['fork', 'ended']) first.service.worlds.of(name)?.snapshot('last');
+  expect(readdirSync(join(pictures, 'ended'))).toEqual(['at-last.world', 'begun.world']);
+  first.service.worlds.remove('ended');
+  expect(readdirSync(pictures)).toEqual(['fork', 'fork-other']);
+  writeFileSync(join(pictures, 'fork', 'at-last.world'), 'no line\n');
+  const second = restarted();
+  expect(second.service.worlds.of('fork')?.reset()).toMatchObject({ dropped: 0 });
+  expect(stage.lines.join()).toContain('world fork: a picture is left out: at-last.world, line 1: no JSON');
+  second.service.worlds.of('fork')?.reset({ seed: 9 });
+  expect(readdirSync(pictures)).toEqual([]);
 });

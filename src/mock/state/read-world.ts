@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Holds } from '../keeper.ts';
 import { isWaiting, keptOf, type OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
 import {
@@ -98,6 +99,12 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
   const content = { ...tables.content(), drawn: latest.drawn, events: [...events.values()] };
   const { counts } = latest;
   return { header, content, counts, stamp: latest, snapshotBytes: last.end, journalBytes };
+};
+
+/** What a world held, by what was read of it; undefined where it is as its beginning fills it. */
+export const holdsOf = ({ header, content }: Pick<Reading, 'header' | 'content'>): Holds | undefined => {
+  const { holds, tenant, of = tenant } = header;
+  return holds && content && { content, known: holds.known, filledAs: holds.filledAs ?? { of, tenant } };
 };
 
 /** What the first line of the snapshot and the last whole one of the journal say, without reading what is between. */

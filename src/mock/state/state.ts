@@ -6,8 +6,10 @@ import { isoOf } from '../world/clock.ts';
 import { FORMAT, type Counts, type Header, type Stamp } from '../content/format.ts';
 import { createKeptFiles, type KeptFiles } from './kept-files.ts';
 import { ownerOf, takeLock, TOUCH_MS, type Host, type Lock } from './lock.ts';
+import { broken, reasonOf, unusable } from './faults.ts';
 import { journalsOf, pathsOf, tenantOf } from './paths.ts';
-import { glanceAtWorld, readWorld } from './read-world.ts';
+import { createPictures } from './pictures.ts';
+import { glanceAtWorld, holdsOf, readWorld } from './read-world.ts';
 import { stampOf } from '../content/values.ts';
 import { createRecorder, type Recorder, type Standing } from './recorder.ts';
 import { writeSnapshot } from './write-snapshot.ts';
@@ -52,23 +54,12 @@ const RETRY_MS = 1_000;
 /** Below this size, in bytes, a journal is not worth a snapshot. */
 const LEAST_JOURNAL = 4 * 1024 * 1024;
 
-const broken = (fault: string): Withheld => ({
-  found: `a world on the disk that cannot be read. ${fault}.`,
-  next: 'mend that line, move the files of the world away, or reset the world by POST /__admin/reset.',
-});
-
-const unusable = (folder: string, fault: string): Withheld => ({
-  found: `a folder of worlds, ${folder}, that cannot be used: ${fault}.`,
-  next: 'make the folder one that this user may write to.',
-});
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Opens a folder of worlds, and makes it where it is not there. Throws Node's error where that cannot be. */
 export const openState = (folder: string, options: StateOptions): State => {
   const { host, later, log, leastJournal = LEAST_JOURNAL } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const files = createKeptFiles(join(folder, 'files'));
+  const pictures = createPictures(folder);
   const locks = new Map<string, Lock>();
   const standings = new Map<string, Standing | { readonly generation: number }>();
   const recorders = new Map<string, Recorder>();
@@ -170,22 +161,16 @@ export const openState = (folder: string, options: StateOptions): State => {
   };
 
   const read = (tenant: string) => {
-    const { header, stamp, content, counts, snapshotBytes, journalBytes } = readWorld(
-      pathsOf(folder, tenant),
-      tenant,
-    );
-    const { generation, holds } = header;
+    const reading = readWorld(pathsOf(folder, tenant), tenant);
+    const { header, stamp, content, counts, snapshotBytes, journalBytes } = reading;
+    const { generation } = header;
+    const holds = holdsOf(reading);
     removeOlder(tenant, generation);
     const places = content?.files.placed.flatMap(({ record: { place } }) => place ?? []);
-    files.sweep(tenant, new Set(places));
+    files.sweep(tenant, new Set([...(places ?? []), ...pictures.places(tenant)]));
     const course = courseOf(header, stamp);
     standings.set(tenant, counts ? { generation, counts, snapshotBytes, journalBytes } : { generation });
-    return holds && content
-      ? {
-          ...course,
-          holds: { content, known: holds.known, filledAs: holds.filledAs ?? { of: course.of, tenant } },
-        }
-      : course;
+    return holds ? { ...course, holds } : course;
   };
 
   const glance = (tenant: string): Found & { readonly course?: Course; readonly generation?: number } => {
@@ -251,12 +236,25 @@ export const openState = (folder: string, options: StateOptions): State => {
       }
     },
     keepCourse: (tenant) => recorders.get(tenant)?.mark(),
+    picture: (tenant, snapshot) => {
+      try {
+        recorders.get(tenant)?.write();
+        pictures.take(tenant, snapshot);
+      } catch (error) {
+        log(`world ${tenant}: a picture of it is not kept: ${reasonOf(error)}`);
+      }
+    },
+    hasPictures: pictures.has,
+    pictures: (tenant) =>
+      pictures.read(tenant, (error) => sayOnce(`world ${tenant}: a picture is left out: ${reasonOf(error)}`)),
+    forgetPictures: pictures.forget,
     forget: (tenant) => {
       if (own(tenant)) return;
       recorders.get(tenant)?.end();
       const paths = pathsOf(folder, tenant);
       rmSync(paths.snapshot, { force: true });
       removeOlder(tenant, undefined);
+      pictures.forget(tenant);
       files.sweep(tenant, new Set());
       locks.get(tenant)?.release();
       for (const one of [recorders, locks, standings]) one.delete(tenant);
@@ -272,7 +270,7 @@ export const openState = (folder: string, options: StateOptions): State => {
           ...(of !== tenant && { of }),
         });
         removeOlder(tenant, generation);
-        files.sweep(tenant, new Set());
+        files.sweep(tenant, new Set(pictures.places(tenant)));
       } catch (error) {
         log(`world ${tenant}: its reset is not written: ${reasonOf(error)}; the next change writes it`);
       }

@@ -38,8 +38,8 @@ const differences = (before: Collection<Stored>, after: Collection<Stored>): Dif
   };
 };
 
-/** What differs between a world as it was and as it is; `events` is how many there had been. */
-export const differencesOf = (before: World, after: World, events: number): WorldDifferences => {
+/** What differs between a world as it was and as it is; `known` has the ids of the events that there had been. */
+export const differencesOf = (before: World, after: World, known: ReadonlySet<string>): WorldDifferences => {
   const former = collectionsOf(before.store);
   const found = Object.entries(collectionsOf(after.store)).flatMap(([name, collection]) => {
     const was = former[name];
@@ -48,16 +48,9 @@ export const differencesOf = (before: World, after: World, events: number): Worl
       differs && [differs.created, differs.changed, differs.deleted].some(({ length }) => length > 0);
     return isAny ? [[name, differs] as const] : [];
   });
-  const { outbox } = after;
-  const since = outbox.appended() - events;
+  const events = after.outbox.entries().map(({ event }) => event);
   return {
     collections: Object.fromEntries(found),
-    events:
-      since > 0
-        ? outbox
-            .entries()
-            .slice(-since)
-            .map(({ event }) => event)
-        : [],
+    events: events.filter(({ eventId }) => !known.has(eventId)),
   };
 };

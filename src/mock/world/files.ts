@@ -91,7 +91,7 @@ interface Deposit {
 export interface FileRoom {
   /** undefined where they would exceed the room, or could not be kept. */
   deposit(bytes: Uint8Array, tenant: string): Deposit | undefined;
-  /** Bytes that lie at a place already. */
+  /** Bytes that lie at a place already, for one world more. */
   adopt(place: string, size: number): Deposit;
 }
 
@@ -100,10 +100,16 @@ export const createFileRoom = (
   fileStore: FileStore = createMemoryStore(),
 ): FileRoom => {
   let total = 0;
+  const deposits = new Map<string, Deposit>();
   const adopt = (place: string, size: number): Deposit => {
+    const there = deposits.get(place);
+    if (there) {
+      there.share();
+      return there;
+    }
     total += size;
     let keepers = 1;
-    return {
+    const deposit: Deposit = {
       place,
       size,
       take: () => fileStore.take(place),
@@ -112,9 +118,12 @@ export const createFileRoom = (
         keepers -= 1;
         if (keepers > 0) return;
         total -= size;
+        deposits.delete(place);
         fileStore.drop(place);
       },
     };
+    deposits.set(place, deposit);
+    return deposit;
   };
   return {
     adopt,

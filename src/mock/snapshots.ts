@@ -1,0 +1,48 @@
+import type { Home } from './home.ts';
+import type { Snapshot } from './pair-values.ts';
+import { forkWorld, type World } from './world/world.ts';
+
+/** The snapshots of a pair, by name. */
+export interface Snapshots {
+  list(): readonly Snapshot[];
+  /** Remembers worlds as they are; an earlier snapshot of that name is forgotten. */
+  take(standing: Pick<Snapshot, 'name' | 'now' | 'isFrozen'>, homes: ReadonlyMap<string, Home>): Snapshot;
+  /** Adds the world of one tenant to a snapshot that was kept. */
+  add(standing: Pick<Snapshot, 'name' | 'now' | 'isFrozen'>, slug: string, world: World): void;
+  /** Forgets all. */
+  clear(): void;
+}
+
+const eventsOf = ({ outbox }: World): ReadonlySet<string> =>
+  new Set(outbox.entries().map(({ event }) => event.eventId));
+
+export const createSnapshots = (): Snapshots => {
+  const snapshots = new Map<string, Snapshot>();
+  const forget = (name: string): void => {
+    for (const { files } of snapshots.get(name)?.worlds.values() ?? []) files.clear();
+    snapshots.delete(name);
+  };
+  return {
+    list: () => [...snapshots.values()],
+    take: (standing, homes) => {
+      const all = [...homes];
+      const taken: Snapshot = {
+        ...standing,
+        worlds: new Map(all.map(([slug, { world }]) => [slug, forkWorld(world)])),
+        events: new Map(all.map(([slug, { world }]) => [slug, eventsOf(world)])),
+      };
+      forget(standing.name);
+      snapshots.set(standing.name, taken);
+      return taken;
+    },
+    add: (standing, slug, world) => {
+      const { worlds = [], events = [] } = snapshots.get(standing.name) ?? {};
+      snapshots.set(standing.name, {
+        ...standing,
+        worlds: new Map([...worlds, [slug, world]]),
+        events: new Map([...events, [slug, eventsOf(world)]]),
+      });
+    },
+    clear: () => [...snapshots.keys()].forEach(forget),
+  };
+};
