@@ -1,16 +1,18 @@
 /**
  * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
  * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]
- * [--tuning | --set-aside]`. Both
- * must be 100 %; the controls must behave; a witness that shows no difference voids its entry. Exit 1 otherwise.
+ * [--resume FILE] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; a witness that shows no
+ * difference voids its entry. Exit 1 otherwise.
  * `--checks` lets some checks try, for whoever works on them: a full score is one without it. `--all` tries every check
- * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions.
- * A whole run with `--all` writes conformance/known-faults.json. One entry in five is set aside while the suite is tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
+ * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions. A
+ * whole run with `--all` writes conformance/known-faults.json. One entry in five is set aside while the suite is tuned:
+ * `--tuning` leaves those out, `--set-aside` tries them alone.
  * `--consumers` scores `ces certify` in their place: by sample receivers and clients, their defects and variations.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
- * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut.
+ * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut; `--resume` takes what such
+ * a file holds as judged, and tries the rest.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     sample: { type: 'string' },
     json: { type: 'string' },
+    resume: { type: 'string' },
     combinations: { type: 'string' },
     all: { type: 'boolean', default: false },
     tuning: { type: 'boolean', default: false },
@@ -96,15 +99,20 @@ const combinationTask = (one: Combination): Task => ({
   only: consulted.reachedBy(changesOf(one) ?? [], checks),
 });
 
+// An earlier run of this command wrote the file.
+const earlier: readonly Judged[] =
+  values.resume === undefined ? [] : (JSON.parse(readFileSync(values.resume, 'utf8')) as readonly Judged[]);
+const isNew = (id: string): boolean => !earlier.some((one) => one.id === id);
+
 const combinations = combinationsOf(Number(values.combinations ?? 0), seed);
 const isCombined = values.combinations !== undefined;
 const controls = everyCheck ? [controlVariant.id, controlSaboteur.id] : [];
-const beside = isCombined ? [] : [...controls, ...chosen(saboteurs)];
-const free = isCombined ? [] : chosen(variants);
-const total = beside.length + free.length + combinations.length;
+const beside = isCombined ? [] : [...controls, ...chosen(saboteurs)].filter(isNew);
+const free = isCombined ? [] : chosen(variants).filter(isNew);
+const total = earlier.length + beside.length + free.length + combinations.length;
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
-const soFar: Judged[] = [];
+const soFar: Judged[] = [...earlier];
 const keep = (): void => {
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(soFar, null, 2)}\n`);
 };
@@ -112,8 +120,9 @@ const keep = (): void => {
 /** So many entries are judged between two writes of the file. */
 const KEPT_EVERY = 50;
 
-const tell = (one: Judged, count: number): void => {
-  if (soFar.push(one) % KEPT_EVERY === 0) keep();
+const tell = (one: Judged): void => {
+  const count = soFar.push(one);
+  if (count % KEPT_EVERY === 0) keep();
   const mark = good(one) ? pc.green(one.verdict) : pc.red(one.verdict);
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
   console.log(`${String(count).padStart(4)}/${total} ${mark} ${one.kind} ${one.id} ${seconds}`);
@@ -122,12 +131,15 @@ const tell = (one: Judged, count: number): void => {
 
 const first = tryOriginal();
 const later = first.then(() => [...free.map(variantTask), ...combinations.map(combinationTask)]);
-const judged = await judgeAll(
-  beside.map((id) => taskOf(id)),
-  later,
-  Number(values.width),
-  tell,
-);
+const judged = [
+  ...earlier,
+  ...(await judgeAll(
+    beside.map((id) => taskOf(id)),
+    later,
+    Number(values.width),
+    tell,
+  )),
+];
 console.log(
   isCombined
     ? `\ncombinations passed ${judged.filter(good).length}/${total}, seed ${seed}`

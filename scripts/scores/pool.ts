@@ -28,7 +28,7 @@ export const judgeAll = async (
   tasks: readonly Task[],
   later: Promise<readonly Task[]>,
   width: number,
-  done: (result: Judged, count: number) => void,
+  done: (result: Judged) => void,
 ): Promise<readonly Judged[]> => {
   const waiting = [...tasks];
   const results: Judged[] = [];
@@ -42,7 +42,10 @@ export const judgeAll = async (
       const child = fork(worker, { stdio: 'inherit' });
       let given = 0;
       child.on('message', (message: 'ready' | Judged) => {
-        if (message !== 'ready') done(message, results.push(message));
+        if (message !== 'ready') {
+          results.push(message);
+          done(message);
+        }
         given += 1;
         void (given > TURN ? Promise.resolve(undefined) : next()).then((task) =>
           task === undefined ? child.kill() : child.send(task),
