@@ -68,7 +68,7 @@ export interface Keeper {
   keep(followed: Followed): void;
   /** Keeps what time it is in a world that is followed, and the readings that are its own. */
   keepCourse(tenant: string): void;
-  /** Keeps a world that is followed as it is now, as a snapshot of that name; without one as what it began with. */
+  /** Keeps a world that is followed as it is now, as a snapshot of that name; without one, right after `keep`, as what it began with. */
   picture(tenant: string, snapshot?: string): void;
   /** Whether a tenant's world is kept as it once was. */
   hasPictures(tenant: string): boolean;

@@ -37,6 +37,7 @@ export const createSnapshots = (): Snapshots => {
     },
     add: (standing, slug, world) => {
       const { worlds = [], events = [] } = snapshots.get(standing.name) ?? {};
+      snapshots.get(standing.name)?.worlds.get(slug)?.files.clear();
       snapshots.set(standing.name, {
         ...standing,
         worlds: new Map([...worlds, [slug, world]]),

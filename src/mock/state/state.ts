@@ -238,7 +238,8 @@ export const openState = (folder: string, options: StateOptions): State => {
     keepCourse: (tenant) => recorders.get(tenant)?.mark(),
     picture: (tenant, snapshot) => {
       try {
-        recorders.get(tenant)?.write();
+        // A world that begins was written just now.
+        if (snapshot !== undefined) recorders.get(tenant)?.write();
         pictures.take(tenant, snapshot);
       } catch (error) {
         log(`world ${tenant}: a picture of it is not kept: ${reasonOf(error)}`);
