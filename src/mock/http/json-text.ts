@@ -1,5 +1,12 @@
-/** Texts of values that were declared to stay as they are. */
-const texts = new WeakMap<object, string>();
+import { joined, octetsOf } from './octets.ts';
+
+/** A value that never changes: its text, and as bytes with a comma before them once a long list held it. */
+interface Lasting {
+  readonly text: string;
+  inList?: Uint8Array;
+}
+
+const kept = new WeakMap<object, Lasting>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -14,67 +21,84 @@ const freeze = (value: object): void => {
  */
 export const lasting = <T extends object>(value: T): T => {
   freeze(value);
-  texts.set(value, JSON.stringify(value));
+  kept.set(value, { text: JSON.stringify(value) });
   return value;
 };
 
-const keptText = (value: unknown): string | undefined => (isObject(value) ? texts.get(value) : undefined);
+const lastingOf = (value: unknown): Lasting | undefined => (isObject(value) ? kept.get(value) : undefined);
 
 /** Undefined where JSON has no word for the value. */
-const textOf = (value: unknown): string | undefined => keptText(value) ?? JSON.stringify(value);
+const textOf = (value: unknown): string | undefined => lastingOf(value)?.text ?? JSON.stringify(value);
 
-/** A list as text, and where all its items are lasting, what was last sent around it. */
-interface ListText {
+const listText = (items: readonly unknown[]): string =>
+  `[${items.map((item) => textOf(item) ?? 'null').join(',')}]`;
+
+/** A long list of lasting values in its envelope, as it was sent last. */
+interface SentList {
   readonly items: readonly unknown[];
-  readonly text: string;
-  /** `bytes` is there from the second time on: many lists are sent only once. */
-  sent?: { readonly before: string; readonly after: string; readonly bytes?: Uint8Array };
+  readonly before: string;
+  readonly after: string;
+  readonly bytes: Uint8Array;
 }
 
-/** Lists of lasting values as they were sent last, by their first item: who asks again mostly finds what there was. */
-const lists = new WeakMap<object, ListText>();
+/** Long lists as they were sent last, by their first item: who asks again mostly finds what there was. */
+const sent = new WeakMap<object, SentList>();
 
-const listOf = (items: readonly unknown[]): ListText => {
+/** A list of so many letters is long: its items are put together as bytes. */
+const LONG = 4096;
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((item, at) => item === others[at]);
+
+/**
+ * A long list of lasting values in its envelope, as bytes: to turn the whole text into bytes for every answer costs
+ * more than all else. Undefined where the list is short, or an item may change.
+ */
+const longList = (before: string, items: readonly unknown[], after: string): Uint8Array | undefined => {
   const [first] = items;
-  const known = isObject(first) ? lists.get(first) : undefined;
-  if (known?.items.length === items.length && known.items.every((item, at) => item === items[at]))
-    return known;
-  const list = { items: [...items], text: `[${items.map((item) => textOf(item) ?? 'null').join(',')}]` };
-  if (isObject(first) && items.every((item) => keptText(item) !== undefined)) lists.set(first, list);
-  return list;
+  if (!isObject(first)) return undefined;
+  const last = sent.get(first);
+  if (last?.before === before && last.after === after && areSame(last.items, items)) return last.bytes;
+  const values: Lasting[] = [];
+  let length = 0;
+  for (const item of items) {
+    const value = lastingOf(item);
+    if (!value) return undefined;
+    values.push(value);
+    length += value.text.length;
+  }
+  if (length < LONG) return undefined;
+  const pieces = values.map((value) => (value.inList ??= octetsOf(`,${value.text}`)));
+  const [head] = pieces;
+  if (head) pieces[0] = head.subarray(1);
+  const bytes = joined([octetsOf(`${before}[`), ...pieces, octetsOf(`]${after}`)]);
+  sent.set(first, { items: [...items], before, after, bytes });
+  return bytes;
 };
 
-const utf8 = new TextEncoder();
-
-/** A list in its envelope. Turning it into bytes costs more than all the rest of a list, so those are kept. */
-const enveloped = (before: string, list: ListText, after: string): string | Uint8Array => {
-  const { sent } = list;
-  const isAgain = sent?.before === before && sent.after === after;
-  if (isAgain && sent.bytes) return sent.bytes;
-  const text = `${before}${list.text}${after}`;
-  list.sent = isAgain ? { before, after, bytes: utf8.encode(text) } : { before, after };
-  return list.sent.bytes ?? text;
+/** Members of an object as JSON, each after the comma that parts it from what stands before. */
+const membersText = (members: readonly (readonly [string, unknown])[], isFirst: boolean): string => {
+  let text = '';
+  for (const [name, value] of members) {
+    const written = Array.isArray(value) ? listText(value) : textOf(value);
+    if (written === undefined) continue;
+    text += `${isFirst && text === '' ? '' : ','}${JSON.stringify(name)}:${written}`;
+  }
+  return text;
 };
 
 /**
  * The body of an answer as JSON.stringify would write it, as text or as bytes of UTF-8; lasting values in its envelope
- * bring their own text.
+ * bring their own.
  */
 export const jsonBody = (body: unknown): string | Uint8Array => {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return textOf(body) ?? 'null';
-  let text = '{';
-  let before: string | undefined;
-  let list: ListText | undefined;
-  for (const [name, value] of Object.entries(body)) {
-    const isList = name === 'data' && Array.isArray(value);
-    const written = isList ? '' : Array.isArray(value) ? listOf(value).text : textOf(value);
-    if (written === undefined) continue;
-    text += `${text === '{' ? '' : ','}${JSON.stringify(name)}:${written}`;
-    if (!isList) continue;
-    list = listOf(value);
-    before = text;
-    text = '';
-  }
-  text += '}';
-  return list && before !== undefined ? enveloped(before, list, text) : text;
+  if (!isObject(body) || !('data' in body)) return textOf(body) ?? 'null';
+  const members = Object.entries(body);
+  const { data } = body;
+  if (!Array.isArray(data)) return `{${membersText(members, true)}}`;
+  const at = members.findIndex(([name]) => name === 'data');
+  const head = membersText(members.slice(0, at), true);
+  const before = `{${head}${head === '' ? '' : ','}"data":`;
+  const after = `${membersText(members.slice(at + 1), false)}}`;
+  return longList(before, data, after) ?? `${before}${listText(data)}${after}`;
 };

@@ -129,7 +129,7 @@ const createParser = (boundary: string, maxText: number): Parser => {
   return {
     take: (bytes) => {
       if (place === 'end') return true;
-      held = joined(held, bytes);
+      held = joined([held, bytes]);
       for (let isFurther = true; isFurther;) isFurther = steps[place]();
       return fault === undefined;
     },

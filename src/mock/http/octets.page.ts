@@ -15,11 +15,14 @@ export const indexIn = (bytes: Uint8Array, wanted: Uint8Array): number => {
   return -1;
 };
 
-export const joined = (left: Uint8Array, right: Uint8Array): Uint8Array => {
-  const both = new Uint8Array(left.byteLength + right.byteLength);
-  both.set(left);
-  both.set(right, left.byteLength);
-  return both;
+export const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
 };
 
 export const lettersOf = (bytes: Uint8Array, from: number, to: number): string =>

@@ -7,7 +7,7 @@ const buffered = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
 /** Where bytes stand in others; -1 where they do not. */
 export const indexIn = (bytes: Uint8Array, wanted: Uint8Array): number => buffered(bytes).indexOf(wanted);
 
-export const joined = (left: Uint8Array, right: Uint8Array): Uint8Array => Buffer.concat([left, right]);
+export const joined = (parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
 
 /** A letter for each byte. */
 export const lettersOf = (bytes: Uint8Array, from: number, to: number): string =>

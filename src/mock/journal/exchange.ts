@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AccessRule } from '../../../openapi/generated/contract.ts';
+import { remembered } from '../domain/remembered.ts';
 import type { Struck } from '../faults/faults.ts';
 import type { Answer } from '../http/answer.ts';
 import type { RawBody } from '../http/body.ts';
@@ -54,9 +55,10 @@ const beginningOf = (text: string): string => {
 
 const utf8 = new TextDecoder();
 
-/** Bytes as text; of many the beginning. */
-const textOf = (bytes: Uint8Array): string =>
-  bytes.byteLength > MOST_KEPT ? `${utf8.decode(bytes.subarray(0, MOST_KEPT))}...` : utf8.decode(bytes);
+/** Bytes as text; of many the beginning. A list that is sent again is the same bytes, so it is read once. */
+const textOf = remembered((bytes: Uint8Array): string =>
+  bytes.byteLength > MOST_KEPT ? `${utf8.decode(bytes.subarray(0, MOST_KEPT))}...` : utf8.decode(bytes),
+);
 
 /**
  * One request of the API and what came of it. A class whose members are filled in on the way: one is made for every

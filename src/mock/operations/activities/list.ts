@@ -21,18 +21,20 @@ interface Filters {
 }
 
 /**
- * The whole type, and a part of the location; whether capitals count is an open choice (ACT-25, ACT-26,
- * ACT-27).
+ * Says which activities pass: the whole type, and a part of the location; whether capitals count is an open choice
+ * (ACT-25, ACT-26, ACT-27).
  */
-const passes = (activity: ActivityRecord, { type, location }: Filters, world: World): boolean => {
+const filterBy = ({ type, location }: Filters, world: World): ((activity: ActivityRecord) => boolean) => {
   const isFolded = world.choose('filter-case', {
     'exact-sensitive': true,
     'all-insensitive': true,
     'all-sensitive': false,
   });
   const key = (text: string): string => (isFolded ? text.toLowerCase() : text);
-  const isThere = location === undefined || key(activity.location ?? '').includes(key(location));
-  return isThere && wholeValue(world)(activity.type, type);
+  const isType = wholeValue(world);
+  return (activity) =>
+    (location === undefined || key(activity.location ?? '').includes(key(location))) &&
+    isType(activity.type, type);
 };
 
 /** An activity with its occasions in a window, earliest first. */
@@ -99,7 +101,7 @@ export const listActivities: Operations['listActivities'] = ({ path, query }, co
     .filter(({ isCancelled }) => isWithCancelled || !isCancelled)
     // ACT-24, ACT-95
     .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, context).includes(facility.id))
-    .filter((activity) => passes(activity, query, context))
+    .filter(filterBy(query, context))
     .map((activity) => ({ activity, occasions: occasionsIn(activity, window, context) }))
     .filter(({ occasions }) => occasions.length > 0);
   const entries = new Map(listed.map(({ activity }) => [activity.id, entriesOf(activity, context)]));

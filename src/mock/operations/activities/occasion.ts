@@ -40,40 +40,54 @@ const asStored = ({ startDate, endDate }: ActivityRecord, zone: string) => ({
   endDate: endDate === null ? null : dateTimeText(Temporal.Instant.from(endDate), zone),
 });
 
-/** The day of what takes place once. */
-const ONCE = 'once';
+/**
+ * When an activity takes place in a zone, by the day of its series; what takes place once is asked for by its own
+ * record. Days are remembered by identity: those of a pattern are the same objects in every request.
+ */
+const timesIn = rememberedBy(
+  (activity: ActivityRecord, zone: string) =>
+    remembered((at: Temporal.PlainDate | ActivityRecord) => {
+      const dates =
+        at instanceof Temporal.PlainDate ? movedToDay(activity, at, zone) : asStored(activity, zone);
+      return { dates, span: activitySpan({ ...activity, ...dates }, zone) };
+    }),
+  1,
+);
 
-/** Occasions of an activity whose times are remembered. */
-const TIMES_KEPT = 400;
-
-/** When an activity takes place in a zone: on a day, or where the day is `once` as it is stored. */
-const timesOf = rememberedBy((activity: ActivityRecord, zoneAndDay: string) => {
-  const [zone = '', day = ''] = zoneAndDay.split(' ');
-  const dates =
-    day === ONCE ? asStored(activity, zone) : movedToDay(activity, Temporal.PlainDate.from(day), zone);
-  return { dates, span: activitySpan({ ...activity, ...dates }, zone) };
-}, TIMES_KEPT);
+/** Gives the occasions of an activity by their days, `null` for what takes place once (ACT-44, ACT-48). */
+const occasionsOf = (
+  activity: ActivityRecord,
+  world: World,
+): ((day: Temporal.PlainDate | null) => Occasion) => {
+  const timesOf = timesIn(activity, zoneOf(activity.facilityId, world));
+  const now = world.clock.now();
+  const means = world.choose('past-means', {
+    'end-passed': 'end-passed',
+    'start-passed': 'start-passed',
+  } as const);
+  return (day) => {
+    const { dates, span } = timesOf(day ?? activity);
+    return { activity, day, ...dates, start: span.start, isPast: isPast(span, now, means) };
+  };
+};
 
 /** The activity on a day of its series, or for `null` as it takes place once (ACT-44, ACT-48). */
 export const occasionOf = (
   activity: ActivityRecord,
   day: Temporal.PlainDate | null,
   world: World,
-): Occasion => {
-  const zone = zoneOf(activity.facilityId, world);
-  const { dates, span } = timesOf(activity, `${zone} ${day === null ? ONCE : day.toString()}`);
-  const means = world.choose('past-means', {
-    'end-passed': 'end-passed',
-    'start-passed': 'start-passed',
-  } as const);
-  return { activity, day, ...dates, start: span.start, isPast: isPast(span, world.clock.now(), means) };
-};
+): Occasion => occasionsOf(activity, world)(day);
 
 const TWO_DAYS = 48 * 60 * 60 * 1000;
 
+/** The stored start in milliseconds since 1970. */
+const storedStart = remembered(
+  ({ startDate }: ActivityRecord): number => Temporal.Instant.from(startDate).epochMilliseconds,
+);
+
 /** Spares the calendar arithmetic for what is days away: the start is on the local day of startDate. */
-const isNear = ({ startDate }: ActivityRecord, { from, until }: Window): boolean => {
-  const at = Temporal.Instant.from(startDate).epochMilliseconds;
+const isNear = (activity: ActivityRecord, { from, until }: Window): boolean => {
+  const at = storedStart(activity);
   return from.epochMilliseconds - TWO_DAYS <= at && at <= until.epochMilliseconds + TWO_DAYS;
 };
 
@@ -105,7 +119,7 @@ export const isWritable = (day: Temporal.PlainDate): boolean =>
 /** Every occasion of an activity that starts in the window, earliest first (ACT-22, ACT-23, ACT-36). */
 export const occasionsIn = (activity: ActivityRecord, window: Window, world: World): readonly Occasion[] =>
   daysIn(activity, window, world)
-    .map((day) => occasionOf(activity, day, world))
+    .map(occasionsOf(activity, world))
     .filter(({ start }) => windowHolds(window, start));
 
 /** The first occasion of a series, or the one there is. */

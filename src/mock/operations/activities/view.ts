@@ -1,7 +1,8 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { dateOf, dateTimeText, startOfDay } from '../../domain/calendar-day.ts';
 import { capacityOf, type CapacityChoices } from '../../domain/capacity.ts';
-import { rememberedBy } from '../../domain/remembered.ts';
+import { remembered, rememberedBy } from '../../domain/remembered.ts';
 import { lasting } from '../../http/json-text.ts';
 import { facilityIdsOf } from '../../world/activity-facilities.ts';
 import type {
@@ -147,10 +148,10 @@ interface Shown {
   readonly view: Schemas['Activity'];
 }
 
-/** Occasions of an activity whose views are kept. */
-const VIEWS_KEPT = 400;
-
-const views = rememberedBy((_activity: ActivityRecord, _day: string): { last?: Shown } => ({}), VIEWS_KEPT);
+/** The last views of an activity, by the day of its series; what takes place once has its own by its record. */
+const viewsOf = remembered((_activity: ActivityRecord) =>
+  remembered((_at: Temporal.PlainDate | ActivityRecord): { last?: Shown } => ({})),
+);
 
 /**
  * An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about
@@ -169,7 +170,7 @@ export const activityView = (
   const calendar = store.calendars.find(activity.calendarId);
   const facility = store.facilities.find(activity.facilityId);
   const made: Made = [entries, calendar, facility, isPast, choose, baseUrl];
-  const kept = views(activity, day?.toString() ?? '');
+  const kept = viewsOf(activity)(day ?? activity);
   if (!kept.last?.made.every((one, at) => one === made[at]))
     kept.last = { made, view: lasting(shown(occasion, entries, context)) };
   return kept.last.view;

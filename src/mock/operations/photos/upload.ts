@@ -28,7 +28,7 @@ const served = (upload: Upload, operation: Uploading, context: OperationContext)
     'photo-url-bytes',
     {
       'same-bytes': () => upload,
-      'other-bytes': () => ({ ...upload, bytes: joined(upload.bytes, ENCORE) }),
+      'other-bytes': () => ({ ...upload, bytes: joined([upload.bytes, ENCORE]) }),
     },
     operation,
   )();
