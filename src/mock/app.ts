@@ -31,14 +31,14 @@ import { troubled } from './troubled.ts';
 import type { World } from './world/world.ts';
 
 /**
- * An answer that needs no body of the request is there at once: no promise stands between it and the wire. Whoever has
- * read the address of the request already hands it over.
+ * Answers a request of the web. The answer is a promise only where a body has to be read first, or a fault delays it.
+ * A caller that has parsed the address already passes it on.
  */
 export type App = (request: Request, address?: Address) => Response | Promise<Response>;
 
 /**
- * The same for whoever reads requests and writes answers himself. `leave` makes of an answer what is given back; `common`
- * are the fields that the answer carries whatever it says, and a preflight has none of them.
+ * The same for a server that reads requests and writes answers without the objects of the web. `leave` turns the answer
+ * into the result; `common` are the header fields that every answer carries, undefined for a preflight.
  */
 export type Answering = <R>(
   request: Asked,
@@ -88,7 +88,7 @@ export const createAnswering = (
   const { gate } = tables;
   const match = createRouteTable(routesByPath(service.parts));
   const contextFor = createContexts(tables.events);
-  // Whoever only reads is given the store as it is.
+  // Reads get the plain store; the store of a write records what it touches.
   const writingContextFor = createContexts(tables.events, (world) =>
     recordingStore(world.store, companions.of(world.tenant).journal.touched),
   );
@@ -159,7 +159,7 @@ export const createAnswering = (
     const authorization = request.headers.get('authorization') ?? undefined;
     const denial = gate.checkToken(authorization, service.token, known);
     if (denial) return refused(denial, known);
-    // Only now: who has no token makes no worlds.
+    // After the token is checked: a request without a token must not create a world.
     const world = known ?? service.worlds.visit(named)?.home(named)?.world;
     if (!world) return refused(absentTenant(named));
     exchange.tenant = world.tenant;
@@ -173,7 +173,7 @@ export const createAnswering = (
     return serve({ request, address, common, exchange, asks, route, path, world, companion });
   };
 
-  /** What reaches no world is entered where the path names one, else in the journal of the main one. */
+  /** A request that reaches no world goes into the journal of the world in its path, else into that of the main world. */
   const journalOf = ({ tenant, path }: Exchange) => {
     if (tenant !== undefined) return companions.of(tenant).journal;
     const slug = slugIn(path);
@@ -217,7 +217,7 @@ export const createAnswering = (
   };
 };
 
-/** The same as a function of the web: what the tables make of an answer still tells the time and lets the page read. */
+/** The same as a function of the web. An answer that the tables replace still gets the date and the CORS fields. */
 export const appOf =
   (answering: Answering, tables: Tables): App =>
   (request, address = addressOf(request.url)) =>
@@ -240,5 +240,5 @@ export const createApp = (
   companions: Companions = createCompanions(),
 ): App => appOf(createAnswering(service, tables, companions), tables);
 
-/** The route's input was read and typed by the same contract that typed the handler: here the two meet. */
+/** The contract types both the input of the route and the handler, so the handler accepts the input. */
 const anyHandler = (tables: Tables, route: Route): AnyHandler => tables.operations[route.id] as AnyHandler;

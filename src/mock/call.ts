@@ -4,12 +4,12 @@ import type { Asked } from './http/asked.ts';
 import type { Preferences } from './http/preferences.ts';
 import type { Exchange } from './journal/exchange.ts';
 
-/** One request on its way: what it asks for, the fields that its answer carries whatever it says, and its story. */
+/** One request under way: its address, the header fields that its answer always carries, and its journal entry. */
 export interface Call {
   readonly request: Asked;
   readonly address: Address;
   readonly common: Fields;
   readonly exchange: Exchange;
-  /** What it asks of the mock itself; absent: nothing. */
+  /** The preferences of the request (`Prefer`); absent: none. */
   readonly asks: Preferences | undefined;
 }

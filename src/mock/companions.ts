@@ -2,7 +2,7 @@ import { createFaults, type Faults } from './faults/faults.ts';
 import { createJournal, type Follower, type Journal } from './journal/journal.ts';
 import type { World } from './world/world.ts';
 
-/** What stands beside a world and is no part of it: what was asked of it, and what is to go wrong. */
+/** What belongs to a world without being part of its data: the journal of requests and the faults. */
 export interface Companion {
   readonly journal: Journal;
   readonly faults: Faults;
@@ -11,22 +11,22 @@ export interface Companion {
 export interface CompanionOptions {
   /** How many requests of a world are kept. */
   readonly journal?: number;
-  /** Told of every request of every world. */
+  /** Called with every request of every world. */
   readonly follower?: Follower;
-  /** Told what somebody should know, in a line. */
+  /** Writes one line for the operator of the mock. */
   readonly log?: (line: string) => void;
-  /** Waits so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 /** The companions of all worlds, by tenant slug. */
 export interface Companions {
   of(slug: string): Companion;
-  /** The companion of a world, which hears of its events from now on. */
+  /** The companion of a world. From now on the events of the world go into its journal. */
   attend(world: World): Companion;
-  /** Forgets the requests and the faults of a world, or of all; those who follow a journal stay. */
+  /** Clears the requests and the faults of one world, or of all worlds. Followers of a journal stay. */
   empty(slug?: string): void;
-  /** Ends what stands beside a world that is no more. */
+  /** Removes the companion of a world that was deleted. */
   forget(slug: string): void;
   readonly log: (line: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -38,7 +38,7 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));
 
 interface Attended extends Companion {
-  /** The world whose events are heard; after a reset it is another one. */
+  /** The world whose events are recorded; a reset replaces it. */
   world?: World;
 }
 

@@ -4,7 +4,7 @@ import { publishedContract } from './published-contract.ts';
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** The contract, with the address by which this mock is reached as its only server. */
+/** The contract, with the address of this mock as its only server. */
 const contractAt = async (origin: string): Promise<object> => {
   const published = await publishedContract();
   return { ...published, servers: [{ url: origin, description: 'The mock that gave this document.' }] };
@@ -31,7 +31,7 @@ const shown = async (request: Request, origin: string, path: string, cors: Cors)
   });
 };
 
-/** The contract as JSON or YAML, for whoever asks; nothing where the request is none for it. */
+/** Answers a request for the contract as JSON or YAML; undefined for every other request. */
 export const contractAnswer = (
   request: Request,
   origin: string,

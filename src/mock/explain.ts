@@ -28,10 +28,10 @@ const clausesOfRule = ({ rule, acting }: Exchange, route: Route): readonly strin
   return own.length > 0 ? own : meant;
 };
 
-/** The last id that stands in a path: what is not found is most often that. */
+/** The last id in a path: mostly that is the one that was not found. */
 const lastParameter = ({ path }: Route): string | undefined => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
 
-/** What makes things of the kind that is not there or stands in the way, or changes them. */
+/** Levers and operations that create or change the kind of resource that is missing or in the way. */
 const changing = (
   route: Route,
 ): { readonly levers: readonly string[]; readonly requests: readonly string[] } => {
@@ -45,7 +45,7 @@ const changing = (
 
 const EXPLAINED = [403, 404, 409];
 
-/** The refusal with the rules by which it came about. */
+/** The refusal, with the rules that caused it. */
 export const explained = (refusal: Refusal, exchange: Exchange): Refusal => {
   const { route, rule } = exchange;
   if (!route) return { ...refusal, explain: { clauses: [], change: { next: refusal.next } } };

@@ -7,7 +7,7 @@ import type { KnownIdentities } from './world/known-identities.ts';
 import { createLazyWorld, once, type LazyWorld } from './world/lazy-fill.ts';
 import { createWorld, forkWorld, restoreWorld, type Belongings, type World } from './world/world.ts';
 
-/** A tenant's world, and whoever is in it. */
+/** The world of a tenant, and its known identities. */
 export interface Home extends LazyWorld<KnownIdentities> {
   readonly beginning: Beginning;
   readonly filledAs: FilledAs;
@@ -24,7 +24,7 @@ const optionsOf = (tenant: string, { seed }: Beginning, clock: Clock, { room, re
   files: createFiles(room, tenant),
 });
 
-/** A world that begins; `whenFull` is called with what may be written to from then on, and with how it began. */
+/** Fills a new world. `whenFull` is called once with the world that requests may write to, and with its beginning. */
 export const beginHome = (
   { slug, fill }: Tenancy,
   of: string,
@@ -38,7 +38,7 @@ export const beginHome = (
   return { ...lazy, beginning, filledAs: { of, tenant: slug } };
 };
 
-/** Who is who in a world that was not filled here. Facilities are those that it has at the time. */
+/** The known identities of a world that was not filled here. Facilities are read when they are asked for. */
 const knownIn = (
   { store, tenant }: World,
   known: Omit<KnownIdentities, 'tenant' | 'facilities'>,
@@ -53,9 +53,9 @@ const knownIn = (
   },
 });
 
-/** A world that goes on from where another one is now, as soon as somebody asks for it. */
+/** A fork of another world as it is now. It is made when it is first asked for. */
 export const forkHome = ({ world, known, finish, ...origin }: Home, belongings: Belongings): (() => Home) => {
-  // Nothing may be put off any more: the other one would fill what this one has, too.
+  // Lazy parts are filled first: otherwise both worlds would fill them.
   finish();
   const begun = forkWorld(world, belongings);
   return once(() => {
@@ -68,13 +68,13 @@ export const forkHome = ({ world, known, finish, ...origin }: Home, belongings: 
   });
 };
 
-/** The same home with another world in it. */
+/** The same home with another world. */
 export const rehoused = ({ known, ...home }: Home, world: World): Home => ({
   ...{ ...home, world, finish: () => undefined },
   known: knownIn(world, known),
 });
 
-/** A world as it was kept. The bytes of the files that it began with are made when somebody asks for one. */
+/** A world that was kept on disk. The bytes of the files that it began with are made when one is asked for. */
 export const restoreHome = (
   slug: string,
   { content, known, filledAs }: Holds,

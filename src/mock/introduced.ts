@@ -2,7 +2,7 @@ import { actingIdOf } from './identity/acting.ts';
 import type { Introduced } from './identity/introduced.ts';
 import type { Service } from './service.ts';
 
-/** Whom a client of a world may act as. */
+/** The identities that a client of a world may act as. */
 export const introducedIn = (service: Service, tenant: string): Introduced => {
   const world = service.world(tenant);
   const known = service.known(tenant);

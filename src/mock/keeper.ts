@@ -4,20 +4,20 @@ import type { KeptIdentities } from './world/known-identities.ts';
 import type { Readings } from './world/choices.ts';
 import type { World, WorldContent } from './world/world.ts';
 
-/** Why a tenant's world cannot be had here, for whoever asks for it. */
+/** Why this process cannot serve the world of a tenant, in words for the client. */
 export interface Withheld {
   readonly found: string;
   readonly next: string;
 }
 
-/** What a kept world began with, what time it is there by now, and what else it goes by. */
+/** The beginning of a kept world, the time on its clock, and its settings. */
 export interface Course {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
   readonly isFrozen: boolean;
-  /** The readings that are its own, beyond those of its service. */
+  /** The readings of the world itself, which go before those of the service. */
   readonly readings: Readings;
-  /** The slug of the world that it belongs to: its own, or that of the world whose second tenant it is. */
+  /** The slug of the pair: its own slug, or that of the first tenant where this is the second one. */
   readonly of: string;
 }
 
@@ -28,57 +28,57 @@ export interface Holds {
 }
 
 export interface KeptWorld extends Course {
-  /** Absent: the world is as its beginning fills it. */
+  /** Absent: the world is exactly what its beginning fills. */
   readonly holds?: Holds;
 }
 
-/** A world as it once was. */
+/** A world at an earlier time. */
 export interface KeptPicture extends Pick<Course, 'now' | 'isFrozen'> {
-  /** The snapshot that it is; absent: that with which the world began. */
+  /** The name of the snapshot; absent: the beginning of the world. */
   readonly snapshot?: string;
   readonly holds: Holds;
 }
 
-/** A world that is full, and what else is kept of it. */
+/** A filled world, and what else is kept of it. */
 export interface Followed {
   readonly world: World;
   readonly known: KeptIdentities;
   readonly beginning: Beginning;
   readonly of: string;
   readonly filledAs: FilledAs;
-  /** Its own readings at the time. */
+  /** The readings of the world itself at that time. */
   readonly readings: () => Readings;
-  /** The world as it began; absent where all of `world` is kept already. */
+  /** The world at its beginning; absent where all of `world` is kept already. */
   readonly begun?: World;
 }
 
-/** Keeps the worlds of a service beyond its process. A world has one owner among all processes. */
+/** Keeps the worlds of a service on disk. At any time one process owns a world. */
 export interface Keeper {
-  /** The tenants of whose worlds something is kept. */
+  /** The tenants that have a kept world. */
   tenants(): readonly string[];
-  /** The course of a tenant's world, without loading or owning it; undefined where none is kept, or none can be read. */
+  /** Settings and clock of a tenant's world, without loading or owning it; undefined where none is kept or readable. */
   course(tenant: string): Course | undefined;
-  /** Makes the tenant's world this process's own; says why where that cannot be. */
+  /** Takes the ownership of a tenant's world; gives the reason where that is impossible. */
   own(tenant: string): Withheld | undefined;
-  /** What is kept of a world that this process owns; undefined where nothing is yet. */
+  /** What is kept of a world that this process owns; undefined where nothing is kept yet. */
   load(tenant: string): KeptWorld | Withheld | undefined;
-  /** Keeps every change of a world from here on, in place of the one followed before. */
+  /** Keeps every change of a world from now on. It replaces the world of this tenant that was followed before. */
   follow(followed: Followed): void;
-  /** Keeps all of a world as it is now, and then every change of it. */
+  /** Keeps all of a world as it is now, and then every change. */
   keep(followed: Followed): void;
-  /** Keeps what time it is in a world that is followed, and the readings that are its own. */
+  /** Keeps the clock and the own readings of a world that is followed. */
   keepCourse(tenant: string): void;
-  /** Keeps a world that is followed as it is now, as a snapshot of that name; without one, right after `keep`, as what it began with. */
+  /** Keeps a followed world as a snapshot of this name; without a name, right after `keep`, as its beginning. */
   picture(tenant: string, snapshot?: string): void;
-  /** Whether a tenant's world is kept as it once was. */
+  /** Whether this earlier state of a tenant's world is kept. */
   hasPictures(tenant: string): boolean;
-  /** The world of a tenant as it once was, of a world that this process owns. */
+  /** An earlier state of a world that this process owns. */
   pictures(tenant: string): readonly KeptPicture[];
-  /** Keeps a world as it is alone. */
+  /** Keeps only the present state of a world and drops its earlier states. */
   forgetPictures(tenant: string): void;
-  /** What is kept of a world that this process owns is from now on its new beginning. Nobody is followed then. */
+  /** Makes what is kept of an owned world its new beginning. The world is not followed any more. */
   restart(tenant: string, course: Course): void;
-  /** Keeps nothing of a world any more. */
+  /** Deletes everything that is kept of a world. */
   forget(tenant: string): void;
   /** Calls the listener with every tenant whose world another process has taken over. */
   onLost(listener: (tenant: string) => void): void;

@@ -13,28 +13,28 @@ import { realTables, type Tables } from './tables.ts';
 export interface Mock {
   (request: Request, remote?: string): Response | Promise<Response>;
   /**
-   * The API alone, for a server that reads requests and writes answers itself; undefined for what is not of the API.
-   * Absent where tables have the last word on answers.
+   * The API alone, for a server that reads requests and writes answers itself; its result is undefined for addresses
+   * outside the API. Absent where the tables may replace answers.
    */
   readonly api?: (asked: Asked, address: Address) => Answer | Promise<Answer> | undefined;
 }
 
-/** What stands beside the API; whatever begins otherwise is asked of the API. */
+/** Paths that are not part of the API; every other path goes to the API. */
 const BESIDE = ['/__', '/docs', '/openapi.'];
 
 const asItIs = (answer: Answer): Answer => answer;
 
-/** The documentation as it is sent. */
+/** The page of the documentation as it is sent. */
 export interface DocsPage {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The Content-Encoding of the bytes; absent: they are the page itself. */
+  /** The Content-Encoding of the bytes; absent: not encoded. */
   readonly encoding?: string;
 }
 
 interface MockOptions extends ControlOptions {
-  /** Journals and faults of the worlds; absent: those of a mock that was told nothing. */
+  /** Journals and faults of the worlds; absent: new ones with defaults. */
   readonly companions?: Companions;
-  /** The rendered documentation in an encoding that is accepted; asked for at every request, so a rebuilt page is seen. */
+  /** The rendered documentation in an accepted encoding. It is read at every request, so a rebuilt page shows at once. */
   readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
 }
 
@@ -49,7 +49,7 @@ const docsResponse = async (docs: MockOptions['docs'], request: Request): Promis
       'Content-Type': 'text/html; charset=utf-8',
       Vary: 'Accept-Encoding',
       ...(page?.encoding !== undefined && { 'Content-Encoding': page.encoding }),
-      // The page needs nothing from anywhere else, and must not ask.
+      // The page is self-contained; the policy forbids every other source.
       'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
     },
   });
@@ -61,7 +61,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
   const answering = createAnswering(service, tables, companions);
   const app = appOf(answering, tables);
   let control: Promise<Control> | undefined;
-  // Loaded when it is first called: nobody who only calls the API should wait for it at the start.
+  // Loaded at the first call: a start for the API alone must not wait for it.
   const controlled = async (request: Request, remote?: string): Promise<Response> => {
     control ??= import('./admin/control.ts').then(({ createControl }) =>
       createControl(service, tables, options, companions),

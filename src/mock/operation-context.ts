@@ -26,7 +26,7 @@ const omittedFrom = (eventType: string, world: World): Pick<OutboxEvent, 'omits'
   return world.choose('registration-announcement-payload', { 'as-others': {}, least });
 };
 
-/** The world with a voice: what an operation announces goes into the outbox as one event. */
+/** The world as an operation sees it: `announce` puts one event into the outbox. */
 export const contextOf = (
   world: World,
   baseUrl: string,
@@ -51,8 +51,8 @@ export const contextOf = (
 });
 
 /**
- * Contexts by world. A server is nearly always reached by one address, so each world keeps the context of the address
- * by which it was reached last. `storeOf` gives the store that operations are to see.
+ * Gives the context of a world. Clients nearly always use one address of a server, so each world remembers the context
+ * of the last address. `storeOf` gives the store that operations use.
  */
 export const createContexts = (
   transform: (event: OutboxEvent) => readonly OutboxEvent[],

@@ -7,13 +7,13 @@ import type { Readings, TakenReadings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import type { World } from './world/world.ts';
 
-/** Where the worlds of a pair come from, when they are not filled: by slug, each made when it is first asked for. */
+/** Sources of worlds that are not filled from a scenario, by slug. Each is made when it is first asked for. */
 export type Origins = ReadonlyMap<string, () => Home>;
 
-/** A home, or what makes it, with the clock that it is to have. */
+/** A home, or a function that makes it for a clock. */
 export type Source = Home | ((clock: WorldClock) => Home);
 
-/** Worlds that come from elsewhere. */
+/** Worlds from a fork, a snapshot or an import. */
 export interface OtherWorlds {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
@@ -24,29 +24,29 @@ export interface OtherWorlds {
 
 export interface Restarted {
   readonly beginning: Beginning;
-  /** Deliveries of the old worlds that were still to be made, and are not made. */
+  /** Deliveries of the old worlds that are dropped. */
   readonly dropped: number;
 }
 
-/** How a pair stood at some time. */
+/** The state of a pair at some time. */
 export interface Snapshot {
   readonly name: string;
-  /** What its clock showed. */
+  /** The time on its clock. */
   readonly now: Temporal.Instant;
   readonly isFrozen: boolean;
-  /** By slug; a tenant that nobody had asked for is not there. */
+  /** By slug; a tenant that was never asked for is absent. */
   readonly worlds: ReadonlyMap<string, World>;
-  /** The ids of the events that there had been, by slug. */
+  /** The ids of the events so far, by slug. */
   readonly events: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What pairs are made in. */
+/** What all pairs of a service share. */
 export interface PairSurroundings extends Pick<Grounds, 'room'> {
   readonly tenanciesOf: TenanciesOf;
   readonly keeper?: Keeper;
 }
 
-/** What makes one pair differ from others. */
+/** The settings of one pair. */
 export interface PairIdentity {
   readonly name: string;
   readonly beginning: Beginning;
@@ -59,48 +59,48 @@ export interface PairIdentity {
 }
 
 /**
- * What users call a world: the world of a tenant, and that of the second tenant that goes with it. The two share a
- * clock and receivers, and whatever is done to one as a whole is done to both.
+ * What users call a world: the world of a tenant and the world of its second tenant. Both share a clock and receivers;
+ * reset, snapshot, restore and fork act on both.
  */
 export interface Pair {
   readonly name: string;
   readonly from: string | undefined;
   readonly clock: WorldClock;
   readonly delivery: Delivery | undefined;
-  /** The readings that its worlds take, also when they begin anew. */
+  /** The readings that its worlds take, also after a reset. */
   readonly readings: Omit<TakenReadings, 'take'>;
-  /** Takes these readings from now on; what is left out stays. */
+  /** Takes these readings from now on; other choices stay as they are. */
   take(readings: Readings): void;
   readonly beginning: Beginning;
-  /** The first is the one that bears the name. */
+  /** Tenant slugs; the first is the name of the pair. */
   readonly slugs: readonly string[];
-  /** A tenant's world; filled when it is first asked for, since most callers never visit the second tenant. */
+  /** The world of a tenant. It is filled when it is first asked for: most callers never use the second tenant. */
   home(slug: string): Home | undefined;
-  /** Those that somebody has asked for. */
+  /** The homes that were asked for so far. */
   homes(): readonly Home[];
-  /** Why there was no world of a tenant when it was last asked for. */
+  /** Why the world of a tenant could not be served when it was last asked for. */
   withheld(slug: string): Withheld | undefined;
-  /** Fills both worlds, and all that was put off in them. */
+  /** Fills both worlds with all their lazy parts. */
   finish(): void;
   /**
-   * Begins anew. What `to` leaves out stays as it was at the last beginning; where nothing changes, the worlds are again
-   * as they were then. The clock forgets its moves and, without an instant, runs on. Nothing of the old worlds is
-   * delivered any more. Where one of the worlds belongs to another process nothing happens, and it is said why.
+   * Resets both worlds. Members that `to` leaves out are those of the last beginning; without any change the worlds are
+   * again as they began. The clock drops its moves and, without an instant, runs on. Waiting deliveries of the old worlds
+   * are dropped. Where another process owns one of the worlds nothing changes, and the reason is given.
    */
   reset(to?: Partial<Beginning>): Restarted | Withheld;
   snapshots(): readonly Snapshot[];
-  /** Remembers the worlds as they are, under a name; an earlier snapshot of that name is forgotten. */
+  /** Takes a snapshot under a name; it replaces an earlier one of that name. */
   snapshot(name: string): Snapshot;
-  /** Makes the worlds what they were, and puts the clock back. */
+  /** Restores worlds and clock. */
   restore(snapshot: Snapshot): Restarted;
-  /** The worlds, first that which bears the name: as they are now, or what makes one that nobody has asked for. */
+  /** The worlds, the named one first: the home as it is now, or the function that makes it where it was never asked for. */
   sources(): readonly Source[];
-  /** Puts other worlds in the place of these. */
+  /** Replaces both worlds. */
   become(other: OtherWorlds): Restarted;
-  /** What another process has taken over is not this one's any more. */
+  /** Lets go of a world that another process has taken over. */
   lose(slug: string): void;
-  /** Keeps what time it is, after the clock was moved. */
+  /** Keeps the time after the clock was moved. */
   keepCourse(): void;
-  /** Gives up every world, and what was to be delivered. */
+  /** Ends the worlds and drops waiting deliveries. */
   end(): void;
 }
