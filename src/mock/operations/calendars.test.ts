@@ -72,18 +72,3 @@ test('default-order: newest first, or by name', async () => {
     'Facility 1 calendar',
   ]);
 });
-
-test('an unknown facility is 404, or an empty list', async () => {
-  expect((await activitiesMock().call('GET', '/facilities/nowhere/calendars')).status).toBe(404);
-  const answer = await activitiesMock(reading('unknown-parent-list', 'empty-list')).call(
-    'GET',
-    '/facilities/nowhere/calendars',
-  );
-  expect(answer).toMatchObject({ status: 200, body: { data: [] } });
-});
-
-test('unpaged-list-members paging-members: says that nothing follows', async () => {
-  const set = activitiesMock(reading('unpaged-list-members', 'paging-members'));
-  const answer = await set.call('GET', `/facilities/${set.utc.id}/calendars`);
-  expect(answer.body).toMatchObject({ nextCursor: null, hasMore: false });
-});

@@ -139,14 +139,6 @@ test('status-when-not-registered: null, left out, or a text', async () => {
   );
 });
 
-test('unknown-id-read: 404, 400 or 403', async () => {
-  const status = async (readings: Readings) =>
-    (await activitiesMock(readings).call('GET', '/activities/nothing')).status;
-  expect(await status({})).toBe(404);
-  expect(await status(reading('unknown-id-read', 'bad-request'))).toBe(400);
-  expect(await status(reading('unknown-id-read', 'forbidden'))).toBe(403);
-});
-
 test('deleted-activity-read: 404, or as it last was', async () => {
   const read = async (readings: Readings) => {
     const set = activitiesMock(readings);

@@ -132,19 +132,6 @@ test('child-under-wrong-parent: served', async () => {
   expect((await call('GET', `${path}/nobody`)).status).toBe(404);
 });
 
-test.each([
-  ['bad-request', 400],
-  ['forbidden', 403],
-] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { call, kim, id } = await announcementsMock(reading('unknown-id-read', taken));
-  for (const path of [
-    `/connections/${kim.id}/announcements/nobody`,
-    '/announcements/nobody',
-    `/announcements/${id}/attachments/nobody`,
-  ])
-    expect([path, (await call('GET', path)).status]).toEqual([path, status]);
-});
-
 test('aggregate-types: listed-only has no word for announcements', async () => {
   const aggregates = async (readings: Readings) =>
     (await announcementsMock(readings)).events().map(({ aggregateType }) => aggregateType);

@@ -166,9 +166,3 @@ test.each(['unknown-members', 'other-read-only-members'] as const)('%s: refused'
   expect((await set.mark(ann)).status).toBe(201);
   expect((await set.update(ann, sent)).status).toBe(400);
 });
-
-test('unknown-id-delete: no-content', async () => {
-  const set = attendanceMock(reading('unknown-id-delete', 'no-content'));
-  expect((await set.remove(set.residents[0])).status).toBe(204);
-  expect((await set.call('DELETE', '/activities/act_nothing/attendance/anybody')).status).toBe(204);
-});

@@ -166,11 +166,6 @@ test.each([
   expect(membersOf(answer)).toMatchObject({ startTime });
 });
 
-test('unpaged-list-members: paging-members', async () => {
-  const { activities } = flatMock(reading('unpaged-list-members', 'paging-members'));
-  expect((await activities()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
-});
-
 test.each(['one-store', 'two-stores'] as const)(
   'default-order of personal activities in %s',
   async (store) => {

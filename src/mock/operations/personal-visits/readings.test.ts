@@ -257,16 +257,3 @@ test('child-under-wrong-parent: served lets an attendee change and delete', asyn
   expect((await call('PUT', path, { body: coffee })).status).toBe(200);
   expect((await call('DELETE', path)).status).toBe(204);
 });
-
-test.each([
-  ['bad-request', 400],
-  ['forbidden', 403],
-] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { call, path } = personalVisitsMock({ 'unknown-id-read': { getPersonalVisit: taken } });
-  expect((await call('GET', `${path}/pvs_nobody`)).status).toBe(status);
-});
-
-test('unknown-id-delete: no-content', async () => {
-  const { call, path } = personalVisitsMock({ 'unknown-id-delete': { deletePersonalVisit: 'no-content' } });
-  expect((await call('DELETE', `${path}/pvs_nobody`)).status).toBe(204);
-});

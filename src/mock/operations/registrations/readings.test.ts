@@ -181,16 +181,6 @@ test('aggregate-types: listed-only files registrations under activity', async ()
   expect(events()[0]?.aggregateType).toBe('activity');
 });
 
-test('unknown-id-delete: no-content answers 204 and changes nothing', async () => {
-  const { call, cancel, residents, state } = registrationsMock({
-    'unknown-id-delete': { cancelRegistration: 'no-content' },
-  });
-  const before = state();
-  expect((await cancel(residents[0])).status).toBe(204);
-  expect((await call('DELETE', `/activities/act_nobody/registrations/${residents[0]}`)).status).toBe(204);
-  expect(state()).toEqual(before);
-});
-
 test('occurrence-date-form: date-only refuses a date-time', async () => {
   const asked = async (readings: Readings) => {
     const { register, cancel, residents } = registrationsMock(readings, SERIES);
@@ -224,12 +214,3 @@ test('occurrence-off-pattern: bad-request and served', async () => {
   expect(await asked('bad-request')).toBe(400);
   expect(await asked('served')).toBe(201);
 });
-
-test.each(['/residents/res_nobody', '/connections/con_nobody'])(
-  'unknown-parent-list: empty-list for %s',
-  async (parent) => {
-    const { call } = registrationsMock(reading('unknown-parent-list', 'empty-list'));
-    const answer = await call('GET', `${parent}/registrations?startDate=2026-06-01&endDate=2026-06-02`);
-    expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
-  },
-);
