@@ -29,11 +29,7 @@ const withActivity = (tour: Tour): ResidentRecord => {
 
 export const flatExampleExamples = {
   listPersonalActivitiesFlat: (tour) => ({
-    at: {
-      residentId: withActivity(tour).id,
-      startDate: dayAtHome(tour, -14),
-      endDate: dayAtHome(tour, 14),
-    },
+    at: { residentId: withActivity(tour).id, startDate: dayAtHome(tour, -14), endDate: dayAtHome(tour, 14) },
   }),
   createPersonalActivityFlat: (tour) => ({
     body: {

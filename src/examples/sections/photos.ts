@@ -57,9 +57,7 @@ export const photoExamples = {
     };
   },
   deletePhoto: (tour) => ({
-    at: {
-      photoId: first(living(tour).filter(isFromBefore(tour.world)).reverse(), 'a photo').id,
-    },
+    at: { photoId: first(living(tour).filter(isFromBefore(tour.world)).reverse(), 'a photo').id },
   }),
   listActivityPhotos: (tour) => ({ at: { activityId: photographed(tour) } }),
   uploadActivityPhoto: (tour) => ({

@@ -39,10 +39,7 @@ export const ruleExplanations: { readonly [R in AccessRule]: RuleExplanation } =
     clauses: ['ATD-12', 'ATD-18', 'ATD-19', 'ATD-20', 'ATD-21', 'ATD-22', 'ATD-23'],
     only: { 'ATD-12': 'resident', 'ATD-18': 'connection', 'ATD-19': 'connection' },
   },
-  connectionOrSystemActor: {
-    allowed: 'the connection in the path; a system actor',
-    clauses: ['ANN-11'],
-  },
+  connectionOrSystemActor: { allowed: 'the connection in the path; a system actor', clauses: ['ANN-11'] },
   systemActorOnly: { allowed: 'a system actor', clauses: ['ANN-25', 'ANN-28'] },
   residentOrConnection: {
     allowed: 'residents and connections',

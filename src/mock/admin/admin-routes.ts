@@ -41,9 +41,7 @@ const filters = {
  * typed by it: by its paths, methods, ids and queries.
  */
 export const adminRoutes = {
-  '/__admin': {
-    get: { id: 'adminIndex', summary: 'What there is: for browsers a page, for others JSON' },
-  },
+  '/__admin': { get: { id: 'adminIndex', summary: 'What there is: for browsers a page, for others JSON' } },
   '/__admin/openapi.json': { get: { id: 'adminDocument', summary: 'This document' } },
   '/__admin/health': {
     get: {
@@ -72,9 +70,7 @@ export const adminRoutes = {
     get: { id: 'listWorlds', summary: 'The worlds of this mock' },
     post: { id: 'createWorld', summary: 'A new world: a fork, or one that is filled', takes: newWorldSchema },
   },
-  '/__admin/worlds/{name}': {
-    delete: { id: 'endWorld', summary: 'Ends a world' },
-  },
+  '/__admin/worlds/{name}': { delete: { id: 'endWorld', summary: 'Ends a world' } },
   '/__admin/worlds/{name}/reset': {
     post: {
       id: 'resetWorld',

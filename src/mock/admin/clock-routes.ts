@@ -17,10 +17,7 @@ export const clockSchema = {
   type: 'object',
   description: 'Where the clock is put, and whether it stands still; what is left out stays.',
   minProperties: 1,
-  properties: {
-    now: { type: 'string', format: 'date-time' },
-    frozen: { type: 'boolean' },
-  },
+  properties: { now: { type: 'string', format: 'date-time' }, frozen: { type: 'boolean' } },
 } as const;
 
 export const advanceSchema = {

@@ -12,12 +12,7 @@ const facilityView = ({
   name,
   bedCount,
   careSetting,
-}: FacilityRecord): components['schemas']['Facility'] => ({
-  id,
-  name,
-  bedCount,
-  careSetting,
-});
+}: FacilityRecord): components['schemas']['Facility'] => ({ id, name, bedCount, careSetting });
 
 /** Which of several facilities are a connection's own (the interface speaks of one) (FAC-03, FAC-04). */
 const ofConnection = ({ id, facilityIds }: Acting, world: World): readonly string[] => {

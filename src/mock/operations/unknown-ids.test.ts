@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Readings } from '../world/choices.ts';
 import { activitiesMock } from '../testing/activities.ts';
-import { WITH_PLANNED } from '../testing/mock.ts';
+import { WITH_PLANNED, type Readings } from '../testing/mock.ts';
 
 /** One record of each kind that a path can name; the ids are the same in every mock, since the seed is. */
 const someWorld = async (readings: Readings = {}) => {

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { choices } from '../../../openapi/generated/choices.ts';
 import { actingIdOf } from '../identity/acting.ts';
-import type { TestApp } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import type { TestApp, Readings } from './mock.ts';
 import { collectionsOf } from '../world/store.ts';
 import { stateOf } from './people.ts';
 

@@ -5,11 +5,10 @@ import { createService, type Service } from '../service.ts';
 import { openState, type State, type StateOptions } from '../state/state.ts';
 import type { TenanciesOf } from '../world/tenancy.ts';
 import type { DeliveryOptions } from '../webhooks/delivery.ts';
-import type { Readings } from '../world/choices.ts';
 import { frozenClock } from '../world/clock.ts';
 import { createFileRoom } from '../world/files.ts';
 import type { World } from '../world/world.ts';
-import { fillPlain, TEST_NOW, twoTenants } from './mock.ts';
+import { fillPlain, TEST_NOW, twoTenants, type Readings } from './mock.ts';
 
 /** Machines on which nothing passes by itself: time, timers and processes are told what to do. */
 export interface Stage {

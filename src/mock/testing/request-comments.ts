@@ -1,5 +1,4 @@
-import { WITH_PLANNED } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { WITH_PLANNED, type Readings } from './mock.ts';
 import { itemsOf, peopleMock, stateOf, type Members } from './people.ts';
 
 /** The two kinds of requests that take comments, by the words that tell them apart. */

@@ -1,5 +1,4 @@
-import { WITH_PLANNED, type TestAnswer } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { WITH_PLANNED, type TestAnswer, type Readings } from './mock.ts';
 import { itemsOf, peopleMock, type Members } from './people.ts';
 
 export const DAY = '2026-06-25';

@@ -1,5 +1,4 @@
-import { WITH_PLANNED, type CallOptions } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { WITH_PLANNED, type CallOptions, type Readings } from './mock.ts';
 import type { ResidentRecord } from '../world/records.ts';
 import { dataOf, idOf, itemsOf, peopleMock, type Members } from './people.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reading, WITH_PLANNED } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, WITH_PLANNED, type Readings } from '../../testing/mock.ts';
 import type { ActivityRecord } from '../../world/records.ts';
 import { membersOf } from '../../testing/people.ts';
 import { eventsOf, leastBody, replace, activitiesMock, stateOf } from '../../testing/activities.ts';

@@ -63,11 +63,7 @@ test('one assessment shows its questions in order, with what was answered', asyn
           guid: youth?.followUpQuestions[0]?.guid,
           text: 'Which animals were there?',
           answers: [
-            {
-              guid: youth?.followUpQuestions[0]?.answerOptions[0]?.guid,
-              text: 'Horses',
-              value: '1',
-            },
+            { guid: youth?.followUpQuestions[0]?.answerOptions[0]?.guid, text: 'Horses', value: '1' },
           ],
         },
         { guid: youth?.followUpQuestions[1]?.guid, text: 'Would you go back?', answers: [] },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, itemsOf } from '../../testing/people.ts';
 import { attendanceMock } from '../../testing/attendance.ts';
 import { readingsOf, type WindowRow } from '../../testing/windows.ts';
@@ -89,12 +88,7 @@ test('unknown-parent-list: empty-list', async () => {
   expect([ofActivity.status, ofActivity.body]).toEqual([
     200,
     {
-      data: {
-        activityId: 'act_nothing',
-        activityName: null,
-        activityStartDate: null,
-        attendanceRecords: [],
-      },
+      data: { activityId: 'act_nothing', activityName: null, activityStartDate: null, attendanceRecords: [] },
     },
   ]);
   const query = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-02T00:00:00Z';

@@ -140,9 +140,7 @@ test('a list holds what was marked for activities in its range, however long tha
     await set.call(
       'POST',
       `/activities/${set.put({ startDate: `${day}T10:00:00.000Z`, name: day }).id}/attendance`,
-      {
-        body: { userId: ann, userType: 'resident', ...DECLINED },
-      },
+      { body: { userId: ann, userType: 'resident', ...DECLINED } },
     );
   const names = async (from: string, to: string) =>
     itemsOf(await set.attended(ann, from, to)).map(({ activityName }) => activityName);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading, type TestAnswer } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type TestAnswer, type Readings } from '../../testing/mock.ts';
 import { DAILY, SERIES } from '../../testing/registrations.ts';
 import { dataOf, itemsOf } from '../../testing/people.ts';
 import { DECLINED, attendanceMock, KIN } from '../../testing/attendance.ts';

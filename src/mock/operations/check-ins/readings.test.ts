@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { isoOf } from '../../world/clock.ts';
 import { idOf } from '../../testing/people.ts';
 import { checkInsMock } from '../../testing/check-ins.ts';

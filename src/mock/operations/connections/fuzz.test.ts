@@ -45,10 +45,7 @@ const anyQuery = fc.dictionary(
 
 const parts = fc.array(
   fc.tuple(fc.constantFrom('file', 'note'), fc.constantFrom('', 'face.png'), fc.boolean()),
-  {
-    minLength: 1,
-    maxLength: 3,
-  },
+  { minLength: 1, maxLength: 3 },
 );
 
 const all = fc.constant('/connections');

@@ -52,14 +52,7 @@ const anyOperation = anyCallOf(
   [3, 'POST', '/registrations', { body: registrationBody }],
   [1, 'GET', fc.constantFrom('/photos', '/messages'), { query: limited }],
   [1, 'GET', resident.map((id) => `/residents/${id}`)],
-  [
-    1,
-    'GET',
-    '/connections',
-    {
-      query: activityQuery.map(({ residentId = '' }) => ({ residentId })),
-    },
-  ],
+  [1, 'GET', '/connections', { query: activityQuery.map(({ residentId = '' }) => ({ residentId })) }],
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { idsOf, itemsOf, membersOf } from '../../testing/people.ts';
 import { idOf, STROLL, flatMock, type FlatMock } from '../../testing/flat-examples.ts';
 

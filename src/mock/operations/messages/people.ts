@@ -35,11 +35,7 @@ export const zoneOfPerson = (id: string, world: World): string => {
 const STAFF_STATUS = 'active';
 
 const statusOf = (status: string | null, world: World): string | null =>
-  world.choose('participant-status', {
-    'of-person': status,
-    'of-participation': 'active',
-    unset: null,
-  });
+  world.choose('participant-status', { 'of-person': status, 'of-participation': 'active', unset: null });
 
 /** What is known of whoever has the id: a person, or somebody else who was let in. */
 const profileOf = (id: string, context: OperationContext): Omit<ParticipantView, 'id'> => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { isoOf } from '../../world/clock.ts';
 import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
 import { coffee, personalVisitsMock } from '../../testing/personal-visits.ts';
@@ -167,9 +166,7 @@ test('visit-put-omitted: kept', async () => {
   expect((await replace(made, { startTime: undefined })).status).toBe(400);
   expect(
     dataOf(await replace(made, { connectionVisitors: [], additionalAttendeeResidentIds: [] })),
-  ).toMatchObject({
-    ...{ connectionVisitors: [], attendedResidentIds: [residents[0]] },
-  });
+  ).toMatchObject({ ...{ connectionVisitors: [], attendedResidentIds: [residents[0]] } });
 });
 
 test('visit-put-omitted: kept makes an allDay visit exactTime when timeType is left out', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { userIdOf } from '../../domain/user-id.ts';
-import type { Readings } from '../../world/choices.ts';
 import { DAILY, registrationsMock, KIM, SERIES } from '../../testing/registrations.ts';
 
 const waiting = { data: { status: 'waitlisted' } };

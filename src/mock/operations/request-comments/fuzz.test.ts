@@ -20,9 +20,7 @@ const anyParts = fc
     ),
     fc.array(
       fc.oneof({ weight: 6, arbitrary: part('files', true) }, part('files', false), part('text', true)),
-      {
-        maxLength: 7,
-      },
+      { maxLength: 7 },
     ),
   )
   .map(([texts, files]) => [...texts, ...files]);

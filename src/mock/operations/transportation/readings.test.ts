@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
 import { DAY, transportationMock, RIDE, WINDOW } from '../../testing/transportation.ts';
 

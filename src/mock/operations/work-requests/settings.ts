@@ -11,10 +11,7 @@ interface WorkRequestSettings {
 
 /** Whether the teams are those of the whole tenant or of each facility is an open choice. */
 const scopeOf = (facilityId: string, { choose }: World): string =>
-  choose('single-team-scope', {
-    'tenant-wide': WHOLE_TENANT,
-    'counted-in-tenant': facilityId,
-  });
+  choose('single-team-scope', { 'tenant-wide': WHOLE_TENANT, 'counted-in-tenant': facilityId });
 
 const teamsOf = (facilityId: string, world: World): readonly WorkTeam[] =>
   world.store.workTeams.find(scopeOf(facilityId, world))?.teams ?? usualWorkTeams;
@@ -33,10 +30,7 @@ export const workRequestSettingsOf = (facilityId: string, world: World): WorkReq
 export const countedTeams = (facilityId: string, world: World): readonly string[] => {
   const everywhere = () => world.store.facilities.all().flatMap(({ id }) => teamsOf(id, world));
   const here = () => teamsOf(facilityId, world);
-  const counted = world.choose('single-team-scope', {
-    'tenant-wide': here,
-    'counted-in-tenant': everywhere,
-  });
+  const counted = world.choose('single-team-scope', { 'tenant-wide': here, 'counted-in-tenant': everywhere });
   return counted().map(({ key }) => key);
 };
 
@@ -55,11 +49,7 @@ export const editWorkRequestSettings = (
   if (!types && !locations) return;
   const known = workRequestSettings.find(facilityId);
   const former = workRequestSettingsOf(facilityId, world);
-  const record = {
-    id: facilityId,
-    types: types ?? former.types,
-    locations: locations ?? former.locations,
-  };
+  const record = { id: facilityId, types: types ?? former.types, locations: locations ?? former.locations };
   if (known) workRequestSettings.replace(record);
   else workRequestSettings.insert(record);
 };

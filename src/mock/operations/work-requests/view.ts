@@ -31,10 +31,7 @@ const historyOf = ({ statusHistory }: WorkRequestRecord, { choose }: World): rea
   const shown = statusHistory.filter(
     ({ status }) => status === 'cancelled' || (status === 'open' ? withFirst : withStaff),
   );
-  return choose('work-request-history-order', {
-    'oldest-first': shown,
-    'newest-first': shown.toReversed(),
-  });
+  return choose('work-request-history-order', { 'oldest-first': shown, 'newest-first': shown.toReversed() });
 };
 
 /** The history of a request and who works on it (WRQ-49). */
