@@ -11,7 +11,7 @@ export interface Tour {
   readonly elsewhere: World;
 }
 
-/** The first of a list that the world has to have, told by what it is. */
+/** The first item of a list; throws if the list is empty. `what` names the item. */
 export const first = <T>(list: readonly T[], what: string): T => {
   const [one] = list;
   if (one === undefined) throw new Error(`the examples need ${what}; the demo world has none`);

@@ -13,7 +13,7 @@ const bodyOf = (operation: 'createActivity' | 'replaceActivity', activity: Activ
   attachments: activity.attachments.map(({ id, publicToFamily }) => ({ attachmentId: id, publicToFamily })),
 });
 
-/** The richest that lies ahead: with attachments and places for both kinds of people, as far as there is one. */
+/** A future activity with attachments and capacity for both kinds of people, if there is one. */
 const remarkable = (world: World): ActivityRecord => {
   const richness = (one: ActivityRecord): number =>
     one.attachments.length + (one.maxRegistered === null ? 0 : 1) + (one.allowConnections ? 1 : 0);

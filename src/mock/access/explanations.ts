@@ -7,9 +7,9 @@ import type { Acting } from '../world/acting.ts';
 interface RuleExplanation {
   readonly allowed: string;
   readonly clauses: readonly ClauseId[];
-  /** Those that are about acting users of one kind alone. */
+  /** The clauses about acting users of one kind only. */
   readonly only?: Readonly<Partial<Record<ClauseId, Acting['kind']>>>;
-  /** Levers that let somebody in who was kept out; absent: those that make what the path names. */
+  /** Levers that can give access; absent: the levers that create what the path names. */
   readonly levers?: readonly LeverName[];
 }
 

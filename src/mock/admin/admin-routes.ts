@@ -7,7 +7,7 @@ import { newWorldSchema, readingsSchema, resetSchema } from './reset-schema.ts';
 import { verifySchema } from './verify-input.ts';
 import { snapshotSchema } from './world-routes.ts';
 
-/** One route of the control plane, as its document says it. */
+/** One route of the control plane, as its document describes it. */
 export interface AdminRoute {
   readonly id: string;
   readonly summary: string;

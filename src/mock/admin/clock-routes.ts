@@ -57,7 +57,7 @@ const setTo = (pair: Pair, now: Temporal.Instant | undefined, { frozen }: Member
   return clockTold(pair);
 };
 
-/** Puts the clock of a pair where it is told; without a time, to what it would show by itself. */
+/** Sets the clock of a pair to the given time; without a time, back to its own course. */
 export const pullClock = (pair: Pair, input: Members): Refusal | undefined => {
   const now = nowIn(input, CLOCK);
   if (isRefusal(now)) return now;

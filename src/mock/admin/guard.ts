@@ -43,7 +43,7 @@ export const guardControl = (
       },
       { headers: { 'WWW-Authenticate': 'Bearer' } },
     );
-  // A name that resolves to loopback only for the browser (rebinding) is not loopback.
+  // A host name that only resolves to loopback (DNS rebinding) is not loopback.
   if (isLoopbackAddress(remote) && isLoopbackHost(url.hostname)) return undefined;
   return closed(
     'Without an admin token the control plane answers loopback only.',

@@ -47,7 +47,7 @@ export const indexResponse = async (
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      // What the page may load it says itself; nobody may put it into a page of theirs.
+      // The page sets its own content policy; it must not be framed.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Referrer-Policy': 'no-referrer',
     },

@@ -4,7 +4,7 @@
  */
 export const receiverAddressFault = (text: string): string | undefined => {
   const wanted = `an http or https address such as http://127.0.0.1:8080/hook, found ${JSON.stringify(text)}`;
-  // URL forgives blanks, missing slashes and line breaks, which are typing errors here.
+  // URL accepts blanks, missing slashes and line breaks; here they are typing errors.
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return wanted;
   const { username, password } = new URL(text);
   if (username !== '' || password !== '')

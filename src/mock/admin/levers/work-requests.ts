@@ -100,7 +100,7 @@ const createSchedule: Lever<'create-maintenance-schedule'> = ({ residentId, titl
   return { workRequestId: id };
 };
 
-/** Does something about a request that there is; 404 without it. */
+/** Runs an action on an existing request; 404 without it. */
 const about = (
   id: string,
   context: OperationContext,

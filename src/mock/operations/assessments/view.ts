@@ -21,7 +21,7 @@ export const categoryShown = ({ category }: AssessmentRecord, world: World): str
     'life-story-or-none': category === LIFE_STORY ? category : null,
   });
 
-/** Whether no other interview of the resident that asked the same things is more recent. */
+/** Whether this is the latest interview of the resident from its template. */
 const isMostRecent = (assessment: AssessmentRecord, { store }: World): boolean => {
   const { residentId, assessmentTemplateId } = assessment;
   const alike = store.assessments
@@ -49,7 +49,7 @@ export const summaryView = (assessment: AssessmentRecord, world: World): Schemas
   completedBy: assessment.completedBy && { ...assessment.completedBy },
 });
 
-/** Whatever is numbered, in the order of the numbers. */
+/** Sorts by `order`. */
 export const inOrder = <T extends { readonly order: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((one, other) => one.order - other.order);
 

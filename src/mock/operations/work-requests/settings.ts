@@ -26,7 +26,7 @@ export const workRequestSettingsOf = (facilityId: string, world: World): WorkReq
   };
 };
 
-/** Keys of the teams that are counted when a request names none. */
+/** The keys of the teams that count when a request names none. */
 export const countedTeams = (facilityId: string, world: World): readonly string[] => {
   const everywhere = () => world.store.facilities.all().flatMap(({ id }) => teamsOf(id, world));
   const here = () => teamsOf(facilityId, world);
@@ -34,7 +34,7 @@ export const countedTeams = (facilityId: string, world: World): readonly string[
   return counted().map(({ key }) => key);
 };
 
-/** Puts the given lists in the place of those that a community has, and leaves the others. */
+/** Replaces the given lists of a community; the others stay. */
 export const editWorkRequestSettings = (
   facilityId: string,
   { teams, types, locations }: Partial<WorkRequestSettings>,

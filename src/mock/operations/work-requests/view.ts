@@ -48,7 +48,7 @@ export const workRequestDetails = (request: WorkRequestRecord, world: World): De
   };
 };
 
-/** The end of a request; whether a cancel is one is an open choice. */
+/** The completion time of a request; whether a cancel sets it is an open choice. */
 const endOf = ({ completedDate, statusHistory }: WorkRequestRecord, { choose }: World): string | null => {
   const cancelled = statusHistory.find(({ status }) => status === 'cancelled')?.date ?? null;
   return (
@@ -64,7 +64,7 @@ const canCancel = ({ status, creator }: WorkRequestRecord, acting: Acting, { cho
   });
 };
 
-/** A request without its details, as `acting` sees it. Resources, Work request. */
+/** The view of a request without details, for `acting`. Resources, Work request. */
 export const workRequestView = (
   request: WorkRequestRecord,
   acting: Acting,
@@ -75,7 +75,7 @@ export const workRequestView = (
   const end = endOf(request, world);
   return {
     id,
-    // The place in the order of filing, which is never given twice.
+    // The creation number of the request; it is never used again.
     referenceNumber: `WR-${1000 + world.store.workRequests.positionOf(request)}`,
     ...{ residentId, facilityId, title, description, location, team, type, urgency, status },
     // WRQ-54
@@ -91,7 +91,7 @@ export const workRequestView = (
 
 type Brief = 'listWorkRequests' | 'createWorkRequest' | 'cancelWorkRequest';
 
-/** A request in an answer other than its read; whether that shows the details is an open choice. */
+/** The view of a request in other answers than its read; whether it shows the details is an open choice. */
 export const briefWorkRequestView = (
   request: WorkRequestRecord,
   acting: Acting,
