@@ -102,7 +102,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
 });
 
 describe.each(SUBJECTS)('which requests are seen on the routes of $section', (subject) => {
-  test('whoever made it and whoever asks: invisible is 404 and never 403, and 403 changes nothing', async () => {
+  test('for every creator and every reader: invisible is 404 and never 403, and 403 changes nothing', async () => {
     const set = commentsMock(subject);
     const { residentId, relative, sibling, staffId, neighbour, stranger } = set;
     const family = [relative, sibling];

@@ -156,7 +156,7 @@ test.each(['others-only', 'own-too'] as const)(
   },
 );
 
-test('what one participant does changes the standing of nobody else', () => {
+test('an action of one participant changes no other standing', () => {
   fc.assert(
     fc.property(moves, person, (told, name) => {
       const others = told.filter((one) => one.move === 'wait' || one.move === 'send' || one.who === name);
@@ -166,7 +166,7 @@ test('what one participant does changes the standing of nobody else', () => {
   );
 });
 
-test('whoever has left takes part no more, and nothing that is done to the others changes that', () => {
+test('a participant who left stays out, whatever happens to the others', () => {
   fc.assert(
     fc.property(moves, moves, person, (before, after, who) => {
       const { standings } = tell([...before, { move: 'leave', who }, ...after]);

@@ -172,7 +172,7 @@ test('staff need the permission and the facility', async () => {
   expect(await staffReads(reading('deleted-activity-read', 'served'), 'utc', [])).toBe(403);
 });
 
-test('get-activity-permission: anybody else, or those of the facility', async () => {
+test('get-activity-permission: everybody else, or people of the facility', async () => {
   const read = async (readings: Readings, facility: 'utc' | 'copenhagen') => {
     const set = activitiesMock(readings);
     const { id } = set.put();

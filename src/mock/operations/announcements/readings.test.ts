@@ -42,7 +42,7 @@ test('announcement-acting-id: acting-id-only', async () => {
   expect((await call('GET', under(kim), { as: kim.id })).status).toBe(200);
 });
 
-test('announcement-acting-id where ids of people do not act, and where nobody is turned away at the door', async () => {
+test('announcement-acting-id with separate acting ids, and with unknown acting ids served', async () => {
   const separate = await announcementsMock(reading('entity-id-acts', 'separate'));
   expect((await separate.call('GET', separate.under(separate.kim), { as: 'ext-kim' })).status).toBe(200);
   expect((await separate.call('GET', separate.under(separate.kim), { as: separate.kim.id })).status).toBe(

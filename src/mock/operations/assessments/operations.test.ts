@@ -131,7 +131,7 @@ test('the catalogue stands bare and offers every answer', async () => {
   ]);
 });
 
-test('completed ones come by their completion, the latest first, and nobody else’s among them', async () => {
+test('completed ones are sorted by completion, latest first, without those of other residents', async () => {
   const set = assessmentsMock();
   const on = (day: number) => set.hold({ dateCompleted: `2026-05-0${day}T00:00:00+02:00` });
   const second = await on(2);

@@ -83,7 +83,7 @@ test('what is changed or deleted is the record of that user for that activity', 
   expect((await set.whoCame()).body).toMatchObject({ data: { attendanceRecords: [{ userId: ben }] } });
 });
 
-test('nobody is marked twice, and who came was not registered', async () => {
+test('a second mark is refused, and a mark needs no registration', async () => {
   const set = attendanceMock();
   await set.mark(set.residents[0], { duration: 1 });
   const before = set.state();

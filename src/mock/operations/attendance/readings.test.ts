@@ -16,7 +16,7 @@ test('second-mark: replaced makes the record as the second mark says', async () 
   ]);
 });
 
-test('mark-without-registration: refused for everybody who has no place', async () => {
+test('mark-without-registration: refused for all users without a place', async () => {
   const set = attendanceMock(reading('mark-without-registration', 'refused'));
   const [ann, ben, cay] = set.residents;
   await set.register(ann);

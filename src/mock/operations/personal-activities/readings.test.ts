@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reading, type Readings } from '../../testing/mock.ts';
 import { itemsOf } from '../../testing/people.ts';
 import { personalActivitiesMock, walk } from '../../testing/personal-activities.ts';
-import { readingsOf, type WindowRow } from '../../testing/windows.ts';
+import { diaryWindows, readingsOf } from '../../testing/windows.ts';
 
 const extras = { location: 'Garden', description: 'Twice around', confirmed: true };
 const none = { location: null, description: null, confirmed: false };
@@ -191,24 +191,7 @@ test('window-beyond: cut holds nothing of day 46', async () => {
   ]);
 });
 
-// The community keeps the time of Copenhagen, two hours ahead of UTC; a walk begins there at half past midnight.
-test.each<WindowRow<boolean>>([
-  ['window-zone', 'usual', '2026-06-19T23:00:00Z', '2026-06-19T23:30:00Z', true],
-  ['window-zone', 'facility', '2026-06-20T01:00:00Z', '2026-06-20T02:00:00Z', true],
-  ['window-zone', 'usual', '2026-06-20T01:00:00Z', '2026-06-20T02:00:00Z', false],
-  ['window-zone', 'utc', '2026-06-20T03:00:00+02:00', '2026-06-20T04:00:00+02:00', false],
-  ['window-zone', 'usual', '2026-06-20T03:00:00+02:00', '2026-06-20T04:00:00+02:00', true],
-  ['window-start', 'given-instant', '2026-06-19T23:00:00Z', '2026-06-19T23:30:00Z', false],
-  ['window-end', 'usual', '2026-06-19T00:00:00Z', '2026-06-19T22:30:00Z', true],
-  ['window-end', 'exclusive', '2026-06-19T00:00:00Z', '2026-06-19T22:30:00Z', false],
-  ['window-plain-dates', 'usual', '2026-06-20', '2026-06-20', true],
-  ['window-plain-dates', 'midnights', '2026-06-19', '2026-06-20', false],
-  ['window-plain-dates', 'refused', '2026-06-20', '2026-06-20', 400],
-  ['window-end-before-start', 'usual', '2026-06-21', '2026-06-20', 400],
-  ['window-end-before-start', 'empty-list', '2026-06-21', '2026-06-20', false],
-  ['date-time-without-zone', 'usual', '2026-06-20T00:00:00', '2026-06-20T00:45:00', true],
-  ['date-time-without-zone', 'utc', '2026-06-20T00:00:00', '2026-06-20T00:45:00', false],
-])('%s %s: from %s to %s', async (choice, taken, from, to, expected) => {
+test.each(diaryWindows)('%s %s: from %s to %s', async (choice, taken, from, to, expected) => {
   const { create, list } = personalActivitiesMock(readingsOf(choice, taken), 'copenhagen');
   await create({ startDate: '2026-06-19T22:30:00Z', startTime: '00:30', endTime: '01:00' });
   const answer = await list(from, to);

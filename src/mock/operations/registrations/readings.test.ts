@@ -34,7 +34,7 @@ test('waitlist-rule: never registers everybody', async () => {
   expect((await listed(residents[2])).body).toMatchObject({ data: [{ status: 'registered' }] });
 });
 
-test('full-for-connections: waitlisted lets a connection wait for ever', async () => {
+test('full-for-connections: waitlisted, and a connection never moves up', async () => {
   const { call, put } = registrationsMock(reading('full-for-connections', 'waitlisted'));
   const { id } = put({ maxRegisteredConnections: 0 });
   const path = `/activities/${id}/registrations`;
