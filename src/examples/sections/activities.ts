@@ -45,7 +45,7 @@ export const activityExamples = {
       body: { ...bodyOf('replaceActivity', activity), location: room.location },
     };
   },
-  // Nobody is registered for it, so that the delete asks for no confirmation: the one made by an earlier example.
+  // The activity of an earlier example: it has no registrations, so its delete needs no confirmation.
   deleteActivity: ({ world }) => {
     const all = [...ahead(world), ...world.store.activities.filter(({ isDeleted }) => !isDeleted)];
     const free = all.filter(

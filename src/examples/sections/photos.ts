@@ -24,7 +24,7 @@ const photographed = (tour: Tour): string =>
     'a photo of an activity',
   );
 
-/** A stored photo as somebody would upload it. */
+/** A stored photo as the input of an upload. */
 const fileOf = (tour: Tour): NonNullable<ExampleCall['file']> => {
   const { files, store } = tour.elsewhere;
   const stored = store.photos.all().flatMap(({ fileId }) => files.get(fileId) ?? []);

@@ -18,7 +18,7 @@ type Single = (typeof SINGLE)[number];
 const singleOf = ({ section }: Subject): readonly Single[] =>
   SINGLE.filter(({ method }) => method !== 'PUT' || section === 'transportation');
 
-/** Bodies that fit no operation: whoever is let in gets 400, which is neither 403 nor 404. */
+/** Bodies that fit no operation: a user with access gets 400, which is neither 403 nor 404. */
 const bodyOf = (method: string, below: string): object | undefined =>
   method === 'GET' || below === '/cancel' ? undefined : {};
 

@@ -123,7 +123,7 @@ const connectionOrSystemActor: Access = (request, world) => {
   );
 };
 
-/** The enterprise system actor and nobody else (ANN-25, ANN-28). */
+/** Only the enterprise system actor (ANN-25, ANN-28). */
 const systemActorOnly: Access = (request, world) => {
   const { acting } = request;
   if (acting.kind === 'systemActor') return undefined;

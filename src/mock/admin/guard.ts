@@ -15,8 +15,8 @@ const closed = (promised: string, found: string, next: string): Refusal =>
   refuse('control-plane-closed', { promised, found, next });
 
 /**
- * Who may use the control plane: loopback without more, anybody else with the admin token. Web pages
- * may not, whatever their origin: they reach the API by CORS, never the controls.
+ * Access to the control plane: loopback always, other hosts with the admin token. Web pages of other origins
+ * never: CORS opens the API, not the control plane.
  */
 export const guardControl = (
   request: Request,

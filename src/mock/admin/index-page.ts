@@ -18,7 +18,7 @@ const row = ({ method, path, summary }: AdminLink): string => {
 const NOT_BUILT =
   'This is the plain list. <code>npm run build</code> builds the console, which then stands here.';
 
-/** The same for whoever comes with a browser. */
+/** The same as a page for browsers. */
 const indexPage = (links: readonly AdminLink[]): string =>
   [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>ces mock: control plane</title>',

@@ -81,7 +81,7 @@ interface Flags {
   muted: boolean;
 }
 
-/** The same as flags that every move and every message sets at once, as somebody would keep them by hand. */
+/** A model with plain flags that every move and every message updates at once. */
 const keep = (told: readonly Move[], clearedBy: ClearedBy, startsRead: boolean) => {
   const flags = new Map<string, Flags>(
     people.map((name) => [

@@ -23,7 +23,7 @@ export interface Sent {
   readonly dueAt: string | null;
 }
 
-/** Whether any message makes an archived thread active again, or only one by somebody else. */
+/** Whether any message makes an archived thread active again, or only one of another user. */
 export type ClearedBy = 'others-only' | 'own-too';
 export type HasReadRule = 'until-message' | 'while-nothing-new' | 'once-marked';
 export type UnreadRule = 'inbound' | 'every-message' | 'zero';

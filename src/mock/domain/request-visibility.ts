@@ -12,7 +12,7 @@ export interface Visible {
   readonly creator: { readonly id: string; readonly userType: 'resident' | 'connection' | 'staff' };
 }
 
-/** Whether somebody may act for a resident: as that resident, or linked to them. */
+/** Whether the user may act for a resident: the resident, or a linked connection. */
 export const actsFor = ({ kind, id, linkedTo }: Seer, residentId: string): boolean =>
   kind === 'resident' ? id === residentId : kind === 'connection' && linkedTo.includes(residentId);
 

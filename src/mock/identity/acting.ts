@@ -19,7 +19,7 @@ const personOf = (actingId: string, world: World): string | undefined =>
     separate: actingId.startsWith(SEPARATE) ? actingId.slice(SEPARATE.length) : undefined,
   });
 
-/** The identity behind an acting-user id; nobody where the tenant knows none. */
+/** The identity of an acting-user id; kind `unknown` if the tenant has none. */
 export const resolveActing = (actingId: string, world: World): Acting => {
   const { store } = world;
   const id = personOf(actingId, world);

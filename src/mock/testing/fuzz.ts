@@ -6,11 +6,11 @@ import type { TestApp, Readings } from './mock.ts';
 import { collectionsOf } from '../world/store.ts';
 import { stateOf } from './people.ts';
 
-/** A call in which texts such as `@residents:3` stand for the id of a record of the world, or of nobody. */
+/** A call with placeholders: `@residents:3` is the id of a record of the world, or an unknown id. */
 interface FuzzedCall {
   readonly method: string;
   readonly path: string;
-  /** Whoever acts, by a placeholder; the system actor when left out. */
+  /** The acting user, as a placeholder; absent: the system actor. */
   readonly as?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -44,7 +44,7 @@ export const transportationMock = (readings: Readings = {}, community: 'utc' | '
     /** The list of two months; a query takes the place of the usual window. */
     listed: (search = WINDOW, as = residentId) =>
       app.ask('listTransportationRequests', { residentId }, { search, as }),
-    /** The id of a request that staff made, or somebody in the app. */
+    /** Makes a request by the lever, of staff or of another creator, and gives its id. */
     staffMakes: async (more: Members = {}) =>
       String(
         (await app.pulled('create-transportation-request', { residentId, date: DAY, ...more }))['requestId'],

@@ -28,7 +28,7 @@ export const workRequestsMock = (
   return {
     ...app,
     ...{ resident, daughter, son, path, create },
-    /** Calls as somebody below the path of the requests. */
+    /** Calls a path below the requests, by default as the resident. */
     on: (method: string, below: string, as = residentId, options: CallOptions = {}) =>
       app.call(method, `${path}${below}`, { as, ...options }),
     /** Files a request by a form, with files of these contents. */

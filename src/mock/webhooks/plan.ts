@@ -8,7 +8,7 @@ export interface DeliveryPlan {
   readonly duplicate?: number;
   /** Sent after the event that follows it. */
   readonly reorder?: number;
-  /** Held back for so many milliseconds of the world's clock; later events may overtake it. */
+  /** Delayed by this many milliseconds of the world's clock; later events may overtake it. */
   readonly delay?: { readonly share: number; readonly milliseconds: number };
   /** Never sent. */
   readonly drop?: number;

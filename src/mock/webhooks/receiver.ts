@@ -19,7 +19,7 @@ export interface ReceiverSettings {
   readonly plan?: DeliveryPlan;
 }
 
-/** `resting`: nothing is sent until somebody resumes it; its events wait. `gone`: it answered 410. */
+/** `resting`: nothing is sent until it is resumed; its events wait. `gone`: it answered 410. */
 export type ReceiverState = 'active' | 'resting' | 'gone';
 
 /** The state of a receiver. */

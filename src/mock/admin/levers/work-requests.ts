@@ -40,7 +40,7 @@ const editSettings: Lever<'edit-work-request-settings'> = ({ facilityId, ...list
   return {};
 };
 
-/** Who files a request for a resident: somebody of the staff, or whoever could do so in the app. */
+/** The creator of a request for a resident: a staff member, or a person who could create it by the API. */
 const creatorOf = (
   creatorId: string | undefined,
   resident: ResidentRecord,

@@ -90,14 +90,8 @@ const itemsIn = (world: World): Items =>
     'as-catalogued': { answer: optionView, followUp: followUpView },
   });
 
-const questionView = (
-  question: QuestionRecord,
-  assessment: AssessmentRecord,
-  { answer, followUp }: Items,
-): Schemas['AssessmentQuestion'] => ({
-  // ASM-44
-  questionGuid: question.guid,
-  questionText: question.text,
+/** The members that a question shows in an assessment and in its catalogue alike. */
+const membersOf = (question: QuestionRecord) => ({
   questionType: question.questionType,
   answerType: question.answerType,
   order: question.order,
@@ -106,6 +100,17 @@ const questionView = (
   isAllowMultipleSelection: question.isAllowMultipleSelection,
   isAllowCustomAnswer: question.isAllowCustomAnswer,
   hasAdditionalComments: question.hasAdditionalComments,
+});
+
+const questionView = (
+  question: QuestionRecord,
+  assessment: AssessmentRecord,
+  { answer, followUp }: Items,
+): Schemas['AssessmentQuestion'] => ({
+  // ASM-44
+  questionGuid: question.guid,
+  questionText: question.text,
+  ...membersOf(question),
   comment: assessment.comments[question.guid] ?? null,
   // ASM-45
   answers: selectedOf(question, assessment).map(answer),
@@ -128,14 +133,7 @@ export const assessmentView = (assessment: AssessmentRecord, world: World): Sche
 const catalogueQuestionView = (question: QuestionRecord): Schemas['CatalogueQuestion'] => ({
   guid: question.guid,
   text: question.text,
-  questionType: question.questionType,
-  answerType: question.answerType,
-  order: question.order,
-  helper: question.helper,
-  isRequired: question.isRequired,
-  isAllowMultipleSelection: question.isAllowMultipleSelection,
-  isAllowCustomAnswer: question.isAllowCustomAnswer,
-  hasAdditionalComments: question.hasAdditionalComments,
+  ...membersOf(question),
   answerOptions: inOrder(question.answerOptions).map(optionView),
   followUpQuestions: inOrder(question.followUpQuestions).map(followUpView),
 });

@@ -58,7 +58,7 @@ const anyOperation = anyCallOf(
   [3, 'POST', below('messages'), { body: anyMessage }],
 );
 
-/** A thread between everybody and a file for messages, with whoever makes the calls taking turns. */
+/** A mock with a thread of all participants and a file for messages; the callers take turns. */
 const inUse = (set: MessagesMock): MessagesMock => {
   const { store } = set.world;
   const { ada, carl, sam, bea } = set;

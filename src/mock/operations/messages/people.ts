@@ -8,7 +8,7 @@ import { fullNameOf } from '../person-name.ts';
 
 type ParticipantView = components['schemas']['ThreadParticipant'];
 
-/** Somebody who can take part in a thread. */
+/** A person who can be a participant of a thread. */
 export interface Person {
   readonly id: string;
   readonly kind: 'resident' | 'connection' | 'staff';

@@ -227,7 +227,7 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 200) {
     expect(idsOf(answer)).toEqual(listed.map((name) => ids[name]));
-    // What stands beside the unknown one counts as ever.
+    // A known value beside the unknown one still filters.
     expect(idsOf(await list({ status: 'nonsense,cancelled' }))).toEqual([ids.both]);
   }
 });
