@@ -8,7 +8,7 @@ const callOf = (make: (tour: Tour) => ExampleCall, tour: Tour): readonly Example
   try {
     return [make(tour)];
   } catch {
-    // The world has nothing to make this one of.
+    // The world has no record for this example.
     return [];
   }
 };

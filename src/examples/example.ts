@@ -18,5 +18,5 @@ export interface ExampleCall {
 type CallOf<O extends OperationId> = Omit<ExampleCall, 'at'> &
   (Record<never, never> extends At<O> ? { readonly at?: At<O> } : { readonly at: At<O> });
 
-/** Finds in the world what an example of each operation is made of. */
+/** One maker of an example for each operation. */
 export type Examples = { readonly [O in OperationId]: (tour: Tour) => CallOf<O> };

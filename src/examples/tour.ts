@@ -11,7 +11,7 @@ export interface Tour {
   readonly elsewhere: World;
 }
 
-/** The first of a list that the world has to have, told by what it is. */
+/** The first item of a list; throws if the list is empty. `what` names the item. */
 export const first = <T>(list: readonly T[], what: string): T => {
   const [one] = list;
   if (one === undefined) throw new Error(`the examples need ${what}; the demo world has none`);
@@ -20,7 +20,7 @@ export const first = <T>(list: readonly T[], what: string): T => {
 
 export const home = ({ world }: Tour): FacilityRecord => first(world.store.facilities.all(), 'a facility');
 
-/** Today in the home facility, moved by so many days: YYYY-MM-DD. */
+/** Today in the home facility plus a number of days: YYYY-MM-DD. */
 export const dayAtHome = (tour: Tour, days = 0): string =>
   tour.world.clock.now().toZonedDateTimeISO(home(tour).timeZone).toPlainDate().add({ days }).toString();
 
@@ -36,7 +36,7 @@ export const isAhead =
   ({ recurrence, startDate, isCancelled, isDeleted }: ActivityRecord): boolean =>
     recurrence === null && !isCancelled && !isDeleted && Temporal.Instant.compare(startDate, clock.now()) > 0;
 
-/** Whether a record was there before the examples began: whoever pastes a single one finds it too. */
+/** Whether a record existed before the examples began, so that an example also works alone. */
 export const isFromBefore =
   ({ clock }: World) =>
   ({ created }: { readonly created: string }): boolean =>

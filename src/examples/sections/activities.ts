@@ -13,7 +13,7 @@ const bodyOf = (operation: 'createActivity' | 'replaceActivity', activity: Activ
   attachments: activity.attachments.map(({ id, publicToFamily }) => ({ attachmentId: id, publicToFamily })),
 });
 
-/** The richest that lies ahead: with attachments and places for both kinds of people, as far as there is one. */
+/** A future activity with attachments and capacity for both kinds of people, if there is one. */
 const remarkable = (world: World): ActivityRecord => {
   const richness = (one: ActivityRecord): number =>
     one.attachments.length + (one.maxRegistered === null ? 0 : 1) + (one.allowConnections ? 1 : 0);
@@ -45,7 +45,7 @@ export const activityExamples = {
       body: { ...bodyOf('replaceActivity', activity), location: room.location },
     };
   },
-  // Nobody is registered for it, so that the delete asks for no confirmation: the one made by an earlier example.
+  // The activity of an earlier example: it has no registrations, so its delete needs no confirmation.
   deleteActivity: ({ world }) => {
     const all = [...ahead(world), ...world.store.activities.filter(({ isDeleted }) => !isDeleted)];
     const free = all.filter(

@@ -8,7 +8,7 @@ import { acquaintance } from './residents.ts';
 const active = ({ store }: World): readonly ConnectionRecord[] =>
   store.connections.filter(({ status }) => status === 'active');
 
-/** Somebody of the family of the resident whom most examples are about. */
+/** A relative of the resident that most examples use. */
 const relative = (tour: Tour): ConnectionRecord =>
   first(
     active(tour.world).filter(({ residentIds }) => residentIds.includes(acquaintance(tour).id)),

@@ -29,11 +29,7 @@ const withActivity = (tour: Tour): ResidentRecord => {
 
 export const flatExampleExamples = {
   listPersonalActivitiesFlat: (tour) => ({
-    at: {
-      residentId: withActivity(tour).id,
-      startDate: dayAtHome(tour, -14),
-      endDate: dayAtHome(tour, 14),
-    },
+    at: { residentId: withActivity(tour).id, startDate: dayAtHome(tour, -14), endDate: dayAtHome(tour, 14) },
   }),
   createPersonalActivityFlat: (tour) => ({
     body: {
@@ -48,7 +44,7 @@ export const flatExampleExamples = {
     const { world } = tour;
     const { activities, registrations } = world.store;
     const entries = (activityId: string) => registrations.filter((one) => one.activityId === activityId);
-    // Neither the first, for which the reference example registers, nor one that has nobody: it is deleted later on.
+    // Not the first (the reference example uses it), and not one without registrations (a later example deletes it).
     const open = activities
       .filter(isAhead(world))
       .filter(({ id, facilityId, maxRegistered }) => {

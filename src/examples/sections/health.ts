@@ -1,5 +1,3 @@
 import type { Examples } from '../example.ts';
 
-export const healthExamples = {
-  ping: () => ({}),
-} satisfies Partial<Examples>;
+export const healthExamples = { ping: () => ({}) } satisfies Partial<Examples>;

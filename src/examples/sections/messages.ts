@@ -20,7 +20,7 @@ const threads = (tour: Tour): readonly ThreadRecord[] => {
 
 const liveliest = (tour: Tour): ThreadRecord => first(threads(tour), 'a message thread');
 
-/** A thread that only the last examples of its resident end. */
+/** A thread that only the last examples archive or leave. */
 const fading = (tour: Tour): ThreadRecord =>
   first(threads(tour).slice(1).reverse(), 'a second message thread');
 

@@ -24,7 +24,7 @@ const photographed = (tour: Tour): string =>
     'a photo of an activity',
   );
 
-/** A stored photo as somebody would upload it. */
+/** A stored photo as the input of an upload. */
 const fileOf = (tour: Tour): NonNullable<ExampleCall['file']> => {
   const { files, store } = tour.elsewhere;
   const stored = store.photos.all().flatMap(({ fileId }) => files.get(fileId) ?? []);
@@ -57,9 +57,7 @@ export const photoExamples = {
     };
   },
   deletePhoto: (tour) => ({
-    at: {
-      photoId: first(living(tour).filter(isFromBefore(tour.world)).reverse(), 'a photo').id,
-    },
+    at: { photoId: first(living(tour).filter(isFromBefore(tour.world)).reverse(), 'a photo').id },
   }),
   listActivityPhotos: (tour) => ({ at: { activityId: photographed(tour) } }),
   uploadActivityPhoto: (tour) => ({

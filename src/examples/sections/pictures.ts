@@ -2,7 +2,7 @@ import type { World } from '../../mock/world/world.ts';
 import type { ExampleCall } from '../example.ts';
 import { first } from '../tour.ts';
 
-/** A stored picture as somebody would upload it. */
+/** A stored picture as the input of an upload. */
 export const pictureOf = (
   { files }: World,
   people: readonly { readonly avatarFileId: string | null }[],

@@ -7,7 +7,7 @@ import { acquaintance } from './residents.ts';
 const entries = ({ store }: World, activityId: string): readonly RegistrationRecord[] =>
   store.registrations.filter((one) => one.activityId === activityId);
 
-/** Somebody who gives up a place for which others wait: both events follow. */
+/** A registered resident of a full activity with a waitlist: a cancel causes both events. */
 const leaver = ({ world }: Tour): RegistrationRecord => {
   const waitedFor = world.store.activities
     .filter(isAhead(world))

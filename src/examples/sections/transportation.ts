@@ -28,7 +28,7 @@ const changeable = (tour: Tour): readonly TransportationRequestRecord[] =>
 
 const pathOf = ({ id, residentId }: TransportationRequestRecord) => ({ residentId, requestId: id });
 
-/** Each is asked for by the resident; what a relative sees of it is told in the section. */
+/** The resident makes each request. */
 const asResident = (tour: Tour) => ({ as: acquaintance(tour).id });
 
 interface Enclosed {

@@ -27,7 +27,7 @@ const inProgress = (tour: Tour): WorkRequestRecord =>
 
 const pathOf = ({ id, residentId }: WorkRequestRecord) => ({ residentId, workRequestId: id });
 
-/** Each is asked for by the resident; what a relative sees of it is told in the section. */
+/** The resident makes each request. */
 const asResident = (tour: Tour) => ({ as: acquaintance(tour).id });
 
 export const workRequestExamples = {

@@ -54,7 +54,7 @@ const isVisible = (
   );
 };
 
-/** Whoever is no resident, connection or staff member is the system actor, or is served like one. */
+/** Everybody else is the system actor, or is served like it. */
 const systemActorToo = (world: World): Refusal | undefined =>
   world.choose('activity-attachment-system-actor', {
     served: undefined,
@@ -65,7 +65,7 @@ const systemActorToo = (world: World): Refusal | undefined =>
     }),
   });
 
-/** What is not there and what may not be seen are the same 404 (ATD-20). */
+/** An unknown and an invisible attachment get the same 404 (ATD-20). */
 export const seesActivityAttachment: Access = ({ acting, path }, world) => {
   const { kind } = acting;
   const refusal = kind === 'systemActor' || kind === 'unknown' ? systemActorToo(world) : undefined;

@@ -7,9 +7,9 @@ import type { Acting } from '../world/acting.ts';
 interface RuleExplanation {
   readonly allowed: string;
   readonly clauses: readonly ClauseId[];
-  /** Those that are about acting users of one kind alone. */
+  /** The clauses about acting users of one kind only. */
   readonly only?: Readonly<Partial<Record<ClauseId, Acting['kind']>>>;
-  /** Levers that let somebody in who was kept out; absent: those that make what the path names. */
+  /** Levers that can give access; absent: the levers that create what the path names. */
   readonly levers?: readonly LeverName[];
 }
 
@@ -39,10 +39,7 @@ export const ruleExplanations: { readonly [R in AccessRule]: RuleExplanation } =
     clauses: ['ATD-12', 'ATD-18', 'ATD-19', 'ATD-20', 'ATD-21', 'ATD-22', 'ATD-23'],
     only: { 'ATD-12': 'resident', 'ATD-18': 'connection', 'ATD-19': 'connection' },
   },
-  connectionOrSystemActor: {
-    allowed: 'the connection in the path; a system actor',
-    clauses: ['ANN-11'],
-  },
+  connectionOrSystemActor: { allowed: 'the connection in the path; a system actor', clauses: ['ANN-11'] },
   systemActorOnly: { allowed: 'a system actor', clauses: ['ANN-25', 'ANN-28'] },
   residentOrConnection: {
     allowed: 'residents and connections',

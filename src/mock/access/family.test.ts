@@ -18,7 +18,7 @@ type Single = (typeof SINGLE)[number];
 const singleOf = ({ section }: Subject): readonly Single[] =>
   SINGLE.filter(({ method }) => method !== 'PUT' || section === 'transportation');
 
-/** Bodies that fit no operation: whoever is let in gets 400, which is neither 403 nor 404. */
+/** Bodies that fit no operation: a user with access gets 400, which is neither 403 nor 404. */
 const bodyOf = (method: string, below: string): object | undefined =>
   method === 'GET' || below === '/cancel' ? undefined : {};
 
@@ -102,7 +102,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
 });
 
 describe.each(SUBJECTS)('which requests are seen on the routes of $section', (subject) => {
-  test('whoever made it and whoever asks: invisible is 404 and never 403, and 403 changes nothing', async () => {
+  test('for every creator and every reader: invisible is 404 and never 403, and 403 changes nothing', async () => {
     const set = commentsMock(subject);
     const { residentId, relative, sibling, staffId, neighbour, stranger } = set;
     const family = [relative, sibling];

@@ -13,7 +13,7 @@ export const seerOf = ({ kind, id }: Acting, { store }: World): Seer => ({
   linkedTo: kind === 'connection' ? (store.connections.find(id)?.residentIds ?? []) : [],
 });
 
-/** Staff and the system actor are no family (FAM-01, FAM-02). */
+/** Staff and the system actor have no access to family sections (FAM-01, FAM-02). */
 const residentOrConnection: Access = ({ acting }) =>
   acting.kind === 'resident' || acting.kind === 'connection'
     ? undefined
@@ -30,7 +30,7 @@ const ALL: Omit<ModulesRecord, 'id'> = {
   familyWorkRequests: true,
 };
 
-/** What a community has enabled; everything, unless staff have switched something off. */
+/** The enabled modules of a community; all, until staff disable one. */
 export const modulesOf = (facilityId: string, { store }: World): ModulesRecord => ({
   ...ALL,
   ...store.modules.find(facilityId),
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<keyof typeof ALL, string>> = {
   familyWorkRequests: 'Family & Resident Work Requests',
 };
 
-/** Both modules of a section, or nothing (FAM-03, FAM-04, FAM-05, FAM-06). */
+/** Both modules of a section must be enabled (FAM-03, FAM-04, FAM-05, FAM-06). */
 const enabled =
   (...needed: readonly (keyof typeof ALL)[]): Access =>
   ({ path }, world) => {
@@ -64,7 +64,7 @@ const enabled =
     });
   };
 
-/** Somebody without a link, where there is no single request to be found: 403 or 404, an open choice. */
+/** The refusal of a user without a link, on routes that name no request: 403 or 404, an open choice. */
 const unlinked = (
   promised: string,
   acting: Acting,
@@ -114,7 +114,7 @@ type FindRequest = (
   operation: OperationId | undefined,
 ) => Visible | undefined;
 
-/** What is not seen is not found (FAM-15, FAM-16, FAM-20, FAM-22, FAM-23). */
+/** An invisible request gets 404 (FAM-15, FAM-16, FAM-20, FAM-22, FAM-23). */
 const seesRequest =
   (parameter: string, find: FindRequest): Access =>
   ({ acting, path, operation }, world) => {
@@ -126,7 +126,7 @@ const seesRequest =
     return request && !isElsewhere && sees(seerOf(acting, world), request) ? undefined : notSeen(id ?? '');
   };
 
-/** Who sees a request without having made it may not change it (FAM-19). */
+/** Only the creator of a request may change it (FAM-19). */
 export const notMadeBy = ({ creator }: Visible, { id }: Acting): Refusal | undefined =>
   creator.id === id
     ? undefined
@@ -140,7 +140,7 @@ const madeRequest =
   (parameter: string, find: FindRequest): Access =>
   ({ acting, path, operation }, world) => {
     const request = find(path[parameter], world, operation);
-    // In the other orders the operation asks, once it knows the body or the state.
+    // In the other orders the operation itself checks this, after the body or the state.
     const isNow = world.choose(
       'planned-refusal-order',
       { 'creator-first': true, 'body-first': false, 'state-first': false },
@@ -149,7 +149,7 @@ const madeRequest =
     return request && isNow ? notMadeBy(request, acting) : undefined;
   };
 
-/** What staff deleted is gone; whether that holds for whoever reads it by its id is an open choice. */
+/** A request that staff deleted is not found; whether a read by id still serves it is an open choice. */
 const transportationRequest: FindRequest = (id, { store, choose }, operation) => {
   const request = store.transportationRequests.find(id);
   const isRead =
@@ -158,7 +158,7 @@ const transportationRequest: FindRequest = (id, { store, choose }, operation) =>
   return request?.isDeleted && !isRead ? undefined : request;
 };
 
-/** A schedule of recurring maintenance is in no list of requests; whether it is one by its id is an open choice. */
+/** Recurring maintenance is in no list of requests; whether a read by id serves it is an open choice. */
 const workRequest = (id: string | undefined, { store, choose }: World) => {
   const request = store.workRequests.find(id);
   const isHidden =

@@ -15,7 +15,7 @@ const rulesOf = ({ operation }: AccessRequest): readonly AccessRule[] =>
 const resolvesToConnection = ({ acting, path }: AccessRequest, world: World): boolean =>
   actsAsConnection(acting, path['connectionId'] ?? '', world);
 
-/** The acting id belongs to somebody of the tenant. The interface leaves open what else happens. */
+/** The acting id must belong to the tenant. What happens otherwise is an open choice. */
 const knownActingUser: Access = (request, world) => {
   const { acting } = request;
   const barred = refusedByStatus(acting, world);
@@ -27,7 +27,7 @@ const knownActingUser: Access = (request, world) => {
     served: undefined,
   });
   if (acting.kind !== 'unknown' || status === undefined) return undefined;
-  // Where a connection may go by its externalId, the rule that says so comes next.
+  // If a connection may act by its externalId, the next rule decides.
   if (rulesOf(request).includes('connectionOrSystemActor') && resolvesToConnection(request, world))
     return undefined;
   return refuse(
@@ -43,7 +43,7 @@ const knownActingUser: Access = (request, world) => {
 
 type Status = ResidentRecord['status'];
 
-/** The status of the resident or the connection who acts; nobody else has one. */
+/** The status of the acting resident or connection; other kinds of users have none. */
 const statusOf = ({ kind, id }: Acting, { store }: World): Status | undefined => {
   if (kind === 'resident') return store.residents.find(id)?.status;
   return kind === 'connection' ? store.connections.find(id)?.status : undefined;
@@ -51,7 +51,7 @@ const statusOf = ({ kind, id }: Acting, { store }: World): Status | undefined =>
 
 const REFUSALS = { served: undefined, forbidden: 403, unauthorized: 401, 'bad-request': 400 } as const;
 
-/** Whoever was deleted or is inactive acts as others do, or is refused: two open choices. */
+/** Whether deleted and inactive people may act: two open choices. */
 const refusedByStatus = (acting: Acting, world: World): Refusal | undefined => {
   const personal = statusOf(acting, world);
   if (personal !== 'deleted' && personal !== 'inactive') return undefined;
@@ -96,7 +96,7 @@ const staffMaySeeActivity: Access = ({ acting, path }, world) => {
   return undefined;
 };
 
-/** Which refusal an identity gets that is not accepted is an open choice (ANN-22). */
+/** The refusal of an identity that is not accepted; the status is an open choice (ANN-22). */
 const unaccepted = (explanation: Explanation, { operation }: AccessRequest, world: World): Refusal =>
   world.choose(
     'announcement-identity-status',
@@ -123,7 +123,7 @@ const connectionOrSystemActor: Access = (request, world) => {
   );
 };
 
-/** The enterprise system actor and nobody else (ANN-25, ANN-28). */
+/** Only the enterprise system actor (ANN-25, ANN-28). */
 const systemActorOnly: Access = (request, world) => {
   const { acting } = request;
   if (acting.kind === 'systemActor') return undefined;

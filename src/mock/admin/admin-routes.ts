@@ -7,7 +7,7 @@ import { newWorldSchema, readingsSchema, resetSchema } from './reset-schema.ts';
 import { verifySchema } from './verify-input.ts';
 import { snapshotSchema } from './world-routes.ts';
 
-/** One route of the control plane, as its document says it. */
+/** One route of the control plane, as its document describes it. */
 export interface AdminRoute {
   readonly id: string;
   readonly summary: string;
@@ -41,9 +41,7 @@ const filters = {
  * typed by it: by its paths, methods, ids and queries.
  */
 export const adminRoutes = {
-  '/__admin': {
-    get: { id: 'adminIndex', summary: 'What there is: for browsers a page, for others JSON' },
-  },
+  '/__admin': { get: { id: 'adminIndex', summary: 'What there is: for browsers a page, for others JSON' } },
   '/__admin/openapi.json': { get: { id: 'adminDocument', summary: 'This document' } },
   '/__admin/health': {
     get: {
@@ -72,9 +70,7 @@ export const adminRoutes = {
     get: { id: 'listWorlds', summary: 'The worlds of this mock' },
     post: { id: 'createWorld', summary: 'A new world: a fork, or one that is filled', takes: newWorldSchema },
   },
-  '/__admin/worlds/{name}': {
-    delete: { id: 'endWorld', summary: 'Ends a world' },
-  },
+  '/__admin/worlds/{name}': { delete: { id: 'endWorld', summary: 'Ends a world' } },
   '/__admin/worlds/{name}/reset': {
     post: {
       id: 'resetWorld',

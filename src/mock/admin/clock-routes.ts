@@ -17,10 +17,7 @@ export const clockSchema = {
   type: 'object',
   description: 'Where the clock is put, and whether it stands still; what is left out stays.',
   minProperties: 1,
-  properties: {
-    now: { type: 'string', format: 'date-time' },
-    frozen: { type: 'boolean' },
-  },
+  properties: { now: { type: 'string', format: 'date-time' }, frozen: { type: 'boolean' } },
 } as const;
 
 export const advanceSchema = {
@@ -60,7 +57,7 @@ const setTo = (pair: Pair, now: Temporal.Instant | undefined, { frozen }: Member
   return clockTold(pair);
 };
 
-/** Puts the clock of a pair where it is told; without a time, to what it would show by itself. */
+/** Sets the clock of a pair to the given time; without a time, back to its own course. */
 export const pullClock = (pair: Pair, input: Members): Refusal | undefined => {
   const now = nowIn(input, CLOCK);
   if (isRefusal(now)) return now;

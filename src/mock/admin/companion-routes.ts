@@ -30,7 +30,7 @@ const noSuchRequest = (n: string): Refusal =>
     next: 'GET /__admin/requests lists them.',
   });
 
-/** The routes of what stands beside a world: its faults and its journal. `companionOf` finds it by the request. */
+/** The routes of the companions of a world: faults and journal. `companionOf` finds them by the request. */
 export const addCompanionRoutes = (
   router: Hono,
   companionOf: (context: Context) => Companion | Refusal,

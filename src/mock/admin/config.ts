@@ -4,7 +4,7 @@ import type { KnownIdentity } from '../world/known-identities.ts';
 import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 
-/** So many of a pool are more than any check asks for. */
+/** The number of ids of a pool in the config; no check needs more. */
 const ENOUGH = 12;
 
 /** A ready `ces.config.yaml` that aims the suite at a world of this very server. */
@@ -39,7 +39,7 @@ export const suiteConfig = (
       levers: { url: `${baseUrl}/__admin/levers${world}` },
       webhooks: { listen: '127.0.0.1:0', key: webhookKey, patience: '2s' },
       exclusive: true,
-      // What is served beyond the default is judged as well.
+      // The suite also tests the parts that are served beyond the default.
       ...(service.parts.includes('planned') && { profiles: ['core', 'flat', 'planned'] }),
     },
     { aliasDuplicateObjects: false },

@@ -9,7 +9,7 @@ import { realTables } from '../tables.ts';
 const actorOf = ({ service }: ReturnType<typeof watchedApp>): string =>
   service.known('demo')?.identities.systemActor[0]?.actingId ?? '';
 
-test('who can act is listed, with what goes into the headers; those that are introduced come first', async () => {
+test('people who can act are listed with their acting ids; known identities come first', async () => {
   const app = watchedApp();
   const { body } = await app.admin('GET', '/people');
   expect(body).toMatchObject({
@@ -134,7 +134,7 @@ const page = (adminToken?: string) => {
     control(new Request(`http://127.0.0.1/__admin${path}`, { headers: { Accept: accept } }), remote);
 };
 
-test('browsers get the console, which nobody may frame, and others the list', async () => {
+test('browsers get the console, which must not be framed, and others the list', async () => {
   const answer = await page()('', 'text/html,*/*');
   expect(await answer.text()).toContain('console');
   expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");

@@ -21,7 +21,7 @@ import { nameHint, refusedInput } from './json-input.ts';
 import { readingsSchema } from './reset-schema.ts';
 import { objectInput, readingsOf } from './world-input.ts';
 
-/** What a page of a list may be asked for. */
+/** The query of a page of a list. */
 export const pageFilters = {
   q: 'Only those in which this text stands.',
   offset: 'Leaves out so many; 0 where it is left out.',
@@ -113,9 +113,9 @@ const choicesOf = (world: World): readonly ChoiceAccount[] =>
       };
     });
 
-/** The routes by which a page shows a world: who is in it, what it holds, how the API answers, what is left open. */
+/** The routes for the console: people, records, looks at the API, and readings of a world. */
 export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables): void => {
-  // A look is no request of anybody: it stands in no journal, and no fault strikes it.
+  // A look is not a request: it has no journal entry, and no fault applies to it.
   const companions = createCompanions({ journal: 0 });
   service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
   const look = createApp(service, tables, companions);

@@ -75,7 +75,7 @@ const isServed = (name: string, { parts }: Service): boolean =>
 
 const isWorldLever = (name: string): name is WorldLever => Object.hasOwn(levers, name);
 
-/** The vocabulary judged the input by the schema that typed the lever: here the two meet. */
+/** The input was validated by the same schema from which the type of the lever is generated. */
 const anyLever = (name: WorldLever): AnyLever => levers[name] as AnyLever;
 
 /** The control plane: what staff and operators do, and what the API has no route for. */
@@ -87,7 +87,7 @@ export const createControl = (
 ): Control => {
   const router = createRouter(service, tables, options, companions);
   return async (request, remote) => {
-    // The page itself tells nothing; it asks for the token, and sends it with whatever it asks for.
+    // The page holds no data; it asks for the token and sends it with every request.
     if (options.adminToken !== undefined && isForPeople(request)) return router.fetch(request);
     const denial = guardControl(request, remote, options.adminToken);
     return denial ? refusalResponse(denial, undefined) : router.fetch(request);
@@ -113,7 +113,7 @@ export const createRouter = (
 
   const worldOf = (context: Context): World | Refusal => {
     const world = worldNamed(slugAsked(context, service), service);
-    // What staff do is heard by those who follow the world, too.
+    // Followers of the world are told of levers, too.
     if (!isRefusal(world)) companions.attend(world);
     return world;
   };

@@ -4,11 +4,11 @@ import { md5 } from '../world/hash.ts';
 import { collectionsOf } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 
-/** Records are plain values, so their JSON says all of them. */
+/** Records are plain values, so their JSON is complete. */
 const digestOf = (values: readonly unknown[]): string =>
   toBase64Url(md5(JSON.stringify(values))).slice(0, 12);
 
-/** Whether an event has arrived is left out: that changes by itself. */
+/** The delivery state of events is left out: it changes without a request. */
 const partsOf = ({ tenant, store, outbox }: World): readonly (readonly [string, string])[] => [
   ...Object.entries(collectionsOf(store)).map(
     ([name, collection]) => [`${tenant}.${name}`, digestOf(collection.all())] as const,
@@ -17,8 +17,8 @@ const partsOf = ({ tenant, store, outbox }: World): readonly (readonly [string, 
 ];
 
 /**
- * Everything that a world and its second tenant keep, part by part, as short texts: two that are equal were made of the
- * same. So one sees that a request changed nothing, without knowing where to look.
+ * A hash of each part of a world and its second tenant. Equal hashes mean equal content, so a caller sees that a
+ * request changed nothing.
  */
 export const worldDigest = (pair: Pair): Readonly<Record<string, string>> => {
   const worlds = pair.slugs.flatMap((slug) => pair.home(slug)?.world ?? []);

@@ -138,7 +138,7 @@ export const adminRoutesInWords = inWords(addresses);
 const roomOf = (path: string): string => path.split('/')[1] ?? '';
 const rooms = [...new Set(addresses.map(({ path }) => roomOf(path)))];
 
-/** The routes that were probably meant by a path below the control plane, in words; undefined where none is near. */
+/** The routes that are similar to an unknown path, as a text; undefined if there are none. */
 export const adminRoutesNear = (path: string): string | undefined => {
   const room = nearestName(roomOf(path), rooms);
   return room ? inWords(addresses.filter((one) => roomOf(one.path) === room)) : undefined;

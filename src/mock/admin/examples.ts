@@ -3,7 +3,7 @@ import { actingIdOf } from '../identity/acting.ts';
 import type { Service } from '../service.ts';
 import type { World } from '../world/world.ts';
 
-/** A call that works in a world as it is, as far as an answer can carry it: of a file name and type. */
+/** A call that works in the world as it is; of a file only name and type are shown. */
 interface ShownCall {
   /** The acting user; left out, it is the system actor. */
   readonly as?: string;

@@ -15,8 +15,8 @@ const closed = (promised: string, found: string, next: string): Refusal =>
   refuse('control-plane-closed', { promised, found, next });
 
 /**
- * Who may use the control plane: loopback without more, anybody else with the admin token. Web pages
- * may not, whatever their origin: they reach the API by CORS, never the controls.
+ * Access to the control plane: loopback always, other hosts with the admin token. Web pages of other origins
+ * never: CORS opens the API, not the control plane.
  */
 export const guardControl = (
   request: Request,
@@ -43,7 +43,7 @@ export const guardControl = (
       },
       { headers: { 'WWW-Authenticate': 'Bearer' } },
     );
-  // A name that resolves to loopback only for the browser (rebinding) is not loopback.
+  // A host name that only resolves to loopback (DNS rebinding) is not loopback.
   if (isLoopbackAddress(remote) && isLoopbackHost(url.hostname)) return undefined;
   return closed(
     'Without an admin token the control plane answers loopback only.',

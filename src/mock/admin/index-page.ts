@@ -18,7 +18,7 @@ const row = ({ method, path, summary }: AdminLink): string => {
 const NOT_BUILT =
   'This is the plain list. <code>npm run build</code> builds the console, which then stands here.';
 
-/** The same for whoever comes with a browser. */
+/** The same as a page for browsers. */
 const indexPage = (links: readonly AdminLink[]): string =>
   [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>ces mock: control plane</title>',
@@ -47,7 +47,7 @@ export const indexResponse = async (
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      // What the page may load it says itself; nobody may put it into a page of theirs.
+      // The page sets its own content policy; it must not be framed.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Referrer-Policy': 'no-referrer',
     },

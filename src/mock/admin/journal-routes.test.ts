@@ -162,7 +162,7 @@ test('what was asked can be verified', async () => {
   expect((await app.admin('POST', '/requests/verify', { operatoin: 'x' })).status).toBe(400);
 });
 
-/** The first so many messages of a stream, which is given up then. */
+/** The first messages of a stream, which is closed then. */
 const messages = async ({ body }: Response, count: number): Promise<readonly string[]> => {
   let text = '';
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {

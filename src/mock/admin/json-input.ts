@@ -7,12 +7,12 @@ import { nearestName } from './nearest-name.ts';
 const ajv = new Ajv2020({
   allErrors: true,
   strict: false,
-  // Faults bring their schema along: what it lists is what may have been meant.
+  // A fault of the validator carries its schema; its names are the candidates.
   verbose: true,
   formats: { 'date-time': isDateTime, date: isDate, uri: true, email: true },
 });
 
-/** The schema with every object in it closed: a member that it does not list is a slip of the pen. */
+/** The schema with every object closed: an unknown member is a typing error. */
 export const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (!isRecord(schema)) return schema;
@@ -28,7 +28,7 @@ const compile = (schema: object): ValidateFunction => {
 /** A name as a step of a JSON pointer. */
 export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What may have been meant by a name, among those that are known. */
+/** A hint for an unknown name: a similar known name, or the list of known names. */
 export const nameHint = (name: string, known: readonly string[]): string => {
   const near = nearestName(name, known);
   if (near !== undefined) return `did you mean ${near}?`;
@@ -62,7 +62,7 @@ export const refusedInput = (promised: string, validation: readonly Invalid[]): 
     { validation },
   );
 
-/** A judge of input by a JSON schema, which is compiled when it is first needed: nothing, or what is wrong. */
+/** A validator of input by a JSON schema, compiled at its first use: undefined, or what is wrong. */
 export const inputJudge = (schema: object): ((input: unknown) => readonly Invalid[]) => {
   let validate: ValidateFunction | undefined;
   return (input) => {

@@ -1,4 +1,4 @@
-/** How many letters must be added, taken out or changed to make one text of the other. */
+/** The edit distance of two texts (Levenshtein). */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...from].entries()) {
@@ -16,7 +16,7 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** Longer than any name that is known; whoever sends more did not mistype one. */
+/** Longer than any known name; a longer text is not a typing error. */
 const LONGEST = 64;
 
 /** The known name that was probably meant; undefined where none is near. */

@@ -4,9 +4,9 @@ import { nameHint, refusedInput } from './json-input.ts';
 
 /** Which requests of a journal are asked for. */
 export interface Filters extends Selection {
-  /** Only those with a higher number. */
+  /** Only requests with a higher number. */
   readonly since: number;
-  /** So many at most, the latest. */
+  /** The maximal number of requests; the latest are kept. */
   readonly limit: number;
 }
 

@@ -5,11 +5,7 @@ const now = { type: 'string', format: 'date-time' } as const;
 export const resetSchema = {
   type: 'object',
   description: 'What the worlds are to begin with; what is left out stays as it was.',
-  properties: {
-    seed,
-    scenario: { type: 'string' },
-    now,
-  },
+  properties: { seed, scenario: { type: 'string' }, now },
 } as const;
 
 /** Readings that a world is to take. */

@@ -3,9 +3,9 @@ import type { Journal } from '../journal/journal.ts';
 import { shown } from '../journal/show.ts';
 import { asideFrom } from '../world/timers.ts';
 
-/** A comment now and then, so that nothing on the way takes the silence for an end. */
+/** Milliseconds between comments that keep the connection open. */
 const BEAT_MS = 20_000;
-/** Who reads nothing while so many messages wait is no reader. */
+/** The stream ends when so many messages wait for its reader. */
 const MOST_WAITING = 1000;
 
 const message = (kind: string, value: unknown, id?: number): string =>

@@ -6,7 +6,7 @@ import { inputJudge, refusedInput } from './json-input.ts';
 
 const number = { type: 'integer', minimum: 0 };
 
-/** What can be said of the requests that were made, as a JSON schema. */
+/** What a caller can verify about the recorded requests, as a JSON schema. */
 export const verifySchema = {
   type: 'object',
   description: 'Requests that are meant, and how many of them there are: without a number, at least one.',

@@ -86,7 +86,7 @@ test('a world is a tenant of the API, with its second tenant, its own journal an
   expect(ids('one-other')).toEqual(ids('other'));
 });
 
-test('what nobody can mean is refused, and changes nothing', async () => {
+test('invalid input is refused, and changes nothing', async () => {
   const app = watchedApp();
   await app.admin('POST', '/worlds', { name: 'one' });
   const refused = async (body: object, status: number, says: string) => {

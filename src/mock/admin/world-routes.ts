@@ -31,7 +31,7 @@ const readSnapshot = objectInput(
   'A snapshot has a name of letters, digits, dots and dashes.',
 );
 
-/** What is told of a world. */
+/** The description of a world in answers. */
 const accountOf = (
   { name, slugs, from, clock, beginning, snapshots }: Pair,
   isMain: boolean,

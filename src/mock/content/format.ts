@@ -11,7 +11,7 @@ import { readingsIn } from '../world/readings.ts';
 /** Changes with every change of what the lines below hold. */
 export const FORMAT = 'ces-world/1';
 
-/** The name under which files stand among the collections. */
+/** The name of the files among the collections. */
 export const FILES = 'files';
 
 export interface Counts {
@@ -20,7 +20,7 @@ export interface Counts {
   readonly events: number;
 }
 
-/** How a world stood when something was written. */
+/** The state of a world at the time of writing. */
 export interface Stamp {
   /** By the clock of the machine, in milliseconds since 1970. */
   readonly at: number;
@@ -41,7 +41,7 @@ export interface Header extends Stamp {
   /** Rises with every snapshot; changes since then stand in the journal of the same number. */
   readonly generation: number;
   readonly beginning: Omit<Beginning, 'now'> & { readonly now: string };
-  /** Absent: the world is as its beginning fills it, and no further line follows. */
+  /** Absent: the world is as its scenario fills it, and no further line follows. */
   readonly holds?: {
     readonly counts: Counts;
     readonly drawn: number;
@@ -56,7 +56,7 @@ export interface Header extends Stamp {
 /** A record of a collection at its position; the further lines of a snapshot, but for those of events. */
 export type Row = readonly [collection: string, position: number, record: Stored];
 
-/** A record that is gone, and where it stood. */
+/** A removed record, and its position. */
 export type Gone = readonly [collection: string, position: number, id: string];
 
 /** A line of a journal: everything that changed since the line before, and how much there is then. */
@@ -104,7 +104,7 @@ const isCounts = (value: unknown): value is Counts =>
 
 const isStored = (value: unknown): value is Stored => isRecord(value) && isText(value['id']);
 
-/** A folder and a name within it, neither of which leads anywhere else. */
+/** A folder and a file name in it, without path separators or `..`. */
 const PLACE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 export const isPlacedFile = (value: Stored): value is PlacedFile => {

@@ -53,7 +53,7 @@ export const createTables = (next: Readonly<Record<string, number>>) => {
 const isSame = (one: Counts, other: Counts): boolean =>
   one.records === other.records && one.files === other.files && one.events === other.events;
 
-/** Throws LineFault where there are not as many as is told. */
+/** Throws LineFault if the counts do not match the header. */
 export const countsAs = (found: Counts, told: Counts): void => {
   if (isSame(found, told)) return;
   const text = ({ records, files, events }: Counts): string =>

@@ -17,7 +17,7 @@ interface Standing {
   readonly readings: Readings;
 }
 
-/** How a world stands; `at` is the time of the machine, in milliseconds since 1970. */
+/** The state of a world; `at` is the time of the machine, in milliseconds since 1970. */
 export const stampOf = ({ now, isFrozen, readings }: Standing, at: number): Stamp => ({
   ...{ at, now: isoOf(now) },
   ...(isFrozen && { frozen: true }),

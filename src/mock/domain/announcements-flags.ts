@@ -1,4 +1,4 @@
-/** For which connections an announcement is read and archived, by their ids; nobody stands in a list twice. */
+/** The ids of the connections for which an announcement is read, and archived; without duplicates. */
 export interface Marks {
   readonly readBy: readonly string[];
   readonly archivedBy: readonly string[];

@@ -8,7 +8,7 @@ const choices: fc.Arbitrary<ReasonChoices> = fc.record({
 });
 const known = fc.constantFrom(...KNOWN_REASONS);
 
-test('whoever declines has a reason, and a known one is always taken', () => {
+test('a decline needs a reason, and a known one is always accepted', () => {
   fc.assert(
     fc.property(known, choices, (reason, open) => {
       expect(declineReason('declined', undefined, open)).toEqual({ fault: 'missing' });
@@ -18,7 +18,7 @@ test('whoever declines has a reason, and a known one is always taken', () => {
   );
 });
 
-test('another reason is taken or refused as the choice has it', () => {
+test('another reason is accepted or refused, by the reading', () => {
   fc.assert(
     fc.property(fc.string(), choices, (reason, open) => {
       fc.pre(!KNOWN_REASONS.some((one) => one === reason));

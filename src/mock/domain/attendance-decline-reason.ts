@@ -13,7 +13,7 @@ export interface ReasonChoices {
   readonly whenAttended: 'kept' | 'dropped' | 'refused';
 }
 
-/** Why a reason is refused: a decline lacks one, it is none of the known ones, or somebody came after all. */
+/** Why a reason is refused: missing for a decline, unknown, or sent for an attended user. */
 export type ReasonFault = 'missing' | 'other' | 'of-attended';
 
 const isKnown = (reason: string): boolean => KNOWN_REASONS.some((known) => known === reason);

@@ -76,7 +76,7 @@ test('an occurrence counts the whole series and its own day, without those who c
   expect(registeredOn(null)).toBe(2);
 });
 
-test('no limit is never full and shows as the reading has it', () => {
+test('without a limit an activity is never full; the shown value depends on the reading', () => {
   const some = [entry(1, {})];
   expect(capacityOf(null, some, 'resident', null, ahead, defaults)).toMatchObject({
     max: null,

@@ -21,7 +21,7 @@ export interface CapacityChoices {
   readonly available: 'never-below-zero' | 'below-zero';
 }
 
-/** Whether an activity is over or called off, which closes it. */
+/** Whether an activity is past or cancelled; both close it. */
 export interface ActivityState {
   readonly isPast: boolean;
   readonly isCancelled: boolean;

@@ -36,7 +36,7 @@ const sent: SentConnection = {
   facilityIds: ['b'],
 };
 
-test('residents are united under every reading: nobody is lost, nobody comes twice, the former stay in front', () => {
+test('residents are merged under every reading: none is lost, none is doubled, the former ones come first', () => {
   fc.assert(
     fc.property(ids, ids, readings, (former, added, choices) => {
       const merged = mergeConnection(

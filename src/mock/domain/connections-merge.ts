@@ -1,6 +1,6 @@
 import type { PersonStatus } from './lifecycle.ts';
 
-/** What an email may be matched against. */
+/** The records that an email is compared with. */
 interface Matchable {
   readonly email: string | null;
   readonly status: PersonStatus;
@@ -17,7 +17,7 @@ interface OptionalMembers {
   readonly additionalInfo: string | null;
 }
 
-/** What a merge touches of a stored connection. */
+/** The members of a stored connection that a merge can change. */
 export interface Mergeable extends Matchable, OptionalMembers {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export interface Mergeable extends Matchable, OptionalMembers {
   readonly pccId: number | null;
 }
 
-/** What a create body cannot leave out. */
+/** The required members of a create body. */
 type Always = Pick<Mergeable, 'firstName' | 'lastName' | 'residentIds' | 'facilityIds'>;
 
 /** A create body, with its arrays as ids; what was left out is absent. Endpoints, Connections. */

@@ -7,7 +7,7 @@ export interface DayRange {
   readonly endDate?: string | undefined;
 }
 
-/** Whether the last day belongs to the range, or the range ends at the midnight that opens it. */
+/** Whether the last day belongs to the range, or the range ends at the start of that day. */
 type EndDay = 'inclusive' | 'exclusive';
 
 /** Whether a day, YYYY-MM-DD, lies in a range. Endpoints, Flat routes. */

@@ -21,7 +21,7 @@ const KINDS: readonly FileKind[] = [
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A JPEG, PNG or PDF file: its name, its type, its first bytes and its last ones all say the same. */
+/** Whether a file is a JPEG, PNG or PDF: name, type, first bytes and last bytes must agree. */
 export const isPictureOrPaper = ({ name, type, bytes }: NamedFile): boolean =>
   KINDS.some(
     (kind) =>

@@ -11,8 +11,8 @@ export interface LocalTime {
 }
 
 /**
- * Whether less than so many hours lie between now and a time on the clock of a community. A time that a clock
- * change skips counts as later by the gap, and one that it repeats as the earlier (TRA-53, TRA-54).
+ * Whether fewer than `hours` hours lie between now and a local time of a community. A local time that a clock change
+ * skips is moved later by the gap; of a repeated one the earlier counts (TRA-53, TRA-54).
  */
 export function isTooSoon(
   { date, time }: LocalTime,

@@ -5,8 +5,8 @@ export type PersonStatus = 'active' | 'inactive' | 'deleted' | 'onLeave';
 type DeletedAgain = 'by-the-letter' | 'terminal';
 
 /**
- * The status after a full replacement: the one sent; without one the former, or active, as the reading has it.
- * `refused` when the record is deleted for good; null only where there was none before. States, Resident status.
+ * The status after a full replacement: the one sent, else the former one or active, by the reading. `refused` when
+ * deleted is final; null only if there was none before. States, Resident status.
  */
 export function statusAfterReplace<S extends PersonStatus | null>(
   current: S,
@@ -19,7 +19,7 @@ export function statusAfterReplace<S extends PersonStatus | null>(
   return sent ?? (leftOut === 'kept' ? current : 'active');
 }
 
-/** The status after a delete, from whatever state; `refused` when the record is deleted for good. States. */
+/** The status after a delete, from any state; `refused` when deleted is final. States. */
 export function statusAfterDelete(
   current: PersonStatus | null,
   deletedAgain: DeletedAgain,

@@ -26,7 +26,7 @@ test('one of several staff is enough', () => {
   expect(staffOutOfReach('resident', [allowed, barred, allowed])).toEqual([barred]);
 });
 
-test('anybody else reaches everybody', () => {
+test('other creators can add all staff', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('staff', 'systemActor', 'unknown', undefined),

@@ -1,12 +1,12 @@
-/** What the rule about staff in a thread needs to know of a person. */
+/** The facts of a person for the rule about staff in a thread. */
 interface ThreadPerson {
   readonly kind: string;
   readonly permissions: readonly string[];
 }
 
 /**
- * The staff whom a thread may not bring in: where a resident or a connection starts it, those who lack
- * MESSAGE_FAMILY_RESIDENTS; where anybody else does, nobody (MSG-37, MSG-38, MSG-39, MSG-41, MSG-42).
+ * The staff who may not be participants: if a resident or a connection starts the thread, staff without
+ * MESSAGE_FAMILY_RESIDENTS; otherwise none (MSG-37, MSG-38, MSG-39, MSG-41, MSG-42).
  */
 export const staffOutOfReach = <P extends ThreadPerson>(
   startedBy: string | undefined,

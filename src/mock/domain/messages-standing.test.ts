@@ -81,7 +81,7 @@ interface Flags {
   muted: boolean;
 }
 
-/** The same as flags that every move and every message sets at once, as somebody would keep them by hand. */
+/** A model with plain flags that every move and every message updates at once. */
 const keep = (told: readonly Move[], clearedBy: ClearedBy, startsRead: boolean) => {
   const flags = new Map<string, Flags>(
     people.map((name) => [
@@ -156,7 +156,7 @@ test.each(['others-only', 'own-too'] as const)(
   },
 );
 
-test('what one participant does changes the standing of nobody else', () => {
+test('an action of one participant changes no other standing', () => {
   fc.assert(
     fc.property(moves, person, (told, name) => {
       const others = told.filter((one) => one.move === 'wait' || one.move === 'send' || one.who === name);
@@ -166,7 +166,7 @@ test('what one participant does changes the standing of nobody else', () => {
   );
 });
 
-test('whoever has left takes part no more, and nothing that is done to the others changes that', () => {
+test('a participant who left stays out, whatever happens to the others', () => {
   fc.assert(
     fc.property(moves, moves, person, (before, after, who) => {
       const { standings } = tell([...before, { move: 'leave', who }, ...after]);

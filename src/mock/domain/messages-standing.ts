@@ -1,11 +1,11 @@
-/** How far a conversation had come at a moment: its first `count` messages had been made by `at`. */
+/** A mark in a conversation: its first `count` messages existed at time `at`. */
 export interface Mark {
   /** Instant in UTC with milliseconds; texts of this form compare as the instants do. */
   readonly at: string;
   readonly count: number;
 }
 
-/** How one participant stands to a thread; nobody else's standing depends on it. States, Message thread. */
+/** The state of a thread for one participant, independent of the others. States, Message thread. */
 export interface Standing {
   readonly personId: string;
   /** When the thread was archived last; messages that come in later make it active again. */
@@ -16,19 +16,19 @@ export interface Standing {
   readonly hasLeft: boolean;
 }
 
-/** What standings depend on of one message. */
+/** The facts of a message on which standings depend. */
 export interface Sent {
   readonly authorId: string;
-  /** Instant until which nobody sees the message; null: it was out when it was made. */
+  /** Instant until which the message is hidden; null: visible from its creation. */
   readonly dueAt: string | null;
 }
 
-/** Whether any message makes an archived thread active again, or only one by somebody else. */
+/** Whether any message makes an archived thread active again, or only one of another user. */
 export type ClearedBy = 'others-only' | 'own-too';
 export type HasReadRule = 'until-message' | 'while-nothing-new' | 'once-marked';
 export type UnreadRule = 'inbound' | 'every-message' | 'zero';
 
-/** Somebody who has just come to take part. */
+/** The standing of a new participant. */
 export const joined = (personId: string): Standing => ({
   personId,
   archived: null,
@@ -37,7 +37,7 @@ export const joined = (personId: string): Standing => ({
   hasLeft: false,
 });
 
-/** The standing of somebody who takes part; whoever has left takes part no more (MSG-73). */
+/** The standing of a participant; undefined for those who left (MSG-73). */
 export const standingOf = (standings: readonly Standing[], personId: string): Standing | undefined =>
   standings.find((standing) => standing.personId === personId && !standing.hasLeft);
 
@@ -53,8 +53,8 @@ export const withStanding = (
 export const isOut = ({ dueAt }: Sent, now: string): boolean => dueAt === null || dueAt <= now;
 
 /**
- * The messages that have come out since a mark, all that are out where there is none. `messages` are those of one
- * thread in the order in which they were made.
+ * The messages that became visible since a mark; without a mark, all visible ones. `messages` are those of one thread
+ * in the order of creation.
  */
 const since = (messages: readonly Sent[], mark: Mark | null, now: string): readonly Sent[] =>
   messages.filter(
@@ -68,7 +68,7 @@ const isByAnother =
   ({ authorId }: Sent): boolean =>
     authorId !== personId;
 
-/** Whether the thread is archived for the participant: it was, and nothing has come in since (MSG-67). */
+/** Whether the thread is archived for the participant: archived once, and no message since (MSG-67). */
 export const isArchived = (
   standing: Standing,
   messages: readonly Sent[],

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** From when until when something goes on; times of day are HH:mm, and null sets no bound on that side. */
+/** Hours from start to end; times of day are HH:mm, null means no bound on that side. */
 export interface HoursEntry {
   /** 0 = Sunday … 6 = Saturday; null where the entry is for a date. */
   readonly dayOfWeek: number | null;
@@ -11,10 +11,10 @@ export interface HoursEntry {
   readonly endTime: string | null;
 }
 
-/** Which entries hold on a day that has both kinds. */
+/** Which entries apply on a day that has both kinds. */
 type EntryWins = 'date-wins' | 'weekday-wins' | 'either-allows';
 
-/** What holds on a day without an entry. */
+/** What applies on a day without an entry. */
 type UnlistedDay = 'unlimited' | 'closed';
 
 /** 0 = Sunday … 6 = Saturday. */
@@ -27,19 +27,18 @@ function isWithin(time: string, { startTime, endTime }: HoursEntry): boolean {
   return (startTime === null || startTime <= time) && (endTime === null || time <= endTime);
 }
 
-/** Whether a day is called not available (TRA-58). */
+/** Whether an entry says that the day is not available (TRA-58). */
 function isShut(entries: readonly HoursEntry[]): boolean {
   return entries.some(({ notAvailable }) => notAvailable);
 }
 
-/** Several entries for one day are hours with a break; one of them that calls the day not available decides. */
+/** Several entries for one day are hours with a break; one entry that says not available decides for the day. */
 function allows(entries: readonly HoursEntry[], time: string): boolean {
   return !isShut(entries) && entries.some((entry) => isWithin(time, entry));
 }
 
 /**
- * Whether each of the times of a day lies within the hours of operation; of a day that is not available none
- * does (TRA-57, TRA-59).
+ * Whether all times lie within the hours of operation of a day; never on a day that is not available (TRA-57, TRA-59).
  */
 export function areWithinHours(
   date: string,

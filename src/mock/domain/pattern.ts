@@ -13,7 +13,7 @@ export function dayNumberOf({ year, month, day }: Temporal.PlainDate): DayNumber
   return new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
 }
 
-/** Days of some eleven years: what is asked for is near, and making a date is dear. */
+/** Cached dates of about eleven years: most queries are near each other, and making a date is slow. */
 const DATES_KEPT = 4096;
 
 const dates = new Map<DayNumber, Temporal.PlainDate>();
@@ -57,7 +57,7 @@ export function patternOf(series: Series, start: Temporal.PlainDate): (day: DayN
   }
 }
 
-/** Says whether a day is the one of its month that a monthly series means. */
+/** Whether a day is the day of its month in a monthly series. */
 function dayOfMonthOf(series: Series, start: Temporal.PlainDate): (date: Date) => boolean {
   const { dayOfMonth, weekOfMonth, dayOfWeek } = series;
   if (dayOfMonth !== null || weekOfMonth === null || dayOfWeek === null) {

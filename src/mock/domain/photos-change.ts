@@ -1,4 +1,4 @@
-/** What of a photo can change. */
+/** The members of a photo that can change. */
 export interface PhotoContent {
   readonly caption: { readonly text: string } | null;
   readonly userIds: readonly string[];
@@ -7,7 +7,7 @@ export interface PhotoContent {
   readonly facilityIds: readonly string[];
 }
 
-/** What counts as a change of a photo besides those that the interface names. */
+/** Further changes that count, by the readings. */
 interface ChangeReadings {
   /** Another order of the same users or tags. */
   readonly order: boolean;

@@ -15,7 +15,7 @@ export function positionOf(
   reading: PositionReading,
   date: string | null = entry.occurrenceDate,
 ): number | null {
-  // Sorting is dear, and mostly few of many wait.
+  // Sorting is slow, and few entries wait.
   const standing = (status: RegistrationStatus) => entries.filter((one) => statusOn(one, date) === status);
   const waiting = standing('waitlisted');
   if (reading === 'overall')

@@ -12,10 +12,10 @@ interface Occurrence {
   readonly start: Temporal.Instant;
 }
 
-/** How a date stands to a series. */
+/** The relation of a date to a series. */
 type OccurrenceStanding = 'occurrence' | 'outside-series' | 'exception' | 'off-pattern';
 
-// A pattern without any day must not be searched for ever.
+// Ends the search in a pattern without any day.
 const LAST_BOUND_YEARS = 1000;
 
 /**

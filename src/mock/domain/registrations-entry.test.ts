@@ -5,7 +5,7 @@ import type { Entry } from './registrations-entry.ts';
 const day = '2026-03-02';
 const other = '2026-03-09';
 
-test('an entry for one day stands to that day alone', () => {
+test('an entry for one day counts on that day only', () => {
   const once = entry('once', { occurrenceDate: day, status: 'waitlisted' });
   expect([day, other, null].map((date) => statusOn(once, date))).toEqual([
     'waitlisted',
@@ -14,7 +14,7 @@ test('an entry for one day stands to that day alone', () => {
   ]);
 });
 
-test('an entry for a series stands to every day, on single days otherwise', () => {
+test('an entry for a series counts on every day, except days with their own status', () => {
   const whole = entry('whole', { onDates: { [day]: 'cancelled' } });
   expect([day, other, null].map((date) => statusOn(whole, date))).toEqual([
     'cancelled',

@@ -1,4 +1,4 @@
-/** A pure function of a value that never changes, worked out once for as long as somebody holds that value. */
+/** Caches a pure function of an immutable value, for as long as the value is referenced. */
 export function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { readonly value: V }>();
   return (key) => {
@@ -10,7 +10,7 @@ export function remembered<K extends object, V>(make: (key: K) => V): (key: K) =
   };
 }
 
-/** The same of a value and a text; of one value so many texts are kept at most. */
+/** The same for a value and a text; `most` texts are cached for each value. */
 export function rememberedBy<K extends object, V>(
   make: (key: K, text: string) => V,
   most: number,

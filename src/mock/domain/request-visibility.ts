@@ -1,4 +1,4 @@
-/** Who is asking, as far as seeing requests goes. */
+/** The acting user, for the visibility of requests. */
 export interface Seer {
   readonly kind: 'resident' | 'connection' | 'staff' | 'systemActor' | 'unknown';
   readonly id: string;
@@ -6,13 +6,13 @@ export interface Seer {
   readonly linkedTo: readonly string[];
 }
 
-/** What decides about a request who sees it. */
+/** The facts of a request that decide who sees it. */
 export interface Visible {
   readonly residentId: string;
   readonly creator: { readonly id: string; readonly userType: 'resident' | 'connection' | 'staff' };
 }
 
-/** Whether somebody may act for a resident: as that resident, or linked to them. */
+/** Whether the user may act for a resident: the resident, or a linked connection. */
 export const actsFor = ({ kind, id, linkedTo }: Seer, residentId: string): boolean =>
   kind === 'resident' ? id === residentId : kind === 'connection' && linkedTo.includes(residentId);
 

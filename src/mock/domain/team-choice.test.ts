@@ -15,7 +15,7 @@ test('a team that is named is taken where it is offered, however many there are'
   );
 });
 
-test('nobody has to be named where all that are counted are one and the same team', () => {
+test('no team must be named if only one team counts', () => {
   fc.assert(
     fc.property(key, fc.integer({ min: 1, max: 4 }), keys, (one, times, offered) => {
       const counted = Array.from({ length: times }, () => one);
@@ -24,7 +24,7 @@ test('nobody has to be named where all that are counted are one and the same tea
   );
 });
 
-test('where several are counted, or none, somebody has to be named', () => {
+test('a team must be named if several count, or none', () => {
   fc.assert(
     fc.property(keys, keys, (offered, counted) => {
       fc.pre(counted.length === 0 || counted.some((one) => one !== counted[0]));

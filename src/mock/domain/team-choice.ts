@@ -1,7 +1,7 @@
 /** Which team a work request goes to, or why it cannot be filed. */
 type TeamChoice =
   | { readonly kind: 'named'; readonly key: string }
-  /** Nobody was named, and there is one team that it can be. */
+  /** No team was named, and only one is possible. */
   | { readonly kind: 'only'; readonly key: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };

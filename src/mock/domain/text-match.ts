@@ -1,4 +1,4 @@
-/** How a text that is sought has to stand in another one. */
+/** How a searched text must occur in another one. */
 export type TextMatch = 'part' | 'part-same-case' | 'words';
 
 // Lower case first: some capitals have small letters whose capitals are others.
@@ -7,7 +7,7 @@ const folded = (text: string): string => text.toLowerCase().toUpperCase();
 const isWordSign = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{N}\p{M}_]/u.test(sign);
 
-/** Whether the signs of `sought` stand somewhere in those of `text` with no word going on at either end. */
+/** Whether `sought` occurs in `text` as whole words. */
 const holdsWords = (text: readonly string[], sought: readonly string[]): boolean =>
   text.some(
     (_, start) =>

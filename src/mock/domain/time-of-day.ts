@@ -34,8 +34,5 @@ export function timeAfter(startTime: string, minutes: number): LaterTime | undef
   if (minutes < 0 || minutes >= DAY) return undefined;
   const end = minutesOf(startTime) + minutes;
   const onClock = end % DAY;
-  return {
-    time: `${digits(Math.floor(onClock / 60))}:${digits(onClock % 60)}`,
-    isNextDay: end >= DAY,
-  };
+  return { time: `${digits(Math.floor(onClock / 60))}:${digits(onClock % 60)}`, isNextDay: end >= DAY };
 }

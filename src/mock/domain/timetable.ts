@@ -1,10 +1,10 @@
-/** Something on a day, YYYY-MM-DD, at a time of day, HH:mm, or at none. */
+/** An entry on a day, YYYY-MM-DD, with a time of day, HH:mm, or null. */
 export interface Timed {
   readonly date: string;
   readonly time: string | null;
 }
 
-/** Which way a timetable goes, and where on a day that is which has no time. */
+/** The direction of a timetable, and the place of entries without a time. */
 type TimetableOrder = 'ascending-none-last' | 'ascending-none-first' | 'descending';
 
 function compare(one: string, other: string): number {
@@ -17,7 +17,7 @@ function compareTimes(one: string | null, other: string | null, order: Timetable
   return (one === null) === (order === 'ascending-none-first') ? -1 : 1;
 }
 
-/** Sorted by date and time; what has both in common stays as it stood (TRA-36). */
+/** Sorts by date and time; equal entries keep their order (TRA-36). */
 export function inTimetableOrder<T extends Timed>(items: readonly T[], order: TimetableOrder): readonly T[] {
   const direction = order === 'descending' ? -1 : 1;
   return [...items].sort(

@@ -1,6 +1,6 @@
 export type RideStatus = 'pending' | 'approved' | 'denied' | 'cancelled' | 'completed';
 
-/** What decides about a request what may become of it. */
+/** The facts of a request that decide its possible moves. */
 export interface RideState {
   readonly status: RideStatus;
   readonly isRecurring: boolean;
@@ -35,13 +35,13 @@ export type RideMove = keyof typeof rideMoves;
 
 const moves: Readonly<Record<RideMove, Move>> = rideMoves;
 
-/** Why a move is impossible, in two facts: what would be needed, and what is there; nothing where it is possible. */
+/** Why a move is impossible: what it needs and what was found; undefined if it is possible. */
 interface Impossible {
   readonly needed: string;
   readonly found: string;
 }
 
-/** Says why a request cannot be moved so, or nothing. States, Transportation request. */
+/** Why a request cannot make this move; undefined if it can. States, Transportation request. */
 export function impossibleMove(name: RideMove, { status, isRecurring }: RideState): Impossible | undefined {
   const { from, says, recurring } = moves[name];
   if (isRecurring && !recurring)

@@ -6,7 +6,7 @@ import type { Series } from './series.ts';
 /** A pattern of rides: its days are the community's own, so no zone moves them. All days are YYYY-MM-DD. */
 export interface RidePattern {
   readonly frequency: 'daily' | 'weekly';
-  /** Every so many days or weeks. */
+  /** The number of days or weeks between rides. */
   readonly interval: number;
   /** The first ride. */
   readonly date: string;
@@ -55,7 +55,7 @@ export function nextRideDay(pattern: RidePattern, from: string): string | undefi
   return (nextOccurrenceDate(series, ZONE, day) ?? lastOccurrenceDate(series, ZONE, day))?.toString();
 }
 
-/** How somebody says when a pattern ends: by its last day, by a number of rides, by whichever comes first, or never. */
+/** The end of a pattern: its last day, a number of rides, the earlier of both, or none. */
 interface RideEnd {
   readonly until?: string | undefined;
   /** Rides on exception dates included; 1 or more. */

@@ -22,7 +22,7 @@ test('the earliest registered moves up, whatever the order in which entries are 
   ]);
 });
 
-test('a limit that was lowered since lets nobody move up until there is room', () => {
+test('after a limit was lowered, nobody moves up until there is room', () => {
   const entries = [entry('one', {}), entry('two', {}), entry('next', { status: 'waitlisted' })];
   expect(cancel(entries, 'one', null, { resident: 1, connection: 0 }).promoted).toEqual([]);
   expect(cancel(entries, 'one', '2026-03-02', { resident: 1, connection: 0 }).promoted).toEqual([]);
@@ -75,7 +75,7 @@ test('a day that was cancelled can be taken again, and is no longer there to can
   });
 });
 
-test('a place in the whole series that comes free goes to those who wait for its days when nobody waits for all', () => {
+test('a free place in the whole series goes to those who wait for its days when nobody waits for the series', () => {
   const waiting = ['a', 'b', 'c'].map((id, index) =>
     entry(id, { status: 'waitlisted', occurrenceDate: index === 1 ? '2026-03-09' : '2026-03-02' }),
   );
@@ -102,7 +102,7 @@ test('a place in the whole series is given once: for all days to one, or to one 
   expect(up(once, late)).toEqual(['once']);
 });
 
-test('somebody who is not there cannot be cancelled', () => {
+test('a user without an entry cannot be cancelled', () => {
   const entries = [entry('holder', {})];
   const after = cancel(entries, 'nobody', null, { resident: 1, connection: 0 });
   expect(after).toEqual({ entries, cancelled: [], promoted: [] });

@@ -13,20 +13,20 @@ export interface RegisterChoices {
   readonly fullForConnections: 'refused' | 'waitlisted' | 'overbooked';
 }
 
-/** An entry that moved up, as it is afterwards, and the day on which it did; null is all that it is for. */
+/** An entry after it moved up, and the day; null: the whole entry. */
 export interface Promoted<E extends Entry> {
   readonly entry: E;
   readonly date: string | null;
 }
 
-/** The entries after a cancel, the cancelled ones as they were before, and who moved up. */
+/** The entries after a cancel, the cancelled entries before it, and those that moved up. */
 export interface Cancelled<E extends Entry> {
   readonly entries: readonly E[];
   readonly cancelled: readonly E[];
   readonly promoted: readonly Promoted<E>[];
 }
 
-/** Who asks for a place, and for which day. */
+/** The person who registers, and the day. */
 export type Newcomer = Pick<Entry, 'userType' | 'occurrenceDate'>;
 
 /**

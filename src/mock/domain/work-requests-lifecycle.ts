@@ -1,7 +1,7 @@
 /** The states of a work request; completed and cancelled are final. */
 export type WorkRequestState = 'open' | 'in_progress' | 'completed' | 'cancelled';
 
-/** What leads from one state to another. */
+/** The moves between states. */
 export type WorkRequestAct = 'start' | 'complete' | 'cancel';
 
 interface Move {
@@ -18,7 +18,7 @@ const moves: Readonly<Record<WorkRequestAct, Move>> = {
   cancel: { from: ['open', 'in_progress'], to: 'cancelled' },
 };
 
-/** Whether no move leads out of a state; nothing about such a request is arranged any more either. */
+/** Whether a state is final: no move and no other change is possible. */
 export const isFinal = (state: WorkRequestState): boolean =>
   Object.values(moves).every(({ from }) => !from.includes(state));
 

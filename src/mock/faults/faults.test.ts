@@ -23,7 +23,7 @@ const faultsOf = (...rules: readonly FaultRule[]) => {
   return faults;
 };
 
-/** What each of so many requests meets with. */
+/** The effect of the faults on each of a number of requests. */
 const run = (count: number, ...rules: readonly FaultRule[]) => {
   const faults = faultsOf(...rules);
   return Array.from({ length: count }, () => faults.meet(meeting()));

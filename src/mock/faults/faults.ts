@@ -5,7 +5,7 @@ import type { Acting } from '../world/acting.ts';
 import { createDraws, normal } from '../domain/draws.ts';
 import { kindOf, type FaultRule, type Latency, type Mishap, type MishapKind } from './rule.ts';
 
-/** A request that may meet with a fault. */
+/** A request to which a fault may apply. */
 export interface Meeting {
   readonly route: Route;
   readonly acting: Acting;
@@ -13,32 +13,32 @@ export interface Meeting {
   readonly actingId: string;
 }
 
-/** What becomes of one request. */
+/** The effect of the faults on one request. */
 export interface Struck {
-  /** Rules that struck it, with what each did. */
+  /** The rules that applied, with the effect of each. */
   readonly by: readonly { readonly id: string; readonly kind: MishapKind }[];
-  /** How long its answer is held back, in milliseconds. */
+  /** The delay of its answer, in milliseconds. */
   readonly delay: number;
   /** What else goes wrong; absent: nothing. */
   readonly mishap?: Mishap;
 }
 
-/** A rule and how often it was met. */
+/** A rule and its counts. */
 export interface FaultAccount {
   readonly rule: FaultRule & { readonly id: string };
-  /** Requests that it is about. */
+  /** Requests that match the rule. */
   readonly met: number;
-  /** Those of them that it struck. */
+  /** Matching requests to which it applied. */
   readonly struck: number;
 }
 
 /** The rules of one world by which requests go wrong. */
 export interface Faults {
   readonly isEmpty: () => boolean;
-  /** Adds a rule, or puts it in the place of the one with its id. */
+  /** Adds a rule, or replaces the rule with the same id. */
   add(rule: FaultRule): FaultAccount;
   list(): readonly FaultAccount[];
-  /** Takes away the rule with this id, or all; says how many went. */
+  /** Removes the rule with this id, or all; returns how many. */
   clear(id?: string): number;
   /** Asks every rule in order: delays add up, and the first mishap of another kind is the last. */
   meet(meeting: Meeting): Struck | undefined;
@@ -51,7 +51,7 @@ const heldBack = ({ fixed, from, to, logNormal }: Latency, draw: () => number): 
   return least + ((to ?? least) - least) * draw();
 };
 
-/** An empty list or a smaller page is nothing that every operation has. */
+/** Only lists can be emptied, and only pages can be made smaller. */
 const isPossible = ({ envelope, query }: Route, mishap: Mishap): boolean => {
   if (mishap.emptyList) return envelope === 'list' || envelope === 'page';
   return mishap.pageSize === undefined || query.names.has('pageSize');
@@ -68,7 +68,7 @@ const inForce = (rule: FaultRule & { readonly id: string }, seed: number) => {
   return {
     id: rule.id,
     account: (): FaultAccount => ({ rule, met, struck }),
-    /** The mishap that the request meets with here, and its delay where it is one. */
+    /** The mishap of this rule for the request, and its delay if it is one. */
     strike: (meeting: Meeting): { readonly mishap: Mishap; readonly delay: number } | undefined => {
       if (!isAbout(meeting) || struck >= (rule.times ?? Infinity)) return undefined;
       const next = rule.sequence ? (rule.sequence[struck] ?? 'work') : rule;
@@ -84,7 +84,7 @@ const inForce = (rule: FaultRule & { readonly id: string }, seed: number) => {
   };
 };
 
-/** `seed` is what draws begin with where a rule names nothing else. */
+/** `seed` is the seed of the draws, unless a rule has its own. */
 export const createFaults = (seed: () => number): Faults => {
   let rules: readonly ReturnType<typeof inForce>[] = [];
   let named = 0;

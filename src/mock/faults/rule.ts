@@ -1,4 +1,4 @@
-/** How long an answer is held back, in milliseconds; one of the three. */
+/** The delay of an answer, in milliseconds; one of the three. */
 export interface Latency {
   readonly fixed?: number;
   /** With `to`: evenly between the two. */
@@ -7,7 +7,7 @@ export interface Latency {
   readonly logNormal?: { readonly median: number; readonly sigma: number };
 }
 
-/** What goes wrong; one member of these is there. */
+/** What goes wrong; exactly one member is present. */
 export interface Mishap {
   readonly latency?: Latency;
   /** This refusal, and the operation is not run. */
@@ -22,7 +22,7 @@ export interface Mishap {
   readonly body?: unknown;
   /** A list comes out empty. */
   readonly emptyList?: true;
-  /** A page holds so many items at most. */
+  /** The maximal number of items of a page. */
   readonly pageSize?: number;
 }
 
@@ -53,7 +53,7 @@ export interface FaultRule extends Mishap {
   readonly share?: number;
   /** How many requests it strikes; absent: no end. */
   readonly times?: number;
-  /** What the draws of `share` and `latency` begin with; absent: the seed of the world. */
+  /** The seed of the draws of `share` and `latency`; absent: the seed of the world. */
   readonly seed?: number;
   /** A step for each request that it strikes, in order; afterwards everything works. */
   readonly sequence?: readonly Step[];

@@ -7,7 +7,7 @@ const listOf = (text: string): Readonly<Record<string, unknown>> | undefined => 
   return isRecord(body) && Array.isArray(body['data']) ? body : undefined;
 };
 
-/** The answer of a list as if nothing were in it. */
+/** The answer of a list without its items. */
 const emptied = (answer: Answer): Answer => {
   const text = answer.status === 200 ? jsonTextOf(answer) : undefined;
   const list = text === undefined ? undefined : listOf(text);
@@ -16,7 +16,7 @@ const emptied = (answer: Answer): Answer => {
   return { ...answer, body: JSON.stringify({ ...list, data: [], ...paging }) };
 };
 
-/** What is left of an answer after a mishap. */
+/** The answer after a mishap. */
 export const spoiled = (answer: Answer, { truncate, lost, body, emptyList }: Mishap): Answer => {
   if (truncate) return { ...answer, ends: 'halved' };
   if (lost) return { ...answer, ends: 'dropped' };

@@ -6,7 +6,7 @@ const nobody = (id: string): Acting => ({ kind: 'unknown', id, name: '', facilit
 const fullName = (person: { readonly firstName: string; readonly lastName: string }): string =>
   `${person.firstName} ${person.lastName}`;
 
-/** Where acting ids are values of their own, they are made from the person's id by this mark. */
+/** The prefix of acting ids under the reading that separates them from the person's id. */
 const SEPARATE = 'user-';
 
 /** The acting id of the person with this id. */
@@ -19,7 +19,7 @@ const personOf = (actingId: string, world: World): string | undefined =>
     separate: actingId.startsWith(SEPARATE) ? actingId.slice(SEPARATE.length) : undefined,
   });
 
-/** The identity behind an acting-user id; nobody where the tenant knows none. */
+/** The identity of an acting-user id; kind `unknown` if the tenant has none. */
 export const resolveActing = (actingId: string, world: World): Acting => {
   const { store } = world;
   const id = personOf(actingId, world);
@@ -65,8 +65,8 @@ export const resolveActing = (actingId: string, world: World): Acting => {
 };
 
 /**
- * Whether somebody acts as the connection with this id: by its acting id, or by its externalId where that resolves to
- * it too (the interface: Announcements; Authentication 4). Whoever is somebody else by that id stays so.
+ * Whether the acting user is the connection with this id: by its acting id, or by its externalId (the interface:
+ * Announcements; Authentication 4). An id that names another person is never taken as an externalId.
  */
 export const actsAsConnection = ({ kind, id }: Acting, connectionId: string, world: World): boolean => {
   if (kind !== 'unknown') return kind === 'connection' && id === connectionId;

@@ -62,7 +62,7 @@ export interface ActingHeaders {
   readonly tenant: string | undefined;
 }
 
-/** The acting headers (the interface: Authentication 2). Whether the user is known is for the access rules to say. */
+/** The acting headers (the interface: Authentication 2). The access rules decide whether the user is known. */
 export const readActing = (
   headers: ActingHeaders,
   world: World,

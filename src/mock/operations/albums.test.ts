@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { reading } from '../testing/mock.ts';
 import type { Readings } from '../world/choices.ts';
 import { idsOf, itemsOf, membersOf, peopleMock } from '../testing/people.ts';
 
@@ -61,24 +60,6 @@ test('child-under-wrong-parent: served', async () => {
     ['fac_none', shared],
   ] as const)
     expect((await read(facility, id)).status).toBe(200);
-});
-
-test.each([
-  ['bad-request', 400],
-  ['forbidden', 403],
-] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { home, read } = await fileStore({ 'unknown-id-read': { getAlbum: taken } });
-  expect((await read(home, 'alb_none')).status).toBe(status);
-});
-
-test('unknown-parent-list: empty-list', async () => {
-  const { listed } = await fileStore({ 'unknown-parent-list': { listAlbums: 'empty-list' } });
-  expect(await listed('fac_none')).toEqual([]);
-});
-
-test('unpaged-list-members: paging-members', async () => {
-  const { call, home } = await fileStore(reading('unpaged-list-members', 'paging-members'));
-  expect((await call('GET', `/facilities/${home}/albums`)).body).toMatchObject({ hasMore: false });
 });
 
 test.each([

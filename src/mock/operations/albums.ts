@@ -21,7 +21,7 @@ const shown = (album: AlbumRecord, facilities: readonly string[]): Album => ({
 
 const withIds = lastingView((album: AlbumRecord): Album => shown(album, album.facilityIds));
 
-/** Names change without the album, so this one is made anew each time. */
+/** Names can change while the album does not, so this view is not cached. */
 const withNames = (album: AlbumRecord, world: World): Album =>
   shown(album, facilityNames(album.facilityIds, world));
 

@@ -6,10 +6,10 @@ import { fileUrl } from './file-url.ts';
 import { unknown } from './lookup.ts';
 import type { OperationContext } from './operation.ts';
 
-/** The operations by which the choice of what becomes of the links is kept, for upload and delete alike. */
+/** The operations that have the choice about avatar links, for upload and for delete. */
 type UploadOperation = 'uploadResidentAvatar' | 'uploadConnectionAvatar';
 
-/** The link that a record shows to its picture; null where it shows none. */
+/** The link to the picture of a record; null without a picture. */
 export const linkedUrl = (
   record: PicturedRecord,
   place: Pick<OperationContext, 'baseUrl'>,
@@ -44,7 +44,7 @@ export const withoutPicture = (
 
 /** The picture in a form; undefined where none was chosen, a refusal where the part `file` is no file. */
 export const pictureIn = ({ fields, files }: Form): Upload | Refusal | undefined => {
-  // A page whose file input was left empty sends a part without name and bytes.
+  // A browser sends a part without name and bytes when the file input is empty.
   const file = files.find(
     ({ part, name, bytes }) => part === 'file' && (name !== '' || bytes.byteLength > 0),
   );
@@ -66,7 +66,7 @@ export const refusePicture = (found: string, code: string, status?: number): Ref
   );
 };
 
-/** Makes an upload the picture of a record. Refused with 413 when there is no room for it. */
+/** Stores an upload as the picture of a record. Refuses with 413 when the file room is full. */
 export const setPicture = <T extends Stored & PicturedRecord>(
   collection: Collection<T>,
   record: T,
@@ -90,7 +90,7 @@ export const setPicture = <T extends Stored & PicturedRecord>(
   return save(collection, record, { avatarFileId: id, linkedFileId: links }, context);
 };
 
-/** Takes the picture of a record away. */
+/** Removes the picture of a record. */
 export const clearPicture = <T extends Stored & PicturedRecord>(
   collection: Collection<T>,
   record: T,
@@ -112,7 +112,7 @@ const save = <T extends Stored & PicturedRecord>(
   picture: Required<PicturedRecord>,
   context: OperationContext,
 ): T => {
-  // What neither is the picture any more nor is linked from the record would only take up room.
+  // A file that is neither the picture nor linked any more is dropped.
   for (const id of new Set([record.avatarFileId, linkedFileId(record)]))
     if (id !== null && id !== picture.avatarFileId && id !== picture.linkedFileId) context.files.drop(id);
   return collection.replace({ ...record, ...picture });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../testing/mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { reading, type Readings } from '../testing/mock.ts';
 import { activitiesMock } from '../testing/activities.ts';
 import { itemsOf } from '../testing/people.ts';
 
@@ -71,19 +70,4 @@ test('default-order: newest first, or by name', async () => {
     'Chapel',
     'Facility 1 calendar',
   ]);
-});
-
-test('an unknown facility is 404, or an empty list', async () => {
-  expect((await activitiesMock().call('GET', '/facilities/nowhere/calendars')).status).toBe(404);
-  const answer = await activitiesMock(reading('unknown-parent-list', 'empty-list')).call(
-    'GET',
-    '/facilities/nowhere/calendars',
-  );
-  expect(answer).toMatchObject({ status: 200, body: { data: [] } });
-});
-
-test('unpaged-list-members paging-members: says that nothing follows', async () => {
-  const set = activitiesMock(reading('unpaged-list-members', 'paging-members'));
-  const answer = await set.call('GET', `/facilities/${set.utc.id}/calendars`);
-  expect(answer.body).toMatchObject({ nextCursor: null, hasMore: false });
 });

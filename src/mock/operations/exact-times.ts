@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 type Writes = 'createPersonalActivity' | 'createPersonalVisit' | 'replacePersonalVisit';
 
-/** The refusal of an end before its start, which is an open choice; nothing where the end may lie on the next day. */
+/** The refusal of an end before its start, or undefined if the end may lie on the next day: an open choice. */
 export const refusedOrder = (
   startTime: string,
   endTime: string,

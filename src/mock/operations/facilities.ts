@@ -12,14 +12,9 @@ const facilityView = ({
   name,
   bedCount,
   careSetting,
-}: FacilityRecord): components['schemas']['Facility'] => ({
-  id,
-  name,
-  bedCount,
-  careSetting,
-});
+}: FacilityRecord): components['schemas']['Facility'] => ({ id, name, bedCount, careSetting });
 
-/** Which of several facilities are a connection's own (the interface speaks of one) (FAC-03, FAC-04). */
+/** Which facilities a connection sees when it has several; the interface names one (FAC-03, FAC-04). */
 const ofConnection = ({ id, facilityIds }: Acting, world: World): readonly string[] => {
   const homes = world.store.connections
     .find(id)

@@ -15,7 +15,7 @@ const CHECK_IN = { startDate: '2026-06-10', durationInMinutes: 15 };
 
 type Request = (context: OperationContext) => readonly [path: string, body: object];
 
-/** Where something is made for somebody, and from what. */
+/** Each create for a person: its path and its body. */
 const REQUESTS = {
   createRegistration: ({ activityId, userId, userType }: OperationContext) => [
     `/activities/${activityId}/registrations`,

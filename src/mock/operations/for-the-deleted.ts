@@ -4,7 +4,7 @@ import type { PersonStatus } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { unknown } from './lookup.ts';
 
-/** What a request gets that would make something for this person; nothing unless the person was deleted and that counts. */
+/** The refusal of a create for a deleted person, if the reading refuses it; otherwise undefined. */
 export const refusedForDeleted = (
   { id, status }: { readonly id: string; readonly status: PersonStatus | null },
   what: 'a resident' | 'a connection',

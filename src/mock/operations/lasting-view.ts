@@ -1,7 +1,7 @@
 import { lasting } from '../http/json-text.ts';
 import type { OperationContext } from './operation.ts';
 
-/** What a lasting view may be made of besides the record: who sees more of the context shows what may change. */
+/** The only inputs of a lasting view besides the record: everything else in the context can change. */
 export type Setting = Pick<OperationContext, 'choose' | 'baseUrl'>;
 
 interface Shown<V> extends Setting {
@@ -9,8 +9,8 @@ interface Shown<V> extends Setting {
 }
 
 /**
- * A view that is made once for each record, and sent as text that is made once. A record is never changed, so
- * neither is how it is shown, as long as the readings of the choices and the address of the server stay.
+ * A view that is made once for each record, with JSON text that is also made once. A record never changes, so its view
+ * stays valid while the readings and the address of the server stay.
  */
 export const lastingView = <R extends object, V extends object>(
   make: (record: R, setting: Setting) => V,

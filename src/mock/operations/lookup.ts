@@ -8,10 +8,10 @@ const nothing = (what: string, id: string) => ({
   next: 'take ids from answers of the same tenant.',
 });
 
-/** No such thing, where an operation would change it. `what` carries its article: "a resident". */
+/** The refusal of an unknown id by an operation that changes it. `what` has its article: "a resident". */
 export const unknown = (what: string, id: string): Refusal => refuse('not-found', nothing(what, id));
 
-/** No such thing, where an operation reads it; the status is an open choice (CNV-38). */
+/** The refusal of an unknown id by a read; the status is an open choice (CNV-38). */
 export const unreadable = (operation: OperationId, what: string, id: string, world: World): Refusal => {
   const statuses = { 'not-found': 404, 'bad-request': 400, forbidden: 403 };
   return refuse('not-found', nothing(what, id), {
@@ -19,7 +19,7 @@ export const unreadable = (operation: OperationId, what: string, id: string, wor
   });
 };
 
-/** A deleted check-in or visit, where it can still be read; an open choice. */
+/** A deleted check-in or visit, if the reading still serves it. */
 export const readOfDeleted = <T>(
   operation: 'getCheckIn' | 'getPersonalVisit',
   deleted: T | undefined,
@@ -27,7 +27,7 @@ export const readOfDeleted = <T>(
 ): T | undefined =>
   world.choose('deleted-diary-read', { 'not-found': undefined, served: deleted }, operation);
 
-/** No such thing, where an operation deletes it: refused, or 204 because it is not there. */
+/** The answer to a delete of an unknown id: a refusal, or 204. */
 export const undeletable = (operation: OperationId, what: string, id: string, world: World) =>
   world.choose(
     'unknown-id-delete',
@@ -35,7 +35,7 @@ export const undeletable = (operation: OperationId, what: string, id: string, wo
     operation,
   );
 
-/** The parent of a list does not exist: refused, or `empty`, the list without items (CNV-52). */
+/** The answer for a list with an unknown parent: a refusal, or `empty`, the list without items (CNV-52). */
 export const parentless = <T>(
   operation: OperationId,
   what: string,

@@ -2,13 +2,13 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
 
-/** What may become of a sent member that the body of the operation does not list. */
+/** What can happen to a sent member that the body schema does not list. */
 type Fate = 'ignored' | 'taken' | 'refused';
 
 /** The readings of a choice about such members, each under its own name. */
 export const fates: { readonly [F in Fate]: F } = { ignored: 'ignored', taken: 'taken', refused: 'refused' };
 
-/** Makes a value of one type of what was sent; undefined where that cannot be done. */
+/** Converts a sent value to one type; undefined if that is impossible. */
 type ReadMember<T> = (value: unknown, coerce: boolean) => T | undefined;
 
 export const readText: ReadMember<string> = (value, coerce) => {
@@ -28,8 +28,8 @@ export const readOneOf =
     values.find((one) => one === value);
 
 /**
- * The value of a member whose fate is an open choice, read from the body as it came; undefined where it was not
- * sent or has no effect. Refused with 400 where the fate says so, or where it is taken and cannot be read.
+ * The value of such a member, from the raw body; undefined if it was not sent or has no effect. Refuses with 400 if the
+ * reading says so, or if the value cannot be converted.
  */
 export const openMember = <T extends string | number>(
   sent: Readonly<Record<string, unknown>>,

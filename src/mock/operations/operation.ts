@@ -5,12 +5,12 @@ import type { AnyReply, Reply } from '../http/reply.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Kinds of events that the interface names by their beginning alone, so no webhook of the contract describes them;
- * whether any is delivered is an open choice.
+ * Kinds of events that the interface names by their prefix only, so the contract has no webhook for them. Whether they
+ * are delivered is an open choice.
  */
 export type PartlyNamedEventType = 'work_request.created' | 'work_request.updated';
 
-/** The world as an operation sees it: the store and its surroundings, and a way to tell receivers what happened. */
+/** The world as an operation sees it: the store and its surroundings, and a function that announces events. */
 export interface OperationContext extends World {
   /** Where this server is reached, for links in answers; without trailing slash. */
   readonly baseUrl: string;
@@ -18,9 +18,8 @@ export interface OperationContext extends World {
 }
 
 /**
- * Keeps one operation's promise: load, decide, save, announce. Synchronous, so atomic; whatever
- * refuses does so before anything is saved (EVT-20, EVT-24, EVT-28, EVT-32, EVT-46, EVT-57, EVT-62, TRA-67,
- * MSG-40, CHK-33).
+ * The handler of one operation: load, decide, save, announce. It is synchronous, so it is atomic. Every refusal comes
+ * before the first save (EVT-20, EVT-24, EVT-28, EVT-32, EVT-46, EVT-57, EVT-62, TRA-67, MSG-40, CHK-33).
  */
 export type Handler<O extends OperationId> = (
   input: Input<O>,
@@ -33,5 +32,5 @@ export type Operations = { readonly [O in OperationId]: Handler<O> };
 /** Handlers of every operation of one section. */
 export type OperationsOf<S extends Section> = Pick<Operations, OperationIdIn<S>>;
 
-/** A handler once its operation is known only by name; input and reply were judged by the contract. */
+/** A handler whose operation is known only by name; the contract has validated input and reply. */
 export type AnyHandler = (input: AnyInput, context: OperationContext) => AnyReply | Refusal;

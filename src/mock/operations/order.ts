@@ -12,8 +12,7 @@ import type { Collection, Stored } from '../world/collection.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The order of a list for which the interface states none. `name` is what the list would be
- * sorted by where it goes by name or date.
+ * The order of a list for which the interface states none. `name` is the sort key for the order by name or date.
  */
 export const listOrder = <T extends Stored>(
   operation: OperationId,
@@ -54,13 +53,13 @@ const kept = function* <T>(records: Iterable<T>, keep: (record: T) => boolean): 
   for (const record of records) if (keep(record)) yield record;
 };
 
-/** The position behind which a page begins; a key in a cursor, which no list by creation gives, stands behind all. */
+/** The position after which a page begins. A cursor with a sort key is not of this list: its page is empty. */
 const positionIn = (after: Place | undefined): number | undefined =>
   after === undefined || after[0] === '' ? after?.[1] : Infinity;
 
 /**
- * The page asked for of those records under a key that pass. A list in the order of creation reads what it shows and
- * what does not pass; any other order has to read them all.
+ * One page of the records under a key that pass the filter. In the order of creation only the records of the page and
+ * those filtered out are read; any other order reads all records.
  */
 export const pageUnder = <T extends Stored, I extends string, V>(
   { collection, index, key }: Under<T, I>,

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-/** What people are sorted by where a list goes by name: last name, then first name. */
+/** The sort key of people: last name, then first name. */
 export const byLastName = ({
   firstName,
   lastName,

@@ -8,7 +8,7 @@ import { collectionsOf, type Store } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import type { AnyHandler } from './operation.ts';
 
-/** Records that a request reads beside those that it answers: so many at most, whatever the size of the world. */
+/** The maximal number of records that a request reads besides those in its answer, in worlds of any size. */
 const BESIDE = 200;
 
 let read = 0;
@@ -63,7 +63,7 @@ const GROWING = [
   ...(['messages', 'transportationRequests', 'workRequests', 'requestComments', 'announcements'] as const),
 ] as const satisfies readonly (keyof Store)[];
 
-/** The demo world so many times: everything that belongs to people once more for people of the same names. */
+/** The demo world multiplied: `times` copies of all people and their records. */
 const multiplied =
   (times: number) =>
   (world: World): ReturnType<typeof scenarios.demo.fill> => {

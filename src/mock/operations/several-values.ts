@@ -6,8 +6,8 @@ import type { World } from '../world/world.ts';
 type Sought<T extends string> = ReadonlySet<T> | undefined;
 
 /**
- * Reads a filter that names values of a closed set, with commas between them. Each value outside the set is refused,
- * left out or found nowhere, as the choice about such values has it; where all are left out the filter is.
+ * Reads a filter with values of a closed set, separated by commas. A value outside the set is refused, ignored or
+ * matches nothing, by the reading. If all values are ignored, there is no filter.
  */
 export const severalValues = <T extends string>(
   name: string,

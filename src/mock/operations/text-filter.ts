@@ -1,10 +1,10 @@
 import { folded } from '../world/secondary-keys.ts';
 import type { World } from '../world/world.ts';
 
-/** Says whether a stored text passes a filter for the whole value; a filter left out passes everything. */
+/** Whether a stored text equals a filter; without a filter every text passes. */
 type WholeValue = (stored: string | null, sought: string | undefined) => boolean;
 
-/** How filters for a whole value compare; whether they tell capital from small letters is an open choice. */
+/** How filters for a whole value compare; case sensitivity is an open choice. */
 export const wholeValue = (world: World): WholeValue => {
   const isFolded = world.choose('filter-case', {
     'exact-sensitive': false,

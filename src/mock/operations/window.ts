@@ -97,8 +97,8 @@ const FIRST_WRITTEN = Date.parse('0001-01-01T00:00:00Z');
 const LAST_WRITTEN = Date.parse('9999-12-31T00:00:00Z');
 
 /**
- * Texts between which the start of everything in a window stands as it is stored, whatever its zone and its time of
- * day. What they hold is still to be judged by the window.
+ * Two texts such that every stored start in the window lies between them, in any zone. The range is wider than the
+ * window, so the window still decides.
  */
 export const textsAround = ({ from, until }: Span): { readonly first: string; readonly last: string } => {
   const first = from.epochMilliseconds - THREE_DAYS;

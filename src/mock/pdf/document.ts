@@ -13,10 +13,10 @@ const FOOTER = { font: 'regular', size: 9, y: 36 } as const;
 
 const point = (length: number): string => String(Math.round(length * 100) / 100);
 
-/** One string for each line: what is sought in the file is found in one piece. */
+/** One string for each line, so that a search in the file finds a whole line. */
 const drawn = ({ line, font, size, x, y }: PlacedLine): string => {
   const shown = `BT /${fonts[font].key} ${point(size)} Tf ${point(x)} ${point(y)} Td ${literal(line.codes)} Tj ET`;
-  // Readers copy and search what was meant, whatever the fonts can draw of it.
+  // ActualText: readers copy and search the original text, also where the fonts cannot draw it.
   return line.isExact ? shown : `/Span << /ActualText ${unicodeLiteral(line.text)} >> BDC ${shown} EMC`;
 };
 
@@ -42,7 +42,7 @@ const bytesOf = (codes: string): Uint8Array => {
 
 /** Objects, numbered from 1 on, as a file. The first is the catalog, the second says what the file is about. */
 const fileOf = (objects: readonly string[]): Uint8Array => {
-  // Four bytes above 127 tell programs that move files about that this one is no text.
+  // Four bytes above 127 mark the file as binary.
   const parts = ['%PDF-1.7\n%\u00E2\u00E3\u00CF\u00D3\n'];
   let length = parts.join('').length;
   const offsets = objects.map((object, at) => {

@@ -4,14 +4,14 @@ import { wrapped, type Line } from './wrap.ts';
 interface Style {
   readonly font: Font;
   readonly size: number;
-  /** From one line to the next. */
+  /** The distance from one line to the next. */
   readonly leading: number;
   readonly indent: number;
-  /** How much further in the lines after the first begin. */
+  /** The extra indent of the lines after the first. */
   readonly hang: number;
   /** Space above, save at the top of a page. */
   readonly above: number;
-  /** Stays on one page with the beginning of what follows. */
+  /** Stays on one page with the start of the next paragraph. */
   readonly isHeading: boolean;
 }
 

@@ -33,7 +33,7 @@ const helveticaBold: readonly number[] = [
 const widths: Readonly<Record<Font, readonly number[]>> = {
   regular: helvetica,
   bold: helveticaBold,
-  // Leaning letters advance as far as upright ones.
+  // Oblique letters have the same widths as upright ones.
   italic: helvetica,
 };
 

@@ -7,7 +7,7 @@ export interface Line extends Encoded {
 }
 
 const BREAK = /\r\n|[\n\r\u000B\u000C\u0085\u2028\u2029]/;
-// Neither drawn nor sought by anybody.
+// Characters that are removed: they are neither drawn nor searched.
 const CONTROL = /\p{Cc}/gu;
 
 const wordsOf = (text: string): readonly string[] =>

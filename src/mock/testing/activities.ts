@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Part } from '../http/routes.ts';
-import type { TestAnswer, TestApp } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import type { TestAnswer, TestApp, Readings } from './mock.ts';
 import type { ActivityRecord, RecurrenceRecord, RegistrationRecord } from '../world/records.ts';
 import { peopleMock, stateOf as storeOf } from './people.ts';
 

@@ -1,5 +1,4 @@
-import type { TestAnswer } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import type { TestAnswer, Readings } from './mock.ts';
 import type { MessageRecord } from '../world/messages-records.ts';
 import type { PhotoRecord } from '../world/photos-records.ts';
 import { joined } from '../domain/messages-standing.ts';

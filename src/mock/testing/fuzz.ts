@@ -2,16 +2,15 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { choices } from '../../../openapi/generated/choices.ts';
 import { actingIdOf } from '../identity/acting.ts';
-import type { TestApp } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import type { TestApp, Readings } from './mock.ts';
 import { collectionsOf } from '../world/store.ts';
 import { stateOf } from './people.ts';
 
-/** A call in which texts such as `@residents:3` stand for the id of a record of the world, or of nobody. */
+/** A call with placeholders: `@residents:3` is the id of a record of the world, or an unknown id. */
 interface FuzzedCall {
   readonly method: string;
   readonly path: string;
-  /** Whoever acts, by a placeholder; the system actor when left out. */
+  /** The acting user, as a placeholder; absent: the system actor. */
   readonly as?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -52,18 +51,70 @@ export const bodyOf = (
   );
 };
 
-/** Calls of one method on one kind of path, with whatever else they carry. */
-export const anyCall = (
-  method: string,
-  path: fc.Arbitrary<string>,
-  more: {
-    readonly [K in 'as' | 'query' | 'body' | 'parts']?: fc.Arbitrary<
-      K extends 'body' ? unknown : NonNullable<FuzzedCall[K]>
-    >;
-  } = {},
-): fc.Arbitrary<FuzzedCall> => fc.record({ method: fc.constant(method), path, ...more });
+/** What else a call carries. */
+interface Carried {
+  readonly as?: fc.Arbitrary<string>;
+  readonly query?: fc.Arbitrary<Readonly<Record<string, string>>>;
+  readonly body?: fc.Arbitrary<unknown>;
+  readonly parts?: fc.Arbitrary<NonNullable<FuzzedCall['parts']>>;
+}
 
-/** As far as a test of chance needs it. */
+/** A path in which a name such as `@residents` stands for any id of that collection; one name at most. */
+const anyPath = (template: string): fc.Arbitrary<string> => {
+  const name = /@(\w+)(?![\w:])/.exec(template)?.[1];
+  return name === undefined
+    ? fc.constant(template)
+    : anyId(name).map((id) => template.replace(`@${name}`, id));
+};
+
+/** One of these calls; each row has its weight, its method, its path, and what else the call carries. */
+export const anyCallOf = (
+  ...rows: readonly (readonly [
+    weight: number,
+    method: string,
+    path: string | fc.Arbitrary<string>,
+    Carried?,
+  ])[]
+): fc.Arbitrary<FuzzedCall> =>
+  fc.oneof(
+    ...rows.map(([weight, method, path, carried]) => ({
+      weight,
+      arbitrary: fc.record({
+        method: fc.constant(method),
+        path: typeof path === 'string' ? anyPath(path) : path,
+        ...carried,
+      }),
+    })),
+  );
+
+/** June, or any dates between which a list is asked for. */
+export const anyRange = (day: fc.Arbitrary<string>): fc.Arbitrary<Readonly<Record<string, string>>> =>
+  fc.oneof(
+    fc.constant({ startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' }),
+    fc.dictionary(fc.constantFrom('startDate', 'endDate'), day, { maxKeys: 2 }),
+  );
+
+/** Date-times of a diary around 20 June 2026, and those near the ends of the calendar. */
+export const diaryMoment = fc.constantFrom(
+  ...[
+    '2026-06-20T10:00:00Z',
+    '2026-06-20T23:30:00-09:00',
+    '2026-06-21T00:00:00',
+    '2026-06-21T22:15:30+14:00',
+  ],
+  ...[
+    '0001-01-02T00:00:00Z',
+    '0000-01-01T00:00:00+14:00',
+    '9998-12-30T00:00:00Z',
+    '9999-12-31T23:59:59-14:00',
+  ],
+);
+export const diaryDay = fc.oneof(
+  diaryMoment,
+  fc.constantFrom('2026-06-20', '2026-06-21', '0000-01-01', '9999-12-31'),
+);
+
+/** The part of a test mock that a fuzz test needs. */
 type Mock = Pick<TestApp, 'call' | 'world' | 'events'>;
 
 const PLACEHOLDER = /@(\w+):(\d+)/g;

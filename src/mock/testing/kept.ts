@@ -5,27 +5,26 @@ import { createService, type Service } from '../service.ts';
 import { openState, type State, type StateOptions } from '../state/state.ts';
 import type { TenanciesOf } from '../world/tenancy.ts';
 import type { DeliveryOptions } from '../webhooks/delivery.ts';
-import type { Readings } from '../world/choices.ts';
 import { frozenClock } from '../world/clock.ts';
 import { createFileRoom } from '../world/files.ts';
 import type { World } from '../world/world.ts';
-import { fillPlain, TEST_NOW, twoTenants } from './mock.ts';
+import { fillPlain, TEST_NOW, twoTenants, type Readings } from './mock.ts';
 
-/** Machines on which nothing passes by itself: time, timers and processes are told what to do. */
+/** Simulated machines: tests control time, timers and processes. */
 export interface Stage {
   readonly folder: string;
   readonly lines: readonly string[];
-  /** Lets so many milliseconds pass, and runs what waited for them. */
+  /** Advances the time by this many milliseconds, and runs the timers that are due. */
   pass(milliseconds: number): void;
-  /** Ends a process without a word. */
+  /** Ends a process without a shutdown. */
   kill(pid: number): void;
-  /** Stops a process; it goes on where it was when it is resumed. */
+  /** Stops a process until it is resumed. */
   pause(pid: number): void;
   resume(pid: number): void;
   process(pid: number, settings?: Settings): Process;
   /** The same folder once more, as it is now. */
   copy(): string;
-  /** Takes all folders away. */
+  /** Removes all folders. */
   clear(): void;
 }
 

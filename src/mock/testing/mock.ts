@@ -29,6 +29,7 @@ export interface CallOptions extends Sent {
   readonly tenant?: string;
 }
 
+export type { Readings };
 export type TestAnswer = Answer;
 
 export const TEST_NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
@@ -103,9 +104,7 @@ export const testApp = (
   more: Partial<Pick<ServiceOptions, 'elapsed' | 'areWorldsAuto' | 'delivery' | 'fileRoom'>> = {},
 ): TestApp => {
   const service = createService({
-    scenarios: {
-      plain: (_, slug) => twoTenants(slug, fill),
-    },
+    scenarios: { plain: (_, slug) => twoTenants(slug, fill) },
     scenario: 'plain',
     tenant: 'demo',
     clock: frozenClock(TEST_NOW),

@@ -1,4 +1,4 @@
-/** What a reader finds in a PDF that nobody packed. */
+/** The content of an uncompressed PDF. */
 interface ReadPdf {
   /** The source, one character for each byte. */
   readonly source: string;

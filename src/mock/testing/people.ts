@@ -1,8 +1,7 @@
 import { createControl } from '../admin/control.ts';
 import type { Part } from '../http/routes.ts';
 import { realTables } from '../tables.ts';
-import { fillPlain, testApp, type TestAnswer } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { fillPlain, testApp, type TestAnswer, type Readings } from './mock.ts';
 import type { ConnectionRecord, ResidentRecord } from '../world/records.ts';
 import { collectionsOf } from '../world/store.ts';
 import type { World } from '../world/world.ts';

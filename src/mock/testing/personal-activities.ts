@@ -1,12 +1,7 @@
 import type { Readings } from '../world/choices.ts';
 import { itemsOf, peopleMock, type Members } from './people.ts';
 
-export const walk = {
-  name: 'Walk',
-  startDate: '2026-06-20T10:00:00Z',
-  startTime: '10:00',
-  endTime: '10:30',
-};
+export const walk = { name: 'Walk', startDate: '2026-06-20T10:00:00Z', startTime: '10:00', endTime: '10:30' };
 
 /**
  * Two residents of one community, and short ways to ask for personal activities of the first. The community keeps

@@ -1,5 +1,4 @@
-import type { TestAnswer } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import type { TestAnswer, Readings } from './mock.ts';
 import { idOf, peopleMock } from './people.ts';
 
 export const coffee = {

@@ -22,7 +22,7 @@ export const SERIES = {
   endDate: '2026-06-10T11:00:00.000Z',
 } as const;
 
-/** A body for somebody who is no resident. */
+/** A body for a connection. */
 export const KIM = { userType: 'connection' };
 
 /**

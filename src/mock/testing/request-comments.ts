@@ -1,5 +1,4 @@
-import { WITH_PLANNED } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { WITH_PLANNED, type Readings } from './mock.ts';
 import { itemsOf, peopleMock, stateOf, type Members } from './people.ts';
 
 /** The two kinds of requests that take comments, by the words that tell them apart. */
@@ -52,7 +51,7 @@ export const formOf = (text: string | undefined, files: readonly SentFile[]): Fo
 export const filesOf = ({ attachments }: Members): readonly Members[] =>
   itemsOf({ body: { data: attachments } });
 
-/** A resident with family, somebody of another family, and short ways to talk about requests. */
+/** A resident with family, a connection of another family, and short calls for comments. */
 export const commentsMock = (subject: Subject, readings: Readings = {}) => {
   const app = peopleMock(readings, WITH_PLANNED);
   const residentId = app.addResident({ firstName: 'Rosa', lastName: 'Lind' }).id;
@@ -81,7 +80,7 @@ export const commentsMock = (subject: Subject, readings: Readings = {}) => {
     /** A connection of the neighbour, who is another resident of the community. */
     stranger: relativeOf(neighbour, 'Stig'),
     actor: app.world.store.systemActors.all()[0]?.id ?? '',
-    /** Makes a request in somebody's name; the resident's unless told otherwise. */
+    /** Makes a request of this creator, by default the resident. */
     request: async (creatorId = residentId) =>
       String((await app.pulled(subject.create, { residentId, creatorId }))[subject.idMember]),
     /** Comments by a form. */

@@ -1,5 +1,4 @@
-import { WITH_PLANNED, type TestAnswer } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { WITH_PLANNED, type TestAnswer, type Readings } from './mock.ts';
 import { itemsOf, peopleMock, type Members } from './people.ts';
 
 export const DAY = '2026-06-25';
@@ -45,7 +44,7 @@ export const transportationMock = (readings: Readings = {}, community: 'utc' | '
     /** The list of two months; a query takes the place of the usual window. */
     listed: (search = WINDOW, as = residentId) =>
       app.ask('listTransportationRequests', { residentId }, { search, as }),
-    /** The id of a request that staff made, or somebody in the app. */
+    /** Makes a request by the lever, of staff or of another creator, and gives its id. */
     staffMakes: async (more: Members = {}) =>
       String(
         (await app.pulled('create-transportation-request', { residentId, date: DAY, ...more }))['requestId'],

@@ -1,5 +1,4 @@
-import { WITH_PLANNED, type CallOptions } from './mock.ts';
-import type { Readings } from '../world/choices.ts';
+import { WITH_PLANNED, type CallOptions, type Readings } from './mock.ts';
 import type { ResidentRecord } from '../world/records.ts';
 import { dataOf, idOf, itemsOf, peopleMock, type Members } from './people.ts';
 
@@ -29,7 +28,7 @@ export const workRequestsMock = (
   return {
     ...app,
     ...{ resident, daughter, son, path, create },
-    /** Calls as somebody below the path of the requests. */
+    /** Calls a path below the requests, by default as the resident. */
     on: (method: string, below: string, as = residentId, options: CallOptions = {}) =>
       app.call(method, `${path}${below}`, { as, ...options }),
     /** Files a request by a form, with files of these contents. */

@@ -1,10 +1,10 @@
-/** What delivery reads of an answer; its body is of no interest. */
+/** The parts of an answer that delivery reads; the body is ignored. */
 type Posted = Pick<Response, 'status'> & Partial<Pick<Response, 'headers' | 'body'>>;
 
 /** Sends one delivery and says how it was taken. */
 export type Post = (url: string, init: RequestInit) => Promise<Posted>;
 
-/** How an attempt ended; with a reason, it failed. */
+/** The outcome of an attempt; with a reason, it failed. */
 export interface Outcome {
   readonly status?: number;
   readonly reason?: string;
@@ -12,7 +12,7 @@ export interface Outcome {
 
 const ATTEMPT_LIMIT_MS = 10_000;
 
-/** What is wrong with an answer; nothing where it says that the event arrived. */
+/** Why an answer counts as a failure; undefined if the event arrived. */
 const complaintAbout = ({ status, headers }: Posted): string | undefined => {
   if (status >= 200 && status < 300) return undefined;
   if (status < 300 || status >= 400) return `the receiver answered ${status}`;
@@ -37,11 +37,11 @@ export const attempt = async (
       method: 'POST',
       headers,
       body,
-      // The key is for this address alone, and a redirect would take it anywhere.
+      // A redirect would send the key to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),
     });
-    // A body that nobody reads holds its connection.
+    // An unread body keeps its connection open.
     await answer.body?.cancel().catch(() => undefined);
     const reason = complaintAbout(answer);
     return { status: answer.status, ...(reason !== undefined && { reason }) };

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { contextOf } from '../operation-context.ts';
-import { reading, testApp, TEST_NOW } from '../testing/mock.ts';
+import { reading, testApp, TEST_NOW, type Readings } from '../testing/mock.ts';
 import { frozenClock } from '../world/clock.ts';
 import type { ReceiverSettings } from './receiver.ts';
 import { createDelivery } from './delivery.ts';
@@ -17,7 +17,7 @@ interface Post {
 
 const RECEIVER = { url: 'http://receiver.test/hook', key: 'k' };
 
-/** Receivers that answer as told, once per entry, then 200 for ever. */
+/** Receivers that give these answers in turn, then always 200. */
 const scripted = (
   answers: (number | Error | Promise<number>)[],
   receivers: readonly ReceiverSettings[] = [RECEIVER],
@@ -50,7 +50,7 @@ const scripted = (
     },
     clock,
   );
-  /** Lets so much time pass, and waits for what comes of it. */
+  /** Advances the clock, and waits until nothing can be sent. */
   const pass = async (milliseconds: number): Promise<void> => {
     await delivery.idle();
     await clock.advance(clock.now().add({ milliseconds }));
@@ -59,15 +59,25 @@ const scripted = (
   return { delivery, posts, lines, pass };
 };
 
+/** The same with a world that is attended. */
+const attended = (
+  answers: Parameters<typeof scripted>[0],
+  receivers?: readonly ReceiverSettings[],
+  readings?: Readings,
+) => {
+  const made = scripted(answers, receivers);
+  const { world } = testApp(readings);
+  made.delivery.attend(world);
+  return { ...made, world };
+};
+
 const announce = (world: World, ...ids: readonly string[]): void => {
   const context = contextOf(world, 'http://mock.test', (event) => [event]);
   for (const id of ids) context.announce('activity.created', id);
 };
 
 test('events arrive in the order in which they happened, with the key', async () => {
-  const { delivery, posts } = scripted([]);
-  const { world } = testApp();
-  delivery.attend(world);
+  const { delivery, posts, world } = attended([]);
   announce(world, 'a', 'b', 'c');
   await delivery.idle();
   expect(posts).toEqual(
@@ -76,9 +86,7 @@ test('events arrive in the order in which they happened, with the key', async ()
 });
 
 test('a failure is logged, tried again at growing intervals of the clock of the world, and visible', async () => {
-  const { delivery, posts, lines, pass } = scripted([503, new Error('refused')]);
-  const { world } = testApp();
-  delivery.attend(world);
+  const { posts, lines, pass, world } = attended([503, new Error('refused')]);
   announce(world, 'a', 'b');
   await pass(0);
   expect(posts.map(({ resourceId }) => resourceId)).toEqual(['a']);
@@ -103,9 +111,7 @@ test('a failure is logged, tried again at growing intervals of the clock of the 
 });
 
 test('under the reading once, a failure is final', async () => {
-  const { delivery, posts, pass } = scripted([500]);
-  const { world } = testApp(reading('delivery-retries', 'once'));
-  delivery.attend(world);
+  const { posts, pass, world } = attended([500], [RECEIVER], reading('delivery-retries', 'once'));
   announce(world, 'a');
   await pass(60_000);
   expect(posts).toHaveLength(1);
@@ -113,9 +119,7 @@ test('under the reading once, a failure is final', async () => {
 });
 
 test('without a receiver nothing is sent, and the outbox says so', async () => {
-  const { delivery, posts } = scripted([], []);
-  const { world } = testApp();
-  delivery.attend(world);
+  const { delivery, posts, world } = attended([], []);
   announce(world, 'a');
   await delivery.idle();
   expect(posts).toEqual([]);
@@ -123,11 +127,9 @@ test('without a receiver nothing is sent, and the outbox says so', async () => {
 });
 
 test.each([301, 302, 303, 307, 308, 304])(
-  'an answer of %i is a failed attempt that says so, and nobody follows it',
+  'an answer of %i is a failed attempt, and no redirect is followed',
   async (status) => {
-    const { delivery, posts, pass } = scripted([status]);
-    const { world } = testApp(reading('delivery-retries', 'once'));
-    delivery.attend(world);
+    const { posts, pass, world } = attended([status], [RECEIVER], reading('delivery-retries', 'once'));
     announce(world, 'a');
     await pass(0);
     expect(posts.map(({ url }) => url)).toEqual([RECEIVER.url]);
@@ -139,11 +141,9 @@ test.each([301, 302, 303, 307, 308, 304])(
   },
 );
 
-test('each receiver has its own queue: one that fails holds up nobody else, and the event waits for it', async () => {
+test('each receiver has its own queue: a failing one delays no other, and its event stays waiting', async () => {
   const dead = { url: 'http://dead.test/', key: 'd', retries: [1_000] };
-  const { delivery, posts, pass } = scripted([503, 200, 200], [dead, RECEIVER]);
-  const { world } = testApp();
-  delivery.attend(world);
+  const { posts, pass, world } = attended([503, 200, 200], [dead, RECEIVER]);
   announce(world, 'a', 'b');
   await pass(0);
   const to = (url: string) => posts.filter((post) => post.url === url).map(({ resourceId }) => resourceId);
@@ -155,20 +155,19 @@ test('each receiver has its own queue: one that fails holds up nobody else, and 
   expect(world.outbox.entries().map(({ delivery: { state } }) => state)).toEqual(['delivered', 'delivered']);
 });
 
-test('a receiver is told only of the kinds that it asked for', async () => {
-  const { delivery, posts } = scripted([], [{ ...RECEIVER, events: ['photo.*'] }]);
-  const { world } = testApp();
-  delivery.attend(world);
+test('a receiver gets only the kinds of events that it asked for', async () => {
+  const { delivery, posts, world } = attended([], [{ ...RECEIVER, events: ['photo.*'] }]);
   announce(world, 'a');
   await delivery.idle();
   expect(posts).toEqual([]);
   expect(world.outbox.entries()[0]?.delivery).toEqual({ state: 'no-receiver' });
 });
 
-test('after so many events in a row that were given up a receiver rests: events wait, are counted, and go when it is resumed', async () => {
-  const { delivery, posts, pass } = scripted([500, 500], [{ ...RECEIVER, retries: [], giveUpAfter: 2 }]);
-  const { world } = testApp();
-  delivery.attend(world);
+test('a receiver rests after a number of failed events in a row: events wait, are counted, and are sent when it resumes', async () => {
+  const { delivery, posts, pass, world } = attended(
+    [500, 500],
+    [{ ...RECEIVER, retries: [], giveUpAfter: 2 }],
+  );
   announce(world, 'a', 'b', 'c', 'd');
   await pass(3_600_000);
   expect(posts.map(({ resourceId }) => resourceId)).toEqual(['a', 'b']);
@@ -179,20 +178,16 @@ test('after so many events in a row that were given up a receiver rests: events 
   expect(delivery.receivers()[0]).toMatchObject({ state: 'active', waiting: 0, delivered: 2 });
 });
 
-test('who answers 410 gets nothing more', async () => {
-  const { delivery, posts, pass } = scripted([410]);
-  const { world } = testApp();
-  delivery.attend(world);
+test('a receiver that answers 410 gets nothing more', async () => {
+  const { delivery, posts, pass, world } = attended([410]);
   announce(world, 'a', 'b');
   await pass(3_600_000);
   expect(posts).toHaveLength(1);
   expect(delivery.receivers()[0]).toMatchObject({ state: 'gone', waiting: 1 });
 });
 
-test('what waits goes to the receiver that comes in the place of another', async () => {
-  const { delivery, posts, pass } = scripted([503]);
-  const { world } = testApp();
-  delivery.attend(world);
+test('waiting events go to the receiver that replaces another', async () => {
+  const { delivery, posts, pass, world } = attended([503]);
   announce(world, 'a', 'b');
   await pass(0);
   delivery.aim({ url: 'http://next.test/', key: 'n' });
@@ -204,7 +199,7 @@ test('what waits goes to the receiver that comes in the place of another', async
   ]);
 });
 
-test('a drop ends what the worlds attended so far still had to send, the one under way included', async () => {
+test('a drop ends all deliveries of the attended worlds, the one in progress included', async () => {
   let answer = (_status: number): void => undefined;
   const first = new Promise<number>((done) => void (answer = done));
   const { delivery, posts } = scripted([first]);
@@ -225,17 +220,13 @@ test('a drop ends what the worlds attended so far still had to send, the one und
 });
 
 test('without a receiver nothing is dropped', () => {
-  const { delivery } = scripted([], []);
-  const { world } = testApp();
-  delivery.attend(world);
+  const { delivery, world } = attended([], []);
   announce(world, 'a');
   expect(delivery.drop()).toBe(0);
 });
 
-test('a delivery is drained when nothing waits any more, or when its time is up, and says what was not delivered', async () => {
-  const { delivery, posts, pass } = scripted([503]);
-  const { world } = testApp();
-  delivery.attend(world);
+test('a delivery is drained when nothing waits, or when its time is up, and lists what was not delivered', async () => {
+  const { delivery, posts, pass, world } = attended([503]);
   announce(world, 'a', 'b');
   await pass(0);
   await delivery.drained(1);

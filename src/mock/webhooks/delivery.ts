@@ -5,40 +5,40 @@ import type { Post } from './attempt.ts';
 import { createQueue, type Attempt, type Queue } from './queue.ts';
 import type { ReceiverAccount, ReceiverSettings } from './receiver.ts';
 
-/** How delivery touches the outside world; tests give their own. */
+/** The outside dependencies of delivery; tests pass their own. */
 export interface DeliveryOptions {
   readonly headers: (key: string) => Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
   readonly post?: Post;
-  /** Who is told from the beginning. */
+  /** The receivers at the start. */
   readonly receivers?: readonly ReceiverSettings[];
 }
 
 /** The deliveries of one world and its second tenant: its receivers, each with a queue of its own. */
 export interface Delivery {
   receivers(): readonly ReceiverAccount[];
-  /** What its receivers were told to be, for others like them. */
+  /** The settings of its receivers, to make the same ones elsewhere. */
   settings(): readonly ReceiverSettings[];
-  /** Sends to one more receiver from now on. */
+  /** Adds a receiver. */
   add(settings: ReceiverSettings): ReceiverAccount;
-  /** Sends to this receiver alone from now on; undefined: to nobody. */
+  /** Replaces all receivers by this one; undefined removes all. */
   aim(settings: ReceiverSettings | undefined): void;
-  /** Sends nothing more to a receiver; says whether there was one of this id. */
+  /** Removes a receiver; returns whether it existed. */
   remove(id: string): boolean;
   queue(id: string): Queue | undefined;
-  /** Takes on everything that waits in a world's outbox, and everything that is put into it. */
+  /** Delivers all waiting and future events of a world's outbox. */
   attend(world: World): void;
-  /** Sends an event once more, to the receivers who want it, or to one of them whether it does or not. */
+  /** Sends an event again: to all receivers that want it, or to one receiver in any case. */
   again(world: World, event: OutboxEvent, receiver?: string): void;
-  /** Gives up what the worlds attended so far still have to send, now and later; says how many deliveries that were. */
+  /** Drops all deliveries of the worlds attended so far, now and later; returns how many were waiting. */
   drop(): number;
-  /** Settles when nothing is left to be sent at this time; what waits for a later attempt waits. */
+  /** Settles when nothing can be sent now; events that wait for a later attempt are left. */
   idle(): Promise<void>;
-  /** Events that are not settled. */
+  /** The unsettled events. */
   waiting(): readonly OutboxEvent[];
-  /** Settles when nothing waits for an active receiver, or after so many milliseconds. */
+  /** Settles when no event waits for an active receiver, or after this many milliseconds. */
   drained(milliseconds: number): Promise<void>;
-  /** Calls the listener with every attempt until what it gives is called. */
+  /** Calls the listener with every attempt; returns the function that stops this. */
   onAttempt(listener: (attempt: Attempt) => void): () => void;
 }
 
@@ -46,7 +46,7 @@ export const createDelivery = (options: DeliveryOptions, clock: WorldClock): Del
   const { headers, log, post = (url, init) => fetch(url, init) } = options;
   const listeners = new Set<(attempt: Attempt) => void>();
   let named = 0;
-  /** Worlds of an earlier era are heard no more. */
+  /** Events of worlds from an earlier era are ignored. */
   let era = 0;
   const make = (settings: ReceiverSettings): Queue =>
     createQueue(`receiver-${(named += 1)}`, settings, {
@@ -55,11 +55,11 @@ export const createDelivery = (options: DeliveryOptions, clock: WorldClock): Del
     });
   let queues: readonly Queue[] = (options.receivers ?? []).map(make);
 
-  /** Hands an event to the queues that want it. */
+  /** Passes an event to the queues that want it. */
   const send = (world: World, event: OutboxEvent): void => {
     const takers = queues.filter((queue) => queue.wants(event));
     if (takers.length === 0) world.outbox.settle(event.eventId, { state: 'no-receiver' });
-    // Where there are several, the event waits for as long as one of them does.
+    // With several receivers the event is waiting until all are done.
     if (takers.length > 1)
       for (const { id } of takers) world.outbox.settle(event.eventId, { state: 'waiting' }, id);
     for (const queue of takers) queue.take(world, event);
@@ -91,7 +91,7 @@ export const createDelivery = (options: DeliveryOptions, clock: WorldClock): Del
       for (const { event, delivery } of world.outbox.entries())
         if (delivery.state === 'waiting') send(world, event);
       world.outbox.onAppend((event) => {
-        // A request that was being read when its world went ends in that world.
+        // A request that started before a reset ends in the old world.
         if (its === era) send(world, event);
       });
     },

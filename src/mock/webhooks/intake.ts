@@ -4,14 +4,14 @@ import type { OutboxEvent } from '../world/outbox.ts';
 import type { World } from '../world/world.ts';
 import { asItIs, sendingsOf, type DeliveryPlan, type Sending } from './plan.ts';
 
-/** An event that is to be sent, of one of the worlds that the receiver is told of. */
+/** An event to send, with its world. */
 export interface Waiting extends Sending {
   readonly world: World;
 }
 
-/** What comes before a queue: here a plan decides what of an event goes into it, and when. */
+/** The step before a queue: a plan decides what goes into the queue, and when. */
 export interface Intake {
-  /** Takes an event on; false where the plan drops it. */
+  /** Accepts an event; false if the plan drops it. */
   take(world: World, event: OutboxEvent): boolean;
   /** Events that are held back. */
   held(): readonly Waiting[];
@@ -19,7 +19,7 @@ export interface Intake {
   drop(): void;
 }
 
-/** After so many milliseconds an event goes that waits for others to overtake it, or to make a burst. */
+/** Milliseconds after which an event is sent even if no later event came to overtake it or to fill a burst. */
 const LONGEST_HOLD = 2_000;
 
 export const createIntake = (
@@ -30,7 +30,7 @@ export const createIntake = (
 ): Intake => {
   const draw = createDraws(plan?.seed ?? 1, id);
   const { burst = 1 } = plan ?? {};
-  /** Each with what calls its alarm off. */
+  /** Each with the function that cancels its timer. */
   const held = new Map<Waiting, () => void>();
   let gathered: readonly Waiting[] = [];
 

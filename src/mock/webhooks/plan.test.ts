@@ -13,7 +13,7 @@ interface Seen {
   readonly resourceId: string;
 }
 
-/** What a receiver with this plan gets of so many events, when all the time has passed that it takes. */
+/** The sends to a receiver with this plan, after all timers have run. */
 const received = async (plan: DeliveryPlan, events: number) => {
   const seen: Seen[] = [];
   const clock = frozenClock(TEST_NOW);

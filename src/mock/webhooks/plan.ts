@@ -2,13 +2,13 @@ import type { OutboxEvent } from '../world/outbox.ts';
 
 /** What goes wrong with the deliveries to one receiver. Shares are of its events, from 0 to 1. */
 export interface DeliveryPlan {
-  /** The same seed makes the same bad day; absent: 1. */
+  /** The same seed gives the same sequence of faults; absent: 1. */
   readonly seed?: number;
   /** Sent twice with the same eventId. */
   readonly duplicate?: number;
   /** Sent after the event that follows it. */
   readonly reorder?: number;
-  /** Held back for so many milliseconds of the world's clock; later events may overtake it. */
+  /** Delayed by this many milliseconds of the world's clock; later events may overtake it. */
   readonly delay?: { readonly share: number; readonly milliseconds: number };
   /** Never sent. */
   readonly drop?: number;
@@ -16,9 +16,9 @@ export interface DeliveryPlan {
   readonly noKey?: number;
   /** Followed by an event of a kind that the interface does not name. */
   readonly unknownKind?: number;
-  /** Followed by an event of the same kind about something that is not there. */
+  /** Followed by an event of the same kind with an unknown resource id. */
   readonly gone?: number;
-  /** Events wait until there are so many of them, and then go one right after another. */
+  /** Events wait until there are this many, and are then sent one after another without a pause. */
   readonly burst?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Sending {
   readonly delay: number;
   /** Sent after the event that follows. */
   readonly isOvertaken: boolean;
-  /** Nothing that happened: no entry of the outbox tells of it. */
+  /** An invented event: it has no outbox entry. */
   readonly isExtra: boolean;
 }
 
@@ -43,7 +43,7 @@ export const asItIs = (event: OutboxEvent): Sending => ({
 });
 
 const isStruck = (share: number | undefined, draw: () => number): boolean => {
-  // A number is drawn whatever the plan says, so that one share more changes nothing about the others.
+  // A number is drawn for every share, set or not, so that one more share does not change the others.
   const drawn = draw();
   return share !== undefined && drawn < share;
 };
@@ -53,7 +53,7 @@ const extra = (event: OutboxEvent, suffix: string, changes: Partial<OutboxEvent>
   isExtra: true,
 });
 
-/** How an event is sent by a plan; not at all where the list is empty. */
+/** The sends of an event by a plan; an empty list drops the event. */
 export const sendingsOf = (
   event: OutboxEvent,
   plan: DeliveryPlan,

@@ -12,21 +12,21 @@ export interface Attempt extends Outcome {
   readonly receiver: string;
   /** From 1 on. */
   readonly attempt: number;
-  /** When it was answered, by the world's clock. */
+  /** The time of the answer, by the world's clock. */
   readonly at: string;
 }
 
-/** What all queues of a delivery have in common. */
+/** What all queues of a delivery share. */
 export interface QueueSurroundings {
   readonly clock: WorldClock;
   readonly post: Post;
   readonly headers: (key: string) => Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
-  /** Told of every attempt, after it was entered in the outbox. */
+  /** Called with every attempt, after the outbox has recorded it. */
   readonly onAttempt: (attempt: Attempt) => void;
 }
 
-/** The events that wait for one receiver, sent one after another in the order in which they happened. */
+/** The waiting events of one receiver, sent one after another in the order in which they happened. */
 export interface Queue {
   readonly id: string;
   readonly settings: ReceiverSettings;
@@ -37,9 +37,9 @@ export interface Queue {
   waiting(): readonly OutboxEvent[];
   rest(): void;
   resume(): void;
-  /** Forgets every event, the one under way included; gives those that happened, oldest first. */
+  /** Drops every event, the one in progress included; returns the real ones, oldest first. */
   drop(): readonly Waiting[];
-  /** Settles when nothing is left to be sent at this time. */
+  /** Settles when nothing can be sent now. */
   idle(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const PAUSES = [200, 1_000, 5_000];
 const GIVE_UP_AFTER = 20;
 /** Events that one receiver may have waiting. */
 const MOST_WAITING = 100_000;
-/** Those that were sent are taken out of the list when they are so many. */
+/** Sent events are removed from the list when there are this many. */
 const MOST_SENT = 1_000;
 
 const GONE = 410;
@@ -62,7 +62,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
   const { clock, post, headers, log, onAttempt } = around;
   const { giveUpAfter = GIVE_UP_AFTER, signing, plan, url } = settings;
   let queue: Entry[] = [];
-  /** Where the queue begins: what is before was sent. */
+  /** The index of the first unsent event. */
   let head = 0;
   let state: ReceiverState = 'active';
   let running: Promise<void> = Promise.resolve();
@@ -85,7 +85,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     if (!isExtra) world.outbox.settle(event.eventId, delivery, id);
   };
 
-  /** Done with the first of the queue. */
+  /** Removes the first event of the queue. */
   const settle = (entry: Entry, delivery: DeliveryState): void => {
     head += 1;
     if (head > MOST_SENT && head > queue.length / 2) {
@@ -100,7 +100,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     log(`webhooks to ${url}: ${why}; ${waiting()} events wait`);
   };
 
-  /** Enters the outcome; gives the milliseconds after which the same event is tried again. */
+  /** Records the outcome; returns the milliseconds until the next attempt for the same event. */
   const conclude = (entry: Entry, { status, reason }: Outcome): number | undefined => {
     const { event, world, attempts } = entry;
     if (reason === undefined) {
@@ -135,7 +135,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
         ? bare
         : { ...bare, 'X-API-KEY': key === 'wrong' ? `not-${own}` : own };
     if (signing === undefined) return keyed;
-    // Loaded when it is first needed: few receivers want it.
+    // Loaded at first use: few receivers need it.
     const { signatureHeaders } = await import('./signature.ts');
     return {
       ...keyed,
@@ -144,12 +144,12 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
   };
 
   const work = async (): Promise<void> => {
-    // The answer that caused the event leaves first.
+    // The answer to the request that caused the event is sent first.
     await new Promise<void>((done) => void setTimeout(done, 0));
     for (let entry = queue[head]; entry && state === 'active'; entry = queue[head]) {
       const body = JSON.stringify(payloadOf(entry.event));
       const outcome = await attempt(url, await headersOf(entry, body), body, post);
-      // Dropped meanwhile: nobody wants to know.
+      // The queue was dropped meanwhile, so the outcome is ignored.
       if (queue[head] !== entry) continue;
       entry.attempts += 1;
       const pause = conclude(entry, outcome);
@@ -169,7 +169,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     isRunning = true;
     running = work().finally(() => {
       isRunning = false;
-      // What came while the last answer was entered.
+      // Events that came while the last outcome was recorded.
       if (head < queue.length && !callOff && state === 'active') void start();
     });
     return running;

@@ -2,16 +2,16 @@ import { globTest } from '../domain/glob.ts';
 import type { DeliveryPlan } from './plan.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
 
-/** Who is told of events, and how. */
+/** A receiver of events and its settings. */
 export interface ReceiverSettings {
   readonly url: string;
   /** X-API-KEY of its deliveries. */
   readonly key: string;
   /** Kinds of events, or globs of such; absent: all. */
   readonly events?: readonly string[];
-  /** Milliseconds of the world's time between the attempts for one event; absent: as the reading of `delivery-retries` says. */
+  /** Milliseconds of world time between the attempts for one event; absent: by the reading of `delivery-retries`. */
   readonly retries?: readonly number[];
-  /** After so many events in a row that were given up, the receiver rests and its events wait. */
+  /** The number of failed events in a row after which the receiver rests and its events wait. */
   readonly giveUpAfter?: number;
   /** Secret of Standard Webhooks: its deliveries are signed as well. */
   readonly signing?: string;
@@ -19,10 +19,10 @@ export interface ReceiverSettings {
   readonly plan?: DeliveryPlan;
 }
 
-/** `resting`: nothing is sent until somebody resumes it; its events wait. `gone`: it answered 410. */
+/** `resting`: nothing is sent until it is resumed; its events wait. `gone`: it answered 410. */
 export type ReceiverState = 'active' | 'resting' | 'gone';
 
-/** A receiver as it stands. */
+/** The state of a receiver. */
 export interface ReceiverAccount extends ReceiverSettings {
   readonly id: string;
   readonly state: ReceiverState;
@@ -31,7 +31,7 @@ export interface ReceiverAccount extends ReceiverSettings {
   readonly delivered: number;
   /** Events that were given up after their last attempt. */
   readonly failed: number;
-  /** Events that came when MOST_WAITING were waiting, and were not taken. */
+  /** Events that were refused because MOST_WAITING were waiting. */
   readonly refused: number;
   /** Events that its plan dropped. */
   readonly dropped: number;

@@ -171,7 +171,7 @@ test('update-activity moves a series, to a day of its pattern only', async () =>
   await refused(set, 409, 'update-activity', { ...moved, startDate: '2026-08-08T09:00:00Z' });
 });
 
-test('delete-activity deletes it whoever is registered', async () => {
+test('delete-activity deletes an activity with registrations', async () => {
   const set = activitiesMock();
   const { id } = set.put();
   set.register(id, set.putResident());

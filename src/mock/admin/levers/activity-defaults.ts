@@ -32,7 +32,7 @@ export const timesOf = (
   if (isRefusal(startDate)) return startDate;
   const startTime = input.startTime ?? clockTime(instantOf(startDate, zone), zone);
   const start = dateOf(startDate, zone).toZonedDateTime({ timeZone: zone, plainTime: startTime }).toInstant();
-  // An endTime alone is an end on the first day, or after the midnight that follows.
+  // With only an endTime the end lies on the first day, or on the next day if it is earlier than the start.
   if (input.endDate === undefined && input.endTime !== undefined)
     return { startDate, startTime, endTime: input.endTime };
   const sentEnd = input.endDate ?? isoOf(start.add({ hours: 1 }));
@@ -46,7 +46,7 @@ export const timesOf = (
   };
 };
 
-/** In whose name staff act where nobody is named. */
+/** The staff member who acts when none is named. */
 export const someStaff = (
   facilityId: string,
   { store }: World,

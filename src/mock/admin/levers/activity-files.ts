@@ -6,7 +6,7 @@ import type { AttachmentRecord } from '../../world/records.ts';
 
 type SentFiles = readonly Omit<LeverInput<'attach-to-activity'>, 'activityId'>[];
 
-/** Keeps the files of an activity, all of them or none; `kind` begins the ids of what they become. */
+/** Stores the files of an activity, all or none; `kind` is the prefix of the new ids. */
 export const attach = (
   sent: SentFiles,
   context: OperationContext,

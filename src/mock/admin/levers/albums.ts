@@ -2,7 +2,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
-/** The platform is where albums are kept: no route of the interface makes one. */
+/** Staff make albums in the platform; the API has no route for it. */
 export const albumLevers = {
   'create-album': (
     { facilityIds, title = 'Album', type = 'community', sharedAcrossCommunities = false },

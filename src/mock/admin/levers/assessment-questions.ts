@@ -12,7 +12,7 @@ type SentQuestion = NonNullable<LeverInput<'create-assessment'>['questions']>[nu
 type SentFollowUp = NonNullable<SentQuestion['followUpQuestions']>[number];
 type SentOption = NonNullable<SentQuestion['answerOptions']>[number];
 
-/** What was asked and what was answered. */
+/** Questions and their answers. */
 type Interview = Pick<AssessmentRecord, 'questions' | 'selectedGuids' | 'comments'>;
 
 /** The refusal of a follow-up question that is asked after answers which its question does not offer. */

@@ -21,7 +21,7 @@ const datesOf = (
   const completed =
     sent.dateCompleted === undefined ? now : storedInstant('dateCompleted', sent.dateCompleted, zone, world);
   if (isRefusal(completed)) return completed;
-  // Whoever says only when an interview was completed has not said that it began afterwards.
+  // With only a completion date in the past, the interview also starts at that time.
   const earliest = isCompleted && completed < now ? completed : now;
   const dateStarted =
     sent.dateStarted === undefined ? earliest : storedInstant('dateStarted', sent.dateStarted, zone, world);
@@ -29,7 +29,7 @@ const datesOf = (
   return { dateStarted, dateCompleted: isCompleted ? completed : null };
 };
 
-/** Who holds it: the one who is named, else somebody of the facility. */
+/** The interviewer: the named person, else a staff member of the facility. */
 const heldBy = (
   staffId: string | undefined,
   facilityId: string,
@@ -41,7 +41,7 @@ const heldBy = (
   return { id: staff.id, name: `${staff.firstName} ${staff.lastName}` };
 };
 
-/** Staff hold an interview; what it asked is its own, whatever template it names. */
+/** Staff hold an interview; its questions are its own, whatever template it names. */
 export const assessmentLevers = {
   'create-assessment': (input, context) => {
     const { residentId, name, templateId, type = 'interview', category = null, questions = [] } = input;

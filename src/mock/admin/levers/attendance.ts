@@ -2,7 +2,7 @@ import { isRefusal } from '../../http/problem.ts';
 import { markAttendance } from '../../operations/attendance/mark.ts';
 import type { Levers } from './lever.ts';
 
-/** Staff see the connection itself, so a mark of theirs names its own id. */
+/** Staff name a connection by its own id. */
 const NAMING = 'connection-id';
 
 /** Staff mark under the rules of the API. */

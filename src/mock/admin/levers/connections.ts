@@ -15,7 +15,7 @@ export const connectionLevers = {
       unlisted('facilityIds', facilityIds, store.facilities);
     if (stranger) return stranger;
     const body = { firstName: 'Kim', lastName: 'Newcomer', ...input };
-    // What staff enter shows in the same answers, so it has to be what the API would take.
+    // Answers of the API show these values, so they must be valid for the API.
     const faults = judgeValue('#/components/schemas/ConnectionReplace', {
       ...body,
       residents: residentIds,

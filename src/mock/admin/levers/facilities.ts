@@ -21,13 +21,7 @@ export const facilityLevers = {
         found: `${timeZone}.`,
         next: 'name one such as Europe/Copenhagen, or leave it out for UTC.',
       });
-    const { id } = store.facilities.insert({
-      id: ids.next('fac'),
-      name,
-      bedCount,
-      careSetting,
-      timeZone,
-    });
+    const { id } = store.facilities.insert({ id: ids.next('fac'), name, bedCount, careSetting, timeZone });
     return { facilityId: id };
   },
 } satisfies Partial<Levers>;

@@ -11,7 +11,7 @@ export type Lever<L extends LeverName> = (
   context: OperationContext,
 ) => LeverReturns[L] | Refusal;
 
-/** Receivers and the clock are of a pair of worlds, not of one of them; the control plane keeps these levers itself. */
+/** Receivers and the clock belong to a pair of worlds; the control plane handles these levers itself. */
 export type WorldLever = Exclude<LeverName, 'set-webhook' | 'set-clock'>;
 
 export type Levers = { readonly [L in WorldLever]: Lever<L> };

@@ -28,13 +28,7 @@ const keepFile = (
       found: 'no room left for this one.',
       next: 'send less, or reset the server.',
     });
-  return store.messageAttachments.insert({
-    id: ids.next('att'),
-    fileId,
-    name,
-    type,
-    size: bytes.byteLength,
-  });
+  return store.messageAttachments.insert({ id: ids.next('att'), fileId, name, type, size: bytes.byteLength });
 };
 
 const noParticipant = (authorId: string, threadId: string): Refusal =>

@@ -26,7 +26,7 @@ test('what staff switch stays switched, what they leave out stays as it is', asy
   expect(set.events()).toEqual([]);
 });
 
-test('nobody’s modules cannot be switched', async () => {
+test('modules of an unknown facility are refused', async () => {
   const set = peopleMock({}, WITH_PLANNED);
   expect((await set.pull('switch-modules', { facilityId: 'nowhere', transportation: false })).status).toBe(
     404,

@@ -16,7 +16,7 @@ test('create-resident takes a resident in, in any status', async () => {
   expect(data['lastName']).not.toBe('');
 });
 
-test('create-connection makes a record of its own, whoever has the email', async () => {
+test('create-connection always makes a new record, even with a known email', async () => {
   const mock = peopleMock();
   const resident = mock.addResident();
   const known = mock.addConnection({ email: 'c@example.com' });
@@ -36,7 +36,7 @@ test('create-connection makes a record of its own, whoever has the email', async
   });
 });
 
-test('create-staff makes somebody to act for', async () => {
+test('create-staff makes a staff member who can act', async () => {
   const mock = peopleMock();
   const made = await mock.pull('create-staff', {
     facilityIds: [mock.away],

@@ -37,7 +37,7 @@ test('create-personal-activity of a part of the day has no times', async () => {
   expect(await only()).toMatchObject({ startTime: null, endTime: null, durationInMinutes: null });
 });
 
-test('create-personal-activity ends before midnight where nobody says when', async () => {
+test('create-personal-activity without times ends before midnight', async () => {
   const { pull, only, residents } = personalActivitiesMock();
   await pull('create-personal-activity', { residentId: residents[0], startTime: '23:45' });
   expect(await only()).toMatchObject({ startTime: '23:45', endTime: '23:59' });

@@ -15,7 +15,7 @@ import { unlisted } from './unlisted.ts';
 
 type Links = Pick<LeverInput<'edit-photo'>, 'facilities' | 'users' | 'albumIds'>;
 
-/** The platform offers its staff only what is there. */
+/** Staff can only choose what exists. */
 const strangerAmong = ({ facilities = [], users = [], albumIds = [] }: Links, world: World) => {
   const { store } = world;
   const people = { find: (id: string | undefined) => personWith(id ?? '', world) };

@@ -12,11 +12,7 @@ type SentFiles = NonNullable<LeverInput<'comment-on-transportation-request'>['fi
 
 /** Files of a lever as a form would have brought them. */
 export const uploadsOf = (sent: SentFiles = []): readonly Upload[] =>
-  sent.map(({ name, type, content }) => ({
-    name,
-    type,
-    bytes: fromBase64(content),
-  }));
+  sent.map(({ name, type, content }) => ({ name, type, bytes: fromBase64(content) }));
 
 type Said = Pick<LeverInput<'comment-on-transportation-request'>, 'text' | 'visibleToFamily' | 'files'>;
 

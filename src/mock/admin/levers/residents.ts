@@ -10,7 +10,7 @@ export const residentLevers = {
     const stranger = unlisted('facilityId', [input.facilityId], context.store.facilities);
     if (stranger) return stranger;
     const body = { firstName: 'Robin', lastName: 'Newcomer', ...input };
-    // What staff enter shows in the same answers, so it has to be what the API would take.
+    // Answers of the API show these values, so they must be valid for the API.
     const faults = judgeValue('#/components/schemas/ResidentReplace', body);
     if (faults.length > 0) return invalidInput('body', faults, context, 'createResident');
     const { status = 'active', externalId = null, pccId = null } = input;

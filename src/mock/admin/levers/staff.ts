@@ -1,7 +1,7 @@
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
-/** A staff member joins; the id given is the one to act by, unless acting ids are values of their own. */
+/** Adds a staff member. The id is also the acting id, unless acting ids are separate values. */
 export const staffLevers = {
   'create-staff': (
     { firstName = 'Alex', lastName = 'Newcomer', facilityIds, permissions },

@@ -87,7 +87,7 @@ describe('staff make requests', () => {
     expect(told()).toEqual(ids.map((id) => ['transportation_request.created', id]));
   });
 
-  test('ten days ahead where nobody says when', async () => {
+  test('is ten days ahead by default', async () => {
     const { pull, read, residentId } = transportationMock({}, 'copenhagen');
     const made = membersOf(await pull('create-transportation-request', { residentId }));
     expect(dataOf(await read(String(made['requestId'])))).toMatchObject({ date: '2026-06-25' });

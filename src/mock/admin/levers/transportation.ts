@@ -72,7 +72,7 @@ const editSettings: Lever<'edit-transportation-settings'> = (
 
 type NewRequest = LeverInput<'create-transportation-request'>;
 
-/** How far ahead a ride is that nobody gives a day, in days. */
+/** Days from today to a ride without a given day. */
 const AHEAD = 10;
 
 const detailsOf = (
@@ -120,7 +120,7 @@ const createRequest: Lever<'create-transportation-request'> = (input, context) =
   return { requestId: makeRequest(ride, context).id };
 };
 
-/** Does something to a request that there is; a deleted one is none. */
+/** Runs an action on an existing request; a deleted one is not found. */
 const about = (
   requestId: string,
   context: World,
@@ -144,7 +144,7 @@ const moves =
       return refusal;
     });
 
-/** Whoever drives, or whatever is driven, under one id wherever it is assigned. */
+/** A driver or a vehicle; the same name always gets the same id. */
 const knownAs = <T extends { readonly id: string; readonly name: string }>(
   assigned: (request: TransportationRequestRecord) => T | null,
   name: string,
@@ -173,7 +173,7 @@ const assign: Lever<'assign-transportation'> = ({ requestId, driver, vehicle }, 
       ...(driver && { driver: driverOf(driver, context) }),
       ...(vehicle && { vehicle: vehicleOf(vehicle, context) }),
     };
-    // Assigning who is assigned already changes nothing, and nobody is told.
+    // Assigning the same driver or vehicle again changes nothing and causes no event.
     if (JSON.stringify({ ...request, ...changes }) !== JSON.stringify(request))
       moveRequest('assign', request, changes, context);
     return undefined;

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { Collection, Stored } from '../../world/collection.ts';
 
-/** The refusal of a lever that names what the tenant does not have; nothing where it has everything. */
+/** The refusal of a lever that names unknown ids; undefined if all are known. */
 export const unlisted = <T extends Stored>(
   member: string,
   ids: readonly string[],

@@ -54,7 +54,7 @@ describe('what staff arrange', () => {
     expect(state()).toEqual(before);
   });
 
-  test('is refused with 409 where somebody has begun to work', async () => {
+  test('is refused with 409 once work has begun', async () => {
     const { made, pull, staff, state } = workRequestsMock();
     const workRequestId = await made();
     await staff('start-work-request', { workRequestId });
@@ -89,7 +89,7 @@ describe('what staff arrange', () => {
 });
 
 describe('filing for a resident', () => {
-  test('staff do it where nobody is named, for the first team and the room', async () => {
+  test('without a creator it is by staff, for the first team and the room', async () => {
     const { read, staff, resident, staffId } = workRequestsMock();
     const made = await staff('create-work-request', { residentId: resident.id, urgency: 'low' });
     expect(made['attachmentIds']).toEqual([]);
@@ -99,7 +99,7 @@ describe('filing for a resident', () => {
     });
   });
 
-  test('so do residents and connections in the app, and nobody who is not linked', async () => {
+  test('residents and linked connections can be the creator, others cannot', async () => {
     const { staff, list, pull, resident, daughter, addConnection, addResident, state } = workRequestsMock();
     const residentId = resident.id;
     const own = await staff('create-work-request', { residentId, creatorId: residentId });

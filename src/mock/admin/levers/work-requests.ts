@@ -40,7 +40,7 @@ const editSettings: Lever<'edit-work-request-settings'> = ({ facilityId, ...list
   return {};
 };
 
-/** Who files a request for a resident: somebody of the staff, or whoever could do so in the app. */
+/** The creator of a request for a resident: a staff member, or a person who could create it by the API. */
 const creatorOf = (
   creatorId: string | undefined,
   resident: ResidentRecord,
@@ -100,7 +100,7 @@ const createSchedule: Lever<'create-maintenance-schedule'> = ({ residentId, titl
   return { workRequestId: id };
 };
 
-/** Does something about a request that there is; 404 without it. */
+/** Runs an action on an existing request; 404 without it. */
 const about = (
   id: string,
   context: OperationContext,

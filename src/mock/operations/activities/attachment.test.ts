@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reading, WITH_PLANNED } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, WITH_PLANNED, type Readings } from '../../testing/mock.ts';
 import type { ActivityRecord } from '../../world/records.ts';
 import { membersOf } from '../../testing/people.ts';
 import { eventsOf, leastBody, replace, activitiesMock, stateOf } from '../../testing/activities.ts';
@@ -47,7 +46,7 @@ describe('the answer', () => {
     expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''s%C3%B8.txt");
   });
 
-  test('is of no known type where nobody said one', async () => {
+  test('has no known type when none is sent', async () => {
     const set = attachmentsMock();
     const { id } = set.put();
     const made = await set.pull('attach-to-activity', { activityId: id, name: 'x', content: 'AQI=' });
@@ -93,7 +92,7 @@ describe('staff and the system actor', () => {
 });
 
 describe('a resident', () => {
-  test('who is registered or attended gets everything, anybody else of the facility 404', async () => {
+  test('registered and attending people get every attachment, others of the facility get 404', async () => {
     const set = attachmentsMock();
     const { id, statuses } = await pair(set);
     const [registered, attended] = [set.putResident(), set.putResident()];

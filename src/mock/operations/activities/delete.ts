@@ -5,7 +5,7 @@ import { undeletable } from '../lookup.ts';
 import type { Operations, OperationContext } from '../operation.ts';
 import { entriesOf } from './entries.ts';
 
-/** Takes an activity away, softly: the record remains, no list holds it (the interface: States, Activity). */
+/** Deletes an activity softly: the record stays, no list holds it (the interface: States, Activity). */
 export const removeActivity = (activity: ActivityRecord, context: OperationContext): void => {
   context.store.activities.replace({ ...activity, isDeleted: true });
   // EVT-26
@@ -33,8 +33,8 @@ const activeRegistrations = (activity: ActivityRecord, world: World): number => 
 };
 
 /**
- * Active registrations keep an activity unless the delete is confirmed; how, is this mock's own choice
- * (ACT-96).
+ * An activity with active registrations is deleted only when the delete is confirmed. How to confirm is the choice of
+ * this mock (ACT-96).
  */
 const refusedRegistered = (
   activity: ActivityRecord,

@@ -3,7 +3,7 @@ import { resolveActing } from '../../identity/acting.ts';
 import type { ActivityRecord, RegistrationRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** The registrations of an activity as they were found last. */
+/** The latest list of registrations of each activity. */
 const lastFound = new WeakMap<ActivityRecord, readonly RegistrationRecord[]>();
 
 /** The registrations of an activity, in the order in which they were made; the same list until one changes. */
@@ -16,8 +16,8 @@ export const entriesOf = (activity: ActivityRecord, world: World): readonly Regi
 };
 
 /**
- * How the user behind an acting id (or behind the identifier by which they registered) stands to an activity, on a
- * day of its series; undefined when not registered. A place goes before a place on the waitlist.
+ * The registration status of a user for an activity, or for one day of its series; undefined when not registered. The
+ * user is named by the acting id or by the identifier of the registration. `registered` wins over `waitlisted`.
  */
 export const statusOfUser = (
   userId: string,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCall, anyId, anyReadings, bodyOf, fuzz, hammer } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, anyReadings, bodyOf, fuzz, hammer } from '../../testing/fuzz.ts';
 import { activitiesMock, weekly } from '../../testing/activities.ts';
 
 const text = fc.constantFrom('', 'Music', 'HALL', '\u0000', '__proto__', 'ÆØÅ 💙');
@@ -84,25 +84,14 @@ const deleteQuery = fc.record(
 const facility = anyId('facilities');
 const one = fc.oneof(anyId('activities'), fc.constantFrom('%00', '..%2F')).map((id) => `/activities/${id}`);
 
-const anyOperation = fc.oneof(
-  anyCall(
-    'GET',
-    facility.map((id) => `/facilities/${id}/calendars`),
-  ),
-  anyCall(
-    'GET',
-    facility.map((id) => `/facilities/${id}/activities`),
-    { query: listQuery },
-  ),
-  anyCall(
-    'POST',
-    anyId('calendars').map((id) => `/calendars/${id}/activities`),
-    { body: anyBody },
-  ),
-  anyCall('GET', one, { query: filters }),
-  anyCall('PUT', one, { body: anyBody }),
-  anyCall('DELETE', one, { query: deleteQuery }),
-  anyCall('GET', fc.constant('/activity-types')),
+const anyOperation = anyCallOf(
+  [1, 'GET', facility.map((id) => `/facilities/${id}/calendars`)],
+  [1, 'GET', facility.map((id) => `/facilities/${id}/activities`), { query: listQuery }],
+  [1, 'POST', '/calendars/@calendars/activities', { body: anyBody }],
+  [1, 'GET', one, { query: filters }],
+  [1, 'PUT', one, { body: anyBody }],
+  [1, 'DELETE', one, { query: deleteQuery }],
+  [1, 'GET', '/activity-types'],
 );
 
 const attached = { id: 'att_1', fileId: 'fil_1', name: 'a', type: '', size: 1, publicToFamily: false };

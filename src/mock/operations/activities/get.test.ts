@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf } from '../../testing/people.ts';
 import { activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
 
@@ -139,14 +138,6 @@ test('status-when-not-registered: null, left out, or a text', async () => {
   );
 });
 
-test('unknown-id-read: 404, 400 or 403', async () => {
-  const status = async (readings: Readings) =>
-    (await activitiesMock(readings).call('GET', '/activities/nothing')).status;
-  expect(await status({})).toBe(404);
-  expect(await status(reading('unknown-id-read', 'bad-request'))).toBe(400);
-  expect(await status(reading('unknown-id-read', 'forbidden'))).toBe(403);
-});
-
 test('deleted-activity-read: 404, or as it last was', async () => {
   const read = async (readings: Readings) => {
     const set = activitiesMock(readings);
@@ -181,7 +172,7 @@ test('staff need the permission and the facility', async () => {
   expect(await staffReads(reading('deleted-activity-read', 'served'), 'utc', [])).toBe(403);
 });
 
-test('get-activity-permission: anybody else, or those of the facility', async () => {
+test('get-activity-permission: everybody else, or people of the facility', async () => {
   const read = async (readings: Readings, facility: 'utc' | 'copenhagen') => {
     const set = activitiesMock(readings);
     const { id } = set.put();

@@ -9,7 +9,7 @@ import { firstOccasion, nextOccasion, occasionOf, type Occasion } from './occasi
 import { invalidDate, NO_EFFECT, occurrenceDay, refusedOnSingle } from './occurrence-date.ts';
 import { activityView } from './view.ts';
 
-/** Residents and connections have no stated rule; where the reading has one, it is their facility that counts. */
+/** The interface has no rule for residents and connections. A reading may have one: then their facility decides. */
 const forbiddenTo = (acting: Acting, activity: ActivityRecord, world: World): Refusal | undefined => {
   const isBound = world.choose('get-activity-permission', {
     'others-always': false,

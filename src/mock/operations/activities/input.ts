@@ -14,7 +14,7 @@ export interface SentActivity {
   readonly type: string;
   readonly startDate: string;
   readonly endDate?: string | undefined;
-  /** May be absent under another timeType than exactTime, where the reading allows it. */
+  /** May be absent when timeType is not exactTime and the reading allows it. */
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
   readonly timeType?: TimeType | undefined;
@@ -52,7 +52,7 @@ export type ActivityValues = Pick<
 const invalid = (promised: string, found: string, next: string, validation: readonly Invalid[]): Refusal =>
   refuse('invalid-input', { promised, found, next }, { validation });
 
-/** Answers write four digits of a year in every zone of the world, so a day is kept from either end. */
+/** Answers write a year with four digits in every zone, so the first and the last day of the calendar are left out. */
 const EARLIEST = Temporal.Instant.from('0001-01-02T00:00:00Z');
 const LATEST = Temporal.Instant.from('9998-12-30T00:00:00Z');
 
@@ -82,15 +82,15 @@ export const storedInstant = (
   return invalid(promised, `${member} ${text}.`, 'send another year.', [fault]);
 };
 
-/** Where the values of a body are to go. */
+/** What the values of a body are checked against. */
 interface Destination {
   readonly operation: 'createActivity' | 'replaceActivity';
   readonly facilityId: string;
-  /** Attachments that the activity has already. */
+  /** Attachments that the activity already has. */
   readonly attachments: readonly AttachmentRecord[];
 }
 
-/** Attachments by id: of every activity of the facility, those of the activity itself before others. */
+/** Attachments by id, from all activities of the facility; those of the activity itself win. */
 const knownAttachments = (
   { facilityId, attachments }: Destination,
   world: World,
@@ -101,7 +101,7 @@ const knownAttachments = (
 };
 
 /**
- * The attachments that a body names, in its order; one that says nothing of its visibility keeps it (ACT-85,
+ * The attachments that a body names, in its order. Without `publicToFamily` the stored visibility stays (ACT-85,
  * ACT-86).
  */
 const attachmentsOf = (
@@ -133,7 +133,7 @@ const attachmentsOf = (
   );
 };
 
-/** A body as the members to store; what was left out is unset (ACT-71). */
+/** The members to store from a body; members left out become null (ACT-71). */
 export const valuesOf = (
   sent: SentActivity,
   destination: Destination,

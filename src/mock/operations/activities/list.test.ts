@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { itemsOf } from '../../testing/people.ts';
 import { activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
+import { readingsOf, type WindowRow } from '../../testing/windows.ts';
 
 const JUNE = { startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' };
 
@@ -46,100 +46,37 @@ test('day 45 to its last second is served, the midnight that opens day 46 is not
 
 test('window-beyond cut: serves the 45 days and nothing after them', async () => {
   const set = activitiesMock(reading('window-beyond', 'cut'));
-  set.put({
-    name: 'day 45',
-    startDate: '2026-07-15T12:00:00.000Z',
-    startTime: '12:00',
-    endDate: null,
-    endTime: null,
-  });
-  set.put({
-    name: 'day 46',
-    startDate: '2026-07-16T12:00:00.000Z',
-    startTime: '12:00',
-    endDate: null,
-    endTime: null,
-  });
+  for (const day of [15, 16])
+    set.put({ ...at('10T12:00', `day ${day + 30}`), startDate: `2026-07-${day}T12:00:00.000Z` });
   expect(await names(set, { endDate: '2026-08-30T00:00:00Z' })).toEqual(['day 45']);
 });
 
-test('window-start: midnight of day 1, or the instant given', async () => {
-  const query = { startDate: '2026-06-10T12:00:00Z' };
-  const morning = (readings: Readings) => {
-    const set = activitiesMock(readings);
-    set.put(at('10T09:00'));
-    return names(set, query);
-  };
-  expect(await morning({})).toHaveLength(1);
-  expect(await morning(reading('window-start', 'given-instant'))).toHaveLength(0);
-});
-
-test('window-end: what starts at endDate is in it, or not', async () => {
-  const query = { endDate: '2026-06-10T09:00:00Z' };
-  const last = (readings: Readings) => {
-    const set = activitiesMock(readings);
-    set.put(at('10T09:00'));
-    return names(set, query);
-  };
-  expect(await last({})).toHaveLength(1);
-  expect(await last(reading('window-end', 'exclusive'))).toHaveLength(0);
-});
-
-test('window-zone: the day of the offset, of the facility, or in UTC', async () => {
-  // 23:30 in UTC on the ninth, 01:30 in Copenhagen on the tenth.
-  const query = { startDate: '2026-06-09T23:30:00Z', endDate: '2026-06-20T00:00:00Z' };
-  const listed = (readings: Readings) => {
-    const set = activitiesMock(readings);
-    const place = { calendarId: set.copenhagen.calendarId, facilityId: set.copenhagen.id };
-    set.put({ ...at('09T12:00'), startTime: '14:00', ...place });
-    return names(set, query, set.copenhagen.id);
-  };
-  expect(await listed({})).toHaveLength(1);
-  expect(await listed(reading('window-zone', 'facility'))).toHaveLength(0);
-  const offset = { startDate: '2026-06-10T01:30:00+02:00', endDate: '2026-06-20T00:00:00Z' };
-  const inUtc = activitiesMock(reading('window-zone', 'utc'));
-  inUtc.put({
-    ...at('09T12:00'),
-    startTime: '14:00',
-    calendarId: inUtc.copenhagen.calendarId,
-    facilityId: inUtc.copenhagen.id,
-  });
-  expect(await names(inUtc, offset, inUtc.copenhagen.id)).toHaveLength(1);
-});
-
-test('date-time-without-zone: local to the facility, or in UTC', async () => {
-  const query = { startDate: '2026-06-10T00:00:00', endDate: '2026-06-10T11:00:00' };
-  const listed = (readings: Readings) => {
-    const set = activitiesMock(readings);
-    set.put({
-      ...at('10T10:00'),
-      startTime: '12:00',
-      calendarId: set.copenhagen.calendarId,
-      facilityId: set.copenhagen.id,
-    });
-    return names(set, query, set.copenhagen.id);
-  };
-  expect(await listed({})).toHaveLength(0);
-  expect(await listed(reading('date-time-without-zone', 'utc'))).toHaveLength(1);
-});
-
-test('window-end-before-start: refused, or empty', async () => {
-  const query = { endDate: '2026-05-01T00:00:00Z' };
-  expect((await list(activitiesMock(), query)).status).toBe(400);
-  const answer = await list(activitiesMock(reading('window-end-before-start', 'empty-list')), query);
-  expect(answer).toMatchObject({ status: 200, body: { data: [] } });
-});
-
-test('window-plain-dates: whole days, midnights, or refused', async () => {
-  const query = { startDate: '2026-06-10', endDate: '2026-06-10' };
-  const listed = (readings: Readings) => {
-    const set = activitiesMock(readings);
-    set.put(at('10T09:00'));
-    return list(set, query);
-  };
-  expect(itemsOf(await listed({}))).toHaveLength(1);
-  expect(itemsOf(await listed(reading('window-plain-dates', 'midnights')))).toHaveLength(0);
-  expect((await listed(reading('window-plain-dates', 'refused'))).status).toBe(400);
+// Two activities: on the tenth at nine in UTC, and on the ninth at two in the afternoon in Copenhagen, noon in UTC.
+test.each<WindowRow<number>>([
+  ['window-start', 'usual', '2026-06-10T12:00:00Z', JUNE.endDate, 1],
+  ['window-start', 'given-instant', '2026-06-10T12:00:00Z', JUNE.endDate, 0],
+  ['window-end', 'usual', JUNE.startDate, '2026-06-10T09:00:00Z', 1],
+  ['window-end', 'exclusive', JUNE.startDate, '2026-06-10T09:00:00Z', 0],
+  ['window-end-before-start', 'usual', JUNE.startDate, '2026-05-01T00:00:00Z', 400],
+  ['window-end-before-start', 'empty-list', JUNE.startDate, '2026-05-01T00:00:00Z', 0],
+  ['window-plain-dates', 'usual', '2026-06-10', '2026-06-10', 1],
+  ['window-plain-dates', 'midnights', '2026-06-10', '2026-06-10', 0],
+  ['window-plain-dates', 'refused', '2026-06-10', '2026-06-10', 400],
+  // 23:30 in UTC on the ninth is 01:30 in Copenhagen on the tenth.
+  ['window-zone', 'usual', '2026-06-09T23:30:00Z', '2026-06-20T00:00:00Z', 1],
+  ['window-zone', 'facility', '2026-06-09T23:30:00Z', '2026-06-20T00:00:00Z', 0],
+  ['window-zone', 'utc', '2026-06-10T01:30:00+02:00', '2026-06-20T00:00:00Z', 1],
+  ['date-time-without-zone', 'usual', '2026-06-09T00:00:00', '2026-06-09T13:00:00', 0],
+  ['date-time-without-zone', 'utc', '2026-06-09T00:00:00', '2026-06-09T13:00:00', 1],
+])('%s %s: from %s to %s', async (choice, taken, startDate, endDate, expected) => {
+  const set = activitiesMock(readingsOf(choice, taken));
+  const { id: facilityId, calendarId } = set.copenhagen;
+  set.put(at('10T09:00'));
+  set.put({ ...at('09T12:00'), startTime: '14:00', facilityId, calendarId });
+  const isInCopenhagen = choice === 'window-zone' || choice === 'date-time-without-zone';
+  const answer = await list(set, { startDate, endDate }, isInCopenhagen ? facilityId : set.utc.id);
+  if (expected === 400) expect(answer.status).toBe(400);
+  else expect(itemsOf(answer)).toHaveLength(expected);
 });
 
 test('both dates are required', async () => {

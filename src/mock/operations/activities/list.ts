@@ -21,8 +21,8 @@ interface Filters {
 }
 
 /**
- * Says which activities pass: the whole type, and a part of the location; whether capitals count is an open choice
- * (ACT-25, ACT-26, ACT-27).
+ * The filter of a list: the type as a whole, the location in part. Case sensitivity is an open choice (ACT-25, ACT-26,
+ * ACT-27).
  */
 const filterBy = ({ type, location }: Filters, world: World): ((activity: ActivityRecord) => boolean) => {
   const isFolded = world.choose('filter-case', {
@@ -43,7 +43,7 @@ interface Listed {
   readonly occasions: readonly Occasion[];
 }
 
-/** By the order in which the activities were made, the occasions of one by their start; or all by their start. */
+/** Sorts by creation, then by start; or all by start, as the reading says. */
 const inOrder = (listed: readonly Listed[], world: World): readonly Occasion[] => {
   const { activities } = world.store;
   const byCreation = (descending: boolean): readonly Occasion[] =>
@@ -70,7 +70,7 @@ const inOrder = (listed: readonly Listed[], world: World): readonly Occasion[] =
   )();
 };
 
-/** The activities of a facility that may take place in a window; where calendars decide whose they are, all. */
+/** The activities of a facility that may lie in a window; all activities where calendars decide about the facility. */
 const candidates = (
   facilityId: string,
   window: Window,

@@ -2,7 +2,7 @@ import { facilityIdsOf } from '../../world/activity-facilities.ts';
 import type { World } from '../../world/world.ts';
 import type { Occasion } from './occasion.ts';
 
-/** What registrations and attendance show of the activity that they are for (ATT-10, ATT-11). */
+/** The members of its activity that a registration or an attendance record shows (ATT-10, ATT-11). */
 export const activityMention = ({ activity, startDate, endDate }: Occasion, world: World) => {
   const facilityIds = facilityIdsOf(activity, world);
   const facilityId = facilityIds.length === 1 ? (facilityIds[0] ?? null) : null;

@@ -27,7 +27,7 @@ const LAST_DAY = Temporal.PlainDate.from('9998-12-31');
 export const zoneOf = (facilityId: string, world: World): string =>
   world.store.facilities.find(facilityId)?.timeZone ?? 'UTC';
 
-/** The stored pattern as the rules of recurrence take it; a day they do not know is no day of it. */
+/** The stored pattern in the form that the domain rules take; unknown names of days are left out. */
 export const seriesOf = remembered((recurrence: RecurrenceRecord): Series => ({
   ...recurrence,
   daysOfWeek: daysOfWeek.filter((day) => recurrence.daysOfWeek.includes(day)),
@@ -41,8 +41,8 @@ const asStored = ({ startDate, endDate }: ActivityRecord, zone: string) => ({
 });
 
 /**
- * When an activity takes place in a zone, by the day of its series; what takes place once is asked for by its own
- * record. Days are remembered by identity: those of a pattern are the same objects in every request.
+ * The times of an activity in a zone, by the day of its series; a single activity is looked up by its record. The key
+ * is the identity of the day: a pattern gives the same objects in every request.
  */
 const timesIn = rememberedBy(
   (activity: ActivityRecord, zone: string) =>
@@ -54,7 +54,7 @@ const timesIn = rememberedBy(
   1,
 );
 
-/** Gives the occasions of an activity by their days, `null` for what takes place once (ACT-44, ACT-48). */
+/** Gives a function from a day to the occasion of an activity; `null` for a single activity (ACT-44, ACT-48). */
 const occasionsOf = (
   activity: ActivityRecord,
   world: World,
@@ -71,7 +71,7 @@ const occasionsOf = (
   };
 };
 
-/** The activity on a day of its series, or for `null` as it takes place once (ACT-44, ACT-48). */
+/** The occasion of an activity on a day of its series; `null` for a single activity (ACT-44, ACT-48). */
 export const occasionOf = (
   activity: ActivityRecord,
   day: Temporal.PlainDate | null,
@@ -85,13 +85,13 @@ const storedStart = remembered(
   ({ startDate }: ActivityRecord): number => Temporal.Instant.from(startDate).epochMilliseconds,
 );
 
-/** Spares the calendar arithmetic for what is days away: the start is on the local day of startDate. */
+/** Skips calendar arithmetic for activities that are days away: the start lies on the local day of startDate. */
 const isNear = (activity: ActivityRecord, { from, until }: Window): boolean => {
   const at = storedStart(activity);
   return from.epochMilliseconds - TWO_DAYS <= at && at <= until.epochMilliseconds + TWO_DAYS;
 };
 
-/** A day more on either side of a window: what is judged is the start, and that only its day can tell. */
+/** One more day on both sides of a window, because the exact start is known only after its day is computed. */
 const daysAround = rememberedBy(
   ({ from, until }: Window, zone: string) => ({
     first: dateOfInstant(from, zone).subtract({ days: 1 }),
@@ -112,7 +112,7 @@ const daysIn = (
   return occurrenceDates(seriesOf(activity.recurrence), zone, first, last).filter(isWritable);
 };
 
-/** Whether a day can be written in an answer. */
+/** Whether an answer can write this day. */
 export const isWritable = (day: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(day, LAST_DAY) <= 0;
 
@@ -122,16 +122,16 @@ export const occasionsIn = (activity: ActivityRecord, window: Window, world: Wor
     .map(occasionsOf(activity, world))
     .filter(({ start }) => windowHolds(window, start));
 
-/** The first occasion of a series, or the one there is. */
+/** The first occasion of a series, or the only one of a single activity. */
 export const firstOccasion = (activity: ActivityRecord, world: World): Occasion => {
   if (!activity.recurrence) return occasionOf(activity, null, world);
   const zone = zoneOf(activity.facilityId, world);
   const day = firstOccurrenceDate(seriesOf(activity.recurrence), zone);
-  // A series of exceptions alone still has the day on which it would have begun.
+  // A series without any occurrence is shown on the day of its startDate.
   return occasionOf(activity, day ?? dateOf(activity.startDate, zone), world);
 };
 
-/** The next occasion of a series from today on, the first where none is left, or the one there is. */
+/** The next occasion of a series from today on, or its first when none is left; the only one of a single activity. */
 export const nextOccasion = (activity: ActivityRecord, world: World): Occasion => {
   if (!activity.recurrence) return occasionOf(activity, null, world);
   const zone = zoneOf(activity.facilityId, world);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf } from '../../testing/people.ts';
 import { activitiesMock, type ActivitiesMock } from '../../testing/activities.ts';
 

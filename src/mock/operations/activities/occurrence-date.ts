@@ -6,7 +6,7 @@ import type { ActivityRecord, RecurrenceRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { isWritable, seriesOf, zoneOf } from './occasion.ts';
 
-/** Tells a reader that the occurrenceDate was not needed (the interface: Activities, rule 4). */
+/** The warning that occurrenceDate had no effect (the interface: Activities, rule 4). */
 export const NO_EFFECT = {
   Warning: '299 - "occurrenceDate has no effect on an activity that does not recur"',
 };
@@ -22,7 +22,7 @@ export const invalidDate = (promised: string, found: string, next: string): Refu
     },
   );
 
-/** occurrenceDate on an activity that takes place once: without effect, or refused (ACT-52). */
+/** occurrenceDate on a single activity: no effect, or refused (ACT-52). */
 export const refusedOnSingle = (world: World): Refusal | undefined =>
   world.choose('occurrence-date-on-single', {
     ignored: undefined,

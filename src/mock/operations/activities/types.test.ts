@@ -5,7 +5,7 @@ import { activitiesMock } from '../../testing/activities.ts';
 
 const names = (items: ReturnType<typeof itemsOf>) => items.map(({ name }) => name);
 
-test('anybody gets the activity types, even an unknown acting user', async () => {
+test('every acting user gets the activity types, even an unknown one', async () => {
   const set = activitiesMock();
   const answer = await set.call('GET', '/activity-types');
   expect(answer.status).toBe(200);

@@ -9,7 +9,7 @@ const typeView = ({ id, name, category }: ActivityTypeRecord): components['schem
   category,
 });
 
-/** Everybody gets the same list: the acting user plays no part in it (ACT-104). */
+/** The list is the same for every acting user (ACT-104). */
 export const listActivityTypes: Operations['listActivityTypes'] = (_input, context) => {
   const { activityTypes } = context.store;
   const listed = inListOrder(

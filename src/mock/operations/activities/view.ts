@@ -19,7 +19,7 @@ import { zoneOf, type Occasion } from './occasion.ts';
 
 type Schemas = components['schemas'];
 
-/** How the readings in force show capacity, and what a sent limit means to them. */
+/** How the readings show capacity, and what they make of a sent limit. */
 export const capacityChoices = (world: World): CapacityChoices => ({
   unlimited: world.choose('unlimited-capacity', { 'null-max': 'null-max', 'zero-max': 'zero-max' } as const),
   isOpen: world.choose('is-open', { bookable: 'bookable', 'not-over': 'not-over' } as const),
@@ -66,7 +66,7 @@ const attachmentView = (
   publicToFamily: attachment.publicToFamily,
 });
 
-/** Days of a pattern as date-times: the day begins in the community, and its date part is that day. */
+/** Days of a pattern as date-times: the start of the day in the community, so the date part is that day. */
 const recurrenceView = rememberedBy((recurrence: RecurrenceRecord, zone: string): Schemas['Recurrence'] => {
   const opening = (day: string): string => dateTimeText(startOfDay(dateOf(day, zone), zone), zone);
   return {
@@ -82,7 +82,7 @@ const recurrenceView = rememberedBy((recurrence: RecurrenceRecord, zone: string)
   };
 }, 1);
 
-/** The member that stands there only where the query names a user (ACT-29, ACT-60). */
+/** The member that is present only when the query names a user (ACT-29, ACT-60). */
 const userStatus = (
   userId: string,
   { day }: Occasion,
@@ -140,7 +140,7 @@ const shown = (
   };
 };
 
-/** What the view of an occasion is made of, besides the activity and the day. */
+/** The inputs of a view, besides the activity and the day. */
 type Made = readonly unknown[];
 
 interface Shown {
@@ -148,15 +148,15 @@ interface Shown {
   readonly view: Schemas['Activity'];
 }
 
-/** The last views of an activity, by the day of its series; what takes place once has its own by its record. */
+/** The latest views of an activity, by the day of its series; a single activity is looked up by its record. */
 const viewsOf = remembered((_activity: ActivityRecord) =>
   remembered((_at: Temporal.PlainDate | ActivityRecord): { last?: Shown } => ({})),
 );
 
 /**
- * An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about
- * (ACT-58). The view is made again when something changed that it tells of: the activity, its registrations, its
- * calendar, its facility, or whether it is past.
+ * The view of an activity on one occasion; `userId` is the user whose own registration is asked about
+ * (ACT-58). The view is made again when one of its inputs changes: the activity, its registrations, its calendar, its
+ * facility, or whether it is past.
  */
 export const activityView = (
   occasion: Occasion,

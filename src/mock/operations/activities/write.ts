@@ -11,7 +11,7 @@ import { valuesOf, type ActivityValues } from './input.ts';
 import { nextOccasion } from './occasion.ts';
 import { activityView } from './view.ts';
 
-/** What nobody but staff can say of an activity when it is made. */
+/** The members of a new activity that only staff can set. */
 interface ByStaff {
   readonly isCancelled: boolean;
   readonly recurrence: ActivityRecord['recurrence'];
@@ -20,7 +20,7 @@ interface ByStaff {
 // ACT-81
 const onceAndOn: ByStaff = { isCancelled: false, recurrence: null };
 
-/** The facility of what is put on a calendar (the interface: Resources, Calendar). */
+/** The facility of an activity on this calendar (the interface: Resources, Calendar). */
 export const facilityOf = ({ facilityIds }: CalendarRecord): string => facilityIds[0] ?? '';
 
 /** Puts an activity on a calendar and tells receivers (ACT-66, ACT-78). */
@@ -48,7 +48,7 @@ export const addActivity = (
   return activity;
 };
 
-/** Puts new values into an activity and tells receivers; what is not among them stays (ACT-82). */
+/** Replaces values of an activity and tells receivers; all other values stay (ACT-82). */
 export const changeActivity = (
   activity: ActivityRecord,
   changes: Partial<ActivityValues & ByStaff>,
@@ -72,7 +72,7 @@ const fixed = (found: string): Refusal =>
 
 const statuses = { conflict: 409, invalid: 400, forbidden: 403, 'left-unchanged': undefined };
 
-/** Why an activity cannot be replaced and with which status; an undefined one: answered as it was. */
+/** Why an activity cannot be replaced, and the status of the refusal; undefined: the activity is answered unchanged. */
 const resistance = (activity: ActivityRecord, isPast: boolean, context: OperationContext) => {
   // ACT-92
   if (activity.recurrence)
@@ -84,8 +84,8 @@ const resistance = (activity: ActivityRecord, isPast: boolean, context: Operatio
 };
 
 /**
- * The calendar never changes, whatever a body says (the interface: Activities); only the answer is open
- * (ACT-88).
+ * The calendar of an activity never changes (the interface: Activities). What a body with a calendarId is answered is
+ * an open choice (ACT-88).
  */
 const refusedMove = (
   sent: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, fuzz } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, fuzz } from '../../testing/fuzz.ts';
 import { announcementsMock } from '../../testing/announcements.ts';
 
 const announcement = fc.oneof(
@@ -17,17 +17,11 @@ const attachment = fc
   .tuple(announcement, fc.constantFrom('nobody', '%00', '__proto__'))
   .map(([id, name]) => `/announcements/${id}/attachments/${name}`);
 
-const anyOperation = fc.oneof(
-  { weight: 3, arbitrary: anyCall('GET', underConnection) },
-  { weight: 5, arbitrary: anyCall('POST', moved) },
-  {
-    weight: 1,
-    arbitrary: anyCall(
-      'GET',
-      announcement.map((id) => `/announcements/${id}`),
-    ),
-  },
-  { weight: 1, arbitrary: anyCall('GET', attachment) },
+const anyOperation = anyCallOf(
+  [3, 'GET', underConnection],
+  [5, 'POST', moved],
+  [1, 'GET', announcement.map((id) => `/announcements/${id}`)],
+  [1, 'GET', attachment],
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>

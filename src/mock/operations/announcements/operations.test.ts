@@ -39,7 +39,7 @@ test('reading is seen nowhere', async () => {
   expect(state()).toEqual(before);
 });
 
-test('archive and unarchive move the one connection, whoever of the two asks', async () => {
+test('archive and unarchive change one connection, for the connection and for the system actor', async () => {
   const { archive, unarchive, flags, kim, lou } = await announcementsMock();
   const gone = await archive(kim, kim.id);
   expect([gone.status, gone.bytes.length]).toEqual([204, 0]);
@@ -104,7 +104,7 @@ test('an externalId resolves to its own connection and to no other', async () =>
   expect((await call('GET', `/connections/${kim.id}`, { as: 'ext-kim' })).status).toBe(403);
 });
 
-test('an externalId that is the id of somebody else is that somebody', async () => {
+test('an externalId that is the id of another person acts as that person', async () => {
   const { call, addResident, world, kim, under } = await announcementsMock();
   const other = addResident();
   world.store.connections.replace({ ...kim, externalId: other.id });

@@ -15,7 +15,7 @@ interface AnnouncementPath {
   readonly announcementId: string;
 }
 
-/** The announcement that a connection got, or why it has none; `absent` answers for ids that nobody has. */
+/** The announcement that a connection got, or the refusal; `absent` makes the refusal for unknown ids. */
 const announcementOf = (
   operation: UnderConnection,
   { connectionId, announcementId }: AnnouncementPath,
@@ -38,7 +38,7 @@ const marksAsRead = (acting: Acting, connectionId: string, world: World): boolea
     'by-anyone': true,
   });
 
-/** GET P/connections/{connectionId}/announcements/{announcementId}: where a read leaves a mark, the answer shows it. */
+/** GET P/connections/{connectionId}/announcements/{announcementId}: if the read sets `isRead`, the answer shows it. */
 export const getConnectionAnnouncement: Handler<'getConnectionAnnouncement'> = (
   { path, acting },
   context,
@@ -55,7 +55,7 @@ export const getConnectionAnnouncement: Handler<'getConnectionAnnouncement'> = (
   return { status: 200, body: { data: announcementView(read, flagsFor(connectionId, read), context) } };
 };
 
-/** Sets or clears the archive of one connection; for one that stands so already the answer is an open choice. */
+/** Sets or clears isArchived for one connection. If nothing changes, the answer is an open choice. */
 const setArchived = (
   operation: 'archiveAnnouncement' | 'unarchiveAnnouncement',
   path: AnnouncementPath,

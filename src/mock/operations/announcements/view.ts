@@ -6,7 +6,7 @@ import { facilityNames } from '../facility-names.ts';
 
 type Announcement = components['schemas']['Announcement'];
 
-/** The flags as an answer shows them; null is no value. */
+/** The flags as an answer shows them; null means no value. */
 export type ShownFlags = Readonly<Record<'isRead' | 'isArchived', boolean | null>>;
 
 const authorOf = ({ createdBy }: AnnouncementRecord, { store }: World) => {
@@ -14,7 +14,7 @@ const authorOf = ({ createdBy }: AnnouncementRecord, { store }: World) => {
   return { id: createdBy, name: author ? `${author.firstName} ${author.lastName}` : null };
 };
 
-/** Resources, Announcement. How its facilities and its author are told are open choices (ANN-08). */
+/** Resources, Announcement. The forms of its facilities and of its author are open choices (ANN-08). */
 export const announcementView = (
   announcement: AnnouncementRecord,
   { isRead, isArchived }: ShownFlags,

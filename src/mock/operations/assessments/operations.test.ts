@@ -63,11 +63,7 @@ test('one assessment shows its questions in order, with what was answered', asyn
           guid: youth?.followUpQuestions[0]?.guid,
           text: 'Which animals were there?',
           answers: [
-            {
-              guid: youth?.followUpQuestions[0]?.answerOptions[0]?.guid,
-              text: 'Horses',
-              value: '1',
-            },
+            { guid: youth?.followUpQuestions[0]?.answerOptions[0]?.guid, text: 'Horses', value: '1' },
           ],
         },
         { guid: youth?.followUpQuestions[1]?.guid, text: 'Would you go back?', answers: [] },
@@ -135,7 +131,7 @@ test('the catalogue stands bare and offers every answer', async () => {
   ]);
 });
 
-test('completed ones come by their completion, the latest first, and nobody else’s among them', async () => {
+test('completed ones are sorted by completion, latest first, without those of other residents', async () => {
   const set = assessmentsMock();
   const on = (day: number) => set.hold({ dateCompleted: `2026-05-0${day}T00:00:00+02:00` });
   const second = await on(2);

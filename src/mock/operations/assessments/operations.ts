@@ -32,7 +32,7 @@ const listAssessments: Handler<'listAssessments'> = ({ path: { residentId }, que
   return { status: 200, body: { data: listed.map((assessment) => summaryView(assessment, context)) } };
 };
 
-/** The assessment that a path names; by which of its two ids is an open choice. */
+/** The assessment that a path names. Which of its two ids counts is an open choice. */
 const assessmentNamed = (name: string, world: World): AssessmentRecord | undefined => {
   const { assessments } = world.store;
   const byId = () => assessments.find(name);
@@ -44,7 +44,7 @@ const assessmentNamed = (name: string, world: World): AssessmentRecord | undefin
   })();
 };
 
-/** Whether an assessment may be reached through the resident of the path; through another one that is an open choice. */
+/** Whether the path may reach an assessment through its resident; another resident is an open choice. */
 const isReached = (
   assessment: AssessmentRecord,
   { residentId }: AssessmentPath,

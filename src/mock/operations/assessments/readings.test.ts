@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, idsOf, itemsOf } from '../../testing/people.ts';
 import { LIFE, assessmentsMock } from '../../testing/assessments.ts';
 
@@ -132,31 +131,11 @@ test('child-under-wrong-parent: served for deleteAssessment', async () => {
   expect(idsOf(await set.list())).toEqual([]);
 });
 
-test.each(READS)('unknown-id-read: %s', async (operation, more) => {
-  for (const [taken, status] of [
-    ['bad-request', 400],
-    ['forbidden', 403],
-  ] as const) {
-    const set = assessmentsMock({ 'unknown-id-read': { [operation]: taken } });
-    expect((await set.call('GET', `${set.path}/asm_nothing${more}`)).status).toBe(status);
-  }
-});
-
-test('unknown-id-delete: no-content', async () => {
-  const set = assessmentsMock(reading('unknown-id-delete', 'no-content'));
-  expect((await set.call('DELETE', `${set.path}/asm_nothing`)).status).toBe(204);
-});
-
 test('unknown-parent-list: empty-list, but a wrong category is refused there too', async () => {
   const { call } = assessmentsMock(reading('unknown-parent-list', 'empty-list'));
   const answer = await call('GET', '/residents/res_nobody/assessments');
   expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
   expect((await call('GET', '/residents/res_nobody/assessments?category=x')).status).toBe(400);
-});
-
-test('unpaged-list-members: paging-members', async () => {
-  const { list } = assessmentsMock(reading('unpaged-list-members', 'paging-members'));
-  expect((await list()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
 });
 
 test.each(['problem', 'plain', 'empty'] as const)(

@@ -21,7 +21,7 @@ export const categoryShown = ({ category }: AssessmentRecord, world: World): str
     'life-story-or-none': category === LIFE_STORY ? category : null,
   });
 
-/** Whether no other interview of the resident that asked the same things is more recent. */
+/** Whether this is the latest interview of the resident from its template. */
 const isMostRecent = (assessment: AssessmentRecord, { store }: World): boolean => {
   const { residentId, assessmentTemplateId } = assessment;
   const alike = store.assessments
@@ -49,7 +49,7 @@ export const summaryView = (assessment: AssessmentRecord, world: World): Schemas
   completedBy: assessment.completedBy && { ...assessment.completedBy },
 });
 
-/** Whatever is numbered, in the order of the numbers. */
+/** Sorts by `order`. */
 export const inOrder = <T extends { readonly order: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((one, other) => one.order - other.order);
 
@@ -90,14 +90,8 @@ const itemsIn = (world: World): Items =>
     'as-catalogued': { answer: optionView, followUp: followUpView },
   });
 
-const questionView = (
-  question: QuestionRecord,
-  assessment: AssessmentRecord,
-  { answer, followUp }: Items,
-): Schemas['AssessmentQuestion'] => ({
-  // ASM-44
-  questionGuid: question.guid,
-  questionText: question.text,
+/** The members that a question shows in an assessment and in its catalogue alike. */
+const membersOf = (question: QuestionRecord) => ({
   questionType: question.questionType,
   answerType: question.answerType,
   order: question.order,
@@ -106,6 +100,17 @@ const questionView = (
   isAllowMultipleSelection: question.isAllowMultipleSelection,
   isAllowCustomAnswer: question.isAllowCustomAnswer,
   hasAdditionalComments: question.hasAdditionalComments,
+});
+
+const questionView = (
+  question: QuestionRecord,
+  assessment: AssessmentRecord,
+  { answer, followUp }: Items,
+): Schemas['AssessmentQuestion'] => ({
+  // ASM-44
+  questionGuid: question.guid,
+  questionText: question.text,
+  ...membersOf(question),
   comment: assessment.comments[question.guid] ?? null,
   // ASM-45
   answers: selectedOf(question, assessment).map(answer),
@@ -128,14 +133,7 @@ export const assessmentView = (assessment: AssessmentRecord, world: World): Sche
 const catalogueQuestionView = (question: QuestionRecord): Schemas['CatalogueQuestion'] => ({
   guid: question.guid,
   text: question.text,
-  questionType: question.questionType,
-  answerType: question.answerType,
-  order: question.order,
-  helper: question.helper,
-  isRequired: question.isRequired,
-  isAllowMultipleSelection: question.isAllowMultipleSelection,
-  isAllowCustomAnswer: question.isAllowCustomAnswer,
-  hasAdditionalComments: question.hasAdditionalComments,
+  ...membersOf(question),
   answerOptions: inOrder(question.answerOptions).map(optionView),
   followUpQuestions: inOrder(question.followUpQuestions).map(followUpView),
 });

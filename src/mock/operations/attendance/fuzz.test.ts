@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, anyRange, bodyOf, fuzz } from '../../testing/fuzz.ts';
 import { DAILY, SERIES } from '../../testing/registrations.ts';
 import { attendanceMock } from '../../testing/attendance.ts';
 
@@ -8,10 +8,7 @@ const moment = fc.constantFrom(
   ...['2026-06-20', '2026-06-20T10:00:00Z', '2026-06-20T23:30:00-09:00', '2026-06-21T00:00:00'],
   ...['0000-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00', '2026-02-30', ''],
 );
-const range = fc.oneof(
-  fc.constant({ startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' }),
-  fc.dictionary(fc.constantFrom('startDate', 'endDate'), moment, { maxKeys: 2 }),
-);
+
 const anyone = fc.oneof(
   { weight: 5, arbitrary: fc.nat({ max: 3 }).map((at) => `@residents:${at}`) },
   { weight: 2, arbitrary: anyId('connections') },
@@ -36,19 +33,12 @@ const update = bodyOf({ declineReason: reason, duration }, [], { status: fc.stri
 const ofActivity = fc.nat({ max: 4 }).map((at) => `/activities/@activities:${at}/attendance`);
 const one = fc.tuple(ofActivity, anyone).map((parts) => parts.join('/'));
 
-const anyOperation = fc.oneof(
-  { weight: 4, arbitrary: anyCall('POST', ofActivity, { body: mark }) },
-  { weight: 2, arbitrary: anyCall('PUT', one, { body: update }) },
-  { weight: 1, arbitrary: anyCall('DELETE', one) },
-  { weight: 2, arbitrary: anyCall('GET', ofActivity) },
-  {
-    weight: 2,
-    arbitrary: anyCall(
-      'GET',
-      anyId('residents').map((id) => `/residents/${id}/attendance`),
-      { query: range },
-    ),
-  },
+const anyOperation = anyCallOf(
+  [4, 'POST', ofActivity, { body: mark }],
+  [2, 'PUT', one, { body: update }],
+  [1, 'DELETE', one],
+  [2, 'GET', ofActivity],
+  [2, 'GET', '/residents/@residents/attendance', { query: anyRange(moment) }],
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>

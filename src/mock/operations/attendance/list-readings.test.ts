@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, itemsOf } from '../../testing/people.ts';
 import { attendanceMock } from '../../testing/attendance.ts';
+import { readingsOf, type WindowRow } from '../../testing/windows.ts';
 
 test('attendance-list-dates: activity-date, or marked-at', async () => {
   const found = async (readings: Readings) => {
@@ -28,50 +28,24 @@ test('attendance-list-window: forty-five-days refuses more', async () => {
 });
 
 // The activity begins on 20 June at ten in UTC.
-test.each([
-  ['window-start', {}, '2026-06-20T11:00:00Z', '2026-06-21T00:00:00Z', 1],
-  [
-    'window-start',
-    reading('window-start', 'given-instant'),
-    '2026-06-20T11:00:00Z',
-    '2026-06-21T00:00:00Z',
-    0,
-  ],
-  ['window-end', {}, '2026-06-19T00:00:00Z', '2026-06-20T10:00:00Z', 1],
-  ['window-end', reading('window-end', 'exclusive'), '2026-06-19T00:00:00Z', '2026-06-20T10:00:00Z', 0],
-  ['window-end-before-start', {}, '2026-06-21T00:00:00Z', '2026-06-19T00:00:00Z', 400],
-  [
-    'window-end-before-start',
-    { 'window-end-before-start': { listResidentAttendance: 'empty-list' } },
-    '2026-06-21T00:00:00Z',
-    '2026-06-19T00:00:00Z',
-    0,
-  ],
-  ['window-plain-dates', {}, '2026-06-20', '2026-06-20', 1],
-  [
-    'window-plain-dates',
-    { 'window-plain-dates': { listResidentAttendance: 'midnights' } },
-    '2026-06-20',
-    '2026-06-20',
-    0,
-  ],
-  [
-    'window-plain-dates',
-    { 'window-plain-dates': { listResidentAttendance: 'refused' } },
-    '2026-06-20',
-    '2026-06-20',
-    400,
-  ],
-  ['date-time-without-zone', {}, '2026-06-20T00:00:00', '2026-06-20T11:00:00', 0],
-  [
-    'date-time-without-zone',
-    reading('date-time-without-zone', 'utc'),
-    '2026-06-20T00:00:00',
-    '2026-06-20T11:00:00',
-    1,
-  ],
-] as const)('%s %o: from %s to %s', async (choice, readings, from, to, expected) => {
-  const set = attendanceMock(readings, {}, choice === 'date-time-without-zone' ? 'copenhagen' : 'utc');
+test.each<WindowRow<number>>([
+  ['window-start', 'usual', '2026-06-20T11:00:00Z', '2026-06-21T00:00:00Z', 1],
+  ['window-start', 'given-instant', '2026-06-20T11:00:00Z', '2026-06-21T00:00:00Z', 0],
+  ['window-end', 'usual', '2026-06-19T00:00:00Z', '2026-06-20T10:00:00Z', 1],
+  ['window-end', 'exclusive', '2026-06-19T00:00:00Z', '2026-06-20T10:00:00Z', 0],
+  ['window-end-before-start', 'usual', '2026-06-21T00:00:00Z', '2026-06-19T00:00:00Z', 400],
+  ['window-end-before-start', 'empty-list', '2026-06-21T00:00:00Z', '2026-06-19T00:00:00Z', 0],
+  ['window-plain-dates', 'usual', '2026-06-20', '2026-06-20', 1],
+  ['window-plain-dates', 'midnights', '2026-06-20', '2026-06-20', 0],
+  ['window-plain-dates', 'refused', '2026-06-20', '2026-06-20', 400],
+  ['date-time-without-zone', 'usual', '2026-06-20T00:00:00', '2026-06-20T11:00:00', 0],
+  ['date-time-without-zone', 'utc', '2026-06-20T00:00:00', '2026-06-20T11:00:00', 1],
+])('%s %s: from %s to %s', async (choice, taken, from, to, expected) => {
+  const set = attendanceMock(
+    readingsOf(choice, taken),
+    {},
+    choice === 'date-time-without-zone' ? 'copenhagen' : 'utc',
+  );
   // Two hours later by the clocks of Copenhagen.
   if (choice === 'date-time-without-zone')
     set.world.store.activities.replace({ ...set.activity, startTime: '12:00' });
@@ -114,12 +88,7 @@ test('unknown-parent-list: empty-list', async () => {
   expect([ofActivity.status, ofActivity.body]).toEqual([
     200,
     {
-      data: {
-        activityId: 'act_nothing',
-        activityName: null,
-        activityStartDate: null,
-        attendanceRecords: [],
-      },
+      data: { activityId: 'act_nothing', activityName: null, activityStartDate: null, attendanceRecords: [] },
     },
   ]);
   const query = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-02T00:00:00Z';

@@ -45,10 +45,7 @@ export const attendanceOfResident = (
   world: World,
 ): Schemas['AttendanceWithActivity'][] | Refusal => {
   const { attendance, activities } = world.store;
-  const days = world.choose('attendance-list-window', {
-    unlimited: null,
-    'forty-five-days': WINDOW_DAYS,
-  });
+  const days = world.choose('attendance-list-window', { unlimited: null, 'forty-five-days': WINDOW_DAYS });
   const window = windowFor(LIST, dates, zoneOf(resident.facilityId, world), world, days);
   if (isRefusal(window)) return window;
   const startOf = (record: AttendanceRecord): Temporal.Instant | undefined => {

@@ -10,7 +10,7 @@ import { dayMarked } from './occasion.ts';
 import { personMarked } from './person.ts';
 import { reasonAfter } from './reason.ts';
 
-/** Whom to mark for what, and as what. */
+/** The input of a mark: the user, the activity, the kind of user. */
 interface MarkOrder {
   readonly activityId: string;
   readonly userId: string;
@@ -31,7 +31,8 @@ export const attendedActivity = (activityId: string, { store }: World): Activity
   return activity?.isDeleted ? undefined : activity;
 };
 
-/** The record of a user for an activity; users of both kinds go by their own ids (ATT-38, ATT-39, ATT-43). */
+/** The record of a user for an activity; the user is named by the own id, not by externalId (ATT-38, ATT-39,
+ * ATT-43). */
 export const recordOf = (
   activityId: string,
   userId: string,
@@ -62,8 +63,8 @@ const refusedTwice = (earlier: AttendanceRecord, world: World): Refusal | undefi
 };
 
 /**
- * Marks that a user came to an activity or declined. Refuses with 404 what does not exist, and with 409 whom the
- * readings in force do not let be marked now. States, Attendance; Endpoints, Attendance.
+ * Marks that a user came to an activity or declined. Refuses with 404 unknown users and activities, and with 409 what
+ * the readings do not allow. States, Attendance; Endpoints, Attendance.
  */
 export const markAttendance = (
   order: MarkOrder,

@@ -28,7 +28,7 @@ const lastBegun = (activity: ActivityRecord, world: World): Occasion | undefined
   return undefined;
 };
 
-/** What a mark made now stands for; of a series that is an open choice. */
+/** The occasion of a mark that is made now; for a series this is an open choice. */
 export const occasionMarked = (activity: ActivityRecord, world: World): Occasion => {
   const ofTheMoment = world.choose('attendance-of-series', {
     'whole-series': false,
@@ -37,14 +37,14 @@ export const occasionMarked = (activity: ActivityRecord, world: World): Occasion
   return (ofTheMoment ? lastBegun(activity, world) : undefined) ?? firstOccasion(activity, world);
 };
 
-/** The day by which a record remembers what its mark stands for; null: the activity, or the whole series. */
+/** The day that a record stores for its mark; null: a single activity, or the whole series. */
 export const dayMarked = (activity: ActivityRecord, world: World): string | null =>
   world.choose('attendance-of-series', {
     'whole-series': () => null,
     'occurrence-of-the-moment': () => occasionMarked(activity, world).day?.toString() ?? null,
   })();
 
-/** What the mark of a record stands for. */
+/** The occasion of the mark of a record. */
 export const occasionOfRecord = (
   { occurrenceDate }: AttendanceRecord,
   activity: ActivityRecord,

@@ -83,7 +83,7 @@ test('what is changed or deleted is the record of that user for that activity', 
   expect((await set.whoCame()).body).toMatchObject({ data: { attendanceRecords: [{ userId: ben }] } });
 });
 
-test('nobody is marked twice, and who came was not registered', async () => {
+test('a second mark is refused, and a mark needs no registration', async () => {
   const set = attendanceMock();
   await set.mark(set.residents[0], { duration: 1 });
   const before = set.state();
@@ -140,9 +140,7 @@ test('a list holds what was marked for activities in its range, however long tha
     await set.call(
       'POST',
       `/activities/${set.put({ startDate: `${day}T10:00:00.000Z`, name: day }).id}/attendance`,
-      {
-        body: { userId: ann, userType: 'resident', ...DECLINED },
-      },
+      { body: { userId: ann, userType: 'resident', ...DECLINED } },
     );
   const names = async (from: string, to: string) =>
     itemsOf(await set.attended(ann, from, to)).map(({ activityName }) => activityName);

@@ -26,7 +26,7 @@ const markAttendance: Handler<'markAttendance'> = ({ path, body }, context) => {
   return createdReply('markAttendance', { data }, context);
 };
 
-/** What an update that leaves members out makes of them. */
+/** The values of the members that an update leaves out. */
 const leftOut = ({ declineReason, duration }: AttendanceRecord) => ({
   kept: { declineReason, duration },
   cleared: { declineReason: null, duration: null },

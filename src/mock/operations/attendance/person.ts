@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
 import { connectionNamed, type ConnectionNaming } from '../registrations/person.ts';
 
-/** By which of its ids a connection is marked. */
+/** Which ids of a connection a mark accepts. */
 export const markNaming = (world: World): ConnectionNaming =>
   world.choose('connection-mark-id', {
     'connection-id': 'connection-id',
@@ -14,7 +14,7 @@ export const markNaming = (world: World): ConnectionNaming =>
   } as const);
 
 /**
- * The own id of the person whom a mark names (the interface: Attendance), or the refusal that names nobody
+ * The own id of the person that a mark names (the interface: Attendance), or the refusal of an unknown person
  * (ATT-26).
  */
 export const personMarked = (

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading, type TestAnswer } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type TestAnswer, type Readings } from '../../testing/mock.ts';
 import { DAILY, SERIES } from '../../testing/registrations.ts';
 import { dataOf, itemsOf } from '../../testing/people.ts';
 import { DECLINED, attendanceMock, KIN } from '../../testing/attendance.ts';
@@ -17,7 +16,7 @@ test('second-mark: replaced makes the record as the second mark says', async () 
   ]);
 });
 
-test('mark-without-registration: refused for everybody who has no place', async () => {
+test('mark-without-registration: refused for all users without a place', async () => {
   const set = attendanceMock(reading('mark-without-registration', 'refused'));
   const [ann, ben, cay] = set.residents;
   await set.register(ann);
@@ -165,10 +164,4 @@ test.each(['unknown-members', 'other-read-only-members'] as const)('%s: refused'
   expect((await set.mark(ann, sent)).status).toBe(400);
   expect((await set.mark(ann)).status).toBe(201);
   expect((await set.update(ann, sent)).status).toBe(400);
-});
-
-test('unknown-id-delete: no-content', async () => {
-  const set = attendanceMock(reading('unknown-id-delete', 'no-content'));
-  expect((await set.remove(set.residents[0])).status).toBe(204);
-  expect((await set.call('DELETE', '/activities/act_nothing/attendance/anybody')).status).toBe(204);
 });

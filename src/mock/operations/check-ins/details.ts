@@ -43,7 +43,7 @@ const readDay = (startDate: string, residentId: string, world: World): string | 
   const day = forms.takes
     ? checkInDay(startDate, zoneOfResident(residentId, world), reading, withoutZone)
     : undefined;
-  // At either end of the calendar another zone may make it a year that no date can write.
+  // Near the ends of the calendar another zone can give a year that a date cannot write.
   if (day !== undefined && isDate(day)) return day;
   return invalid('startDate', forms.promised, `${startDate}.`, 'send it in that form.');
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, anyRange, bodyOf, fuzz } from '../../testing/fuzz.ts';
 import { checkInsMock } from '../../testing/check-ins.ts';
 
 const moment = fc.constantFrom(
@@ -32,21 +32,17 @@ const anyBody = bodyOf(
   },
 );
 
-const range = fc.oneof(
-  fc.constant({ startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' }),
-  fc.dictionary(fc.constantFrom('startDate', 'endDate'), moment, { maxKeys: 2 }),
-);
 const ofResident = fc.constantFrom(0, 0, 0, 0, 1, 2).map((at) => `/residents/@residents:${at}/check-ins`);
 const one = fc
   .tuple(ofResident, fc.constantFrom(0, 0, 0, 1, 2))
   .map(([path, at]) => `${path}/@checkIns:${at}`);
 
-const anyOperation = fc.oneof(
-  { weight: 3, arbitrary: anyCall('POST', ofResident, { body: anyBody }) },
-  { weight: 2, arbitrary: anyCall('PUT', one, { body: anyBody }) },
-  { weight: 1, arbitrary: anyCall('GET', one) },
-  { weight: 1, arbitrary: anyCall('DELETE', one) },
-  { weight: 2, arbitrary: anyCall('GET', ofResident, { query: range }) },
+const anyOperation = anyCallOf(
+  [3, 'POST', ofResident, { body: anyBody }],
+  [2, 'PUT', one, { body: anyBody }],
+  [1, 'GET', one],
+  [1, 'DELETE', one],
+  [2, 'GET', ofResident, { query: anyRange(moment) }],
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>

@@ -21,7 +21,7 @@ interface CheckInPath {
 
 type OnOne = 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn';
 
-/** Whether a check-in may be reached through the resident of the path; through another one that is an open choice. */
+/** Whether the path may reach a check-in through its resident; another resident is an open choice. */
 const isReached = (
   checkIn: CheckInRecord,
   { residentId }: CheckInPath,
@@ -90,7 +90,7 @@ const replaceCheckIn: Handler<'replaceCheckIn'> = ({ path, body }, context) => {
   if (!isReached(checkIn, path, 'replaceCheckIn', context)) return notOf(path);
   const details = readDetails(body, checkIn.residentId, 'replaceCheckIn', context);
   if (isRefusal(details)) return details;
-  // Where two may share a day already, staying there moves nothing (CHK-43).
+  // An update that keeps the day is never a conflict (CHK-43).
   const moves = details.day !== checkIn.day;
   const taken = moves ? refusedTaken(checkIn.residentId, details.day, context, checkIn.id) : undefined;
   if (taken && context.choose('check-in-moved-onto-taken-day', { refused: true, allowed: false }))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { isoOf } from '../../world/clock.ts';
 import { idOf } from '../../testing/people.ts';
 import { checkInsMock } from '../../testing/check-ins.ts';
+import { readingsOf, type WindowRow } from '../../testing/windows.ts';
 
 test('create-status: ok answers 200', async () => {
   expect((await checkInsMock({ 'create-status': { createCheckIn: 'ok' } }).create('2026-06-20')).status).toBe(
@@ -129,25 +129,6 @@ test.each([
   expect((await call(method, path, method === 'PUT' ? { body } : {})).status).toBe(status);
 });
 
-test.each([
-  ['bad-request', 400],
-  ['forbidden', 403],
-] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { call, path } = checkInsMock({ 'unknown-id-read': { getCheckIn: taken } });
-  expect((await call('GET', `${path}/chk_nobody`)).status).toBe(status);
-});
-
-test('unknown-id-delete: no-content', async () => {
-  const { call, path } = checkInsMock({ 'unknown-id-delete': { deleteCheckIn: 'no-content' } });
-  expect((await call('DELETE', `${path}/chk_nobody`)).status).toBe(204);
-});
-
-test('unknown-parent-list: empty-list', async () => {
-  const { call } = checkInsMock({ 'unknown-parent-list': { listCheckIns: 'empty-list' } });
-  const answer = await call('GET', '/residents/res_nobody/check-ins?startDate=2026-06-01&endDate=2026-06-02');
-  expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
-});
-
 test('modified-on-update: advances, or unchanged', async () => {
   const later = async (readings: Readings) => {
     const { create, replace, world } = checkInsMock(readings);
@@ -185,66 +166,24 @@ test('window-beyond: cut holds nothing of day 46', async () => {
 });
 
 const facilityDays = reading('window-zone', 'facility');
-const inUtc = reading('date-time-without-zone', 'utc');
 
 // The community keeps the time of Copenhagen, two hours ahead of UTC; a check-in was made on the twentieth.
-test.each([
-  ['window-zone', {}, '2026-06-19T23:00:00Z', '2026-06-19T23:30:00Z', []],
-  [
-    'window-zone',
-    reading('window-zone', 'facility'),
-    '2026-06-19T23:00:00Z',
-    '2026-06-19T23:30:00Z',
-    ['2026-06-20'],
-  ],
-  ['window-zone', {}, '2026-06-20T01:00:00+02:00', '2026-06-20T01:30:00+02:00', ['2026-06-20']],
-  [
-    'window-zone',
-    reading('window-zone', 'utc'),
-    '2026-06-20T01:00:00+02:00',
-    '2026-06-20T01:30:00+02:00',
-    [],
-  ],
-  [
-    'window-start',
-    reading('window-start', 'given-instant'),
-    '2026-06-20T09:00:00Z',
-    '2026-06-20T10:00:00Z',
-    ['2026-06-20'],
-  ],
-  ['window-end', {}, '2026-06-19T00:00:00+02:00', '2026-06-20T00:00:00+02:00', ['2026-06-20']],
-  [
-    'window-end',
-    reading('window-end', 'exclusive'),
-    '2026-06-19T00:00:00+02:00',
-    '2026-06-20T00:00:00+02:00',
-    [],
-  ],
-  [
-    'window-plain-dates',
-    reading('window-plain-dates', 'midnights'),
-    '2026-06-19',
-    '2026-06-20',
-    ['2026-06-20'],
-  ],
-  ['window-plain-dates', reading('window-plain-dates', 'refused'), '2026-06-19', '2026-06-20', 400],
-  ['window-end-before-start', {}, '2026-06-21', '2026-06-20', 400],
-  [
-    'window-end-before-start',
-    reading('window-end-before-start', 'empty-list'),
-    '2026-06-21',
-    '2026-06-20',
-    [],
-  ],
-  ['date-time-without-zone', facilityDays, '2026-06-19T22:30:00', '2026-06-19T23:30:00', []],
-  [
-    'date-time-without-zone',
-    { ...facilityDays, ...inUtc },
-    '2026-06-19T22:30:00',
-    '2026-06-19T23:30:00',
-    ['2026-06-20'],
-  ],
-] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
+test.each<WindowRow<readonly string[]>>([
+  ['window-zone', 'usual', '2026-06-19T23:00:00Z', '2026-06-19T23:30:00Z', []],
+  ['window-zone', 'facility', '2026-06-19T23:00:00Z', '2026-06-19T23:30:00Z', ['2026-06-20']],
+  ['window-zone', 'usual', '2026-06-20T01:00:00+02:00', '2026-06-20T01:30:00+02:00', ['2026-06-20']],
+  ['window-zone', 'utc', '2026-06-20T01:00:00+02:00', '2026-06-20T01:30:00+02:00', []],
+  ['window-start', 'given-instant', '2026-06-20T09:00:00Z', '2026-06-20T10:00:00Z', ['2026-06-20']],
+  ['window-end', 'usual', '2026-06-19T00:00:00+02:00', '2026-06-20T00:00:00+02:00', ['2026-06-20']],
+  ['window-end', 'exclusive', '2026-06-19T00:00:00+02:00', '2026-06-20T00:00:00+02:00', []],
+  ['window-plain-dates', 'midnights', '2026-06-19', '2026-06-20', ['2026-06-20']],
+  ['window-plain-dates', 'refused', '2026-06-19', '2026-06-20', 400],
+  ['window-end-before-start', 'usual', '2026-06-21', '2026-06-20', 400],
+  ['window-end-before-start', 'empty-list', '2026-06-21', '2026-06-20', []],
+  ['date-time-without-zone', 'usual', '2026-06-19T22:30:00', '2026-06-19T23:30:00', []],
+  ['date-time-without-zone', 'utc', '2026-06-19T22:30:00', '2026-06-19T23:30:00', ['2026-06-20']],
+])('%s %s: from %s to %s', async (choice, taken, from, to, expected) => {
+  const readings = { ...(choice === 'date-time-without-zone' && facilityDays), ...readingsOf(choice, taken) };
   const { create, days } = checkInsMock(readings, 'copenhagen');
   await create('2026-06-20');
   const { status, body } = await days(from, to);

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export const zoneOfResident = (residentId: string, world: World): string =>
   zoneOf(world.store.residents.find(residentId)?.facilityId ?? '', world);
 
-/** Whoever has the id, staff or not; an id that nobody has stands there alone. */
+/** The person with this id, staff or not; for an unknown id only the id is shown. */
 const staffView = (id: string, { store }: World): NonNullable<Schemas['CheckIn']['checkInStaff']> => {
   const person = store.staff.find(id) ?? store.residents.find(id) ?? store.connections.find(id);
   return { id, firstName: person?.firstName ?? null, lastName: person?.lastName ?? null };

@@ -82,7 +82,7 @@ test('delete-missing-avatar: 204 by default, refused otherwise', async () => {
   expect((await mock.call('DELETE', `/connections/${mock.addConnection().id}/avatar`)).status).toBe(404);
 });
 
-test('pictures of nobody are refused', async () => {
+test('an avatar of an unknown id is refused', async () => {
   const mock = peopleMock();
   expect((await mock.upload('/connections/nobody/avatar', 'face')).status).toBe(404);
   expect((await mock.call('DELETE', '/connections/nobody/avatar')).status).toBe(404);

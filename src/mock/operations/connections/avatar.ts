@@ -6,7 +6,7 @@ import { standardPicture } from '../standard-picture.ts';
 
 const STANDARD = { name: 'standard.png', type: 'image/png', bytes: standardPicture };
 
-/** POST P/connections/{connectionId}/avatar: the file may be left out, with an effect that is open. */
+/** POST P/connections/{connectionId}/avatar: the file is optional; the effect without it is an open choice. */
 export const uploadConnectionAvatar: Handler<'uploadConnectionAvatar'> = ({ path, body }, context) => {
   const { connections } = context.store;
   const connection = connections.find(path.connectionId);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading, TEST_NOW } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, TEST_NOW, type Readings } from '../../testing/mock.ts';
 import { dataOf, peopleMock, stateOf } from '../../testing/people.ts';
 
 type Mock = ReturnType<typeof peopleMock>;

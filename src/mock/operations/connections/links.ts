@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 /** Residents and facilities of a connection, by their ids. */
 export type Links = Pick<ConnectionRecord, 'residentIds' | 'facilityIds'>;
 
-/** Why ids that nobody has cannot be linked. */
+/** The refusal of unknown ids in links. */
 const refuseLinks = (name: string, ids: readonly string[], strangers: readonly string[]): Refusal => {
   const validation = strangers.map((id): Invalid => ({
     location: 'body',
@@ -43,7 +43,7 @@ const known = <T extends Stored>(
 };
 
 /**
- * The links that a body asks for, each once; what becomes of unknown ids is an open choice (CON-17, CON-18).
+ * The links that a body asks for, without duplicates. What happens to unknown ids is an open choice (CON-17, CON-18).
  */
 export const linksIn = (
   body: { readonly residents: readonly string[]; readonly facilities: readonly string[] },

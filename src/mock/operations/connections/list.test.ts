@@ -69,13 +69,6 @@ test('the list of a resident holds the connections linked to the resident', asyn
   expect(idsOf(answer)).toEqual([both.id]);
 });
 
-test('unknown-parent-list: refused by default, empty otherwise', async () => {
-  const path = '/residents/nobody/connections';
-  expect((await peopleMock().call('GET', path)).status).toBe(404);
-  const answer = await peopleMock(reading('unknown-parent-list', 'empty-list')).call('GET', path);
-  expect(answer).toMatchObject({ status: 200, body: { data: [] } });
-});
-
 test.each([
   ['oldest-first', ['C', 'A', 'B']],
   ['newest-first', ['B', 'A', 'C']],

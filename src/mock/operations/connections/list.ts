@@ -35,7 +35,7 @@ const views = (connections: readonly ConnectionRecord[], context: OperationConte
 const holds = (ids: readonly string[], sought: string | undefined): boolean =>
   sought === undefined || ids.includes(sought);
 
-/** The connections among which those that pass all filters are. */
+/** The candidates for the filters: the smallest indexed set that holds all matches. */
 const candidates = (
   { externalId, email, residentId, facilityId }: QueryOf<'listConnections'>,
   { store: { connections } }: OperationContext,

@@ -20,7 +20,7 @@ const getConnection: Handler<'getConnection'> = ({ path }, context) => {
     : { status: 200, body: { data: connectionView(connection, context) } };
 };
 
-/** Soft, and done once: another delete of the same connection finds nothing to change. */
+/** A soft delete. A second delete of the same connection changes nothing. */
 const deleteConnection: Handler<'deleteConnection'> = ({ path }, context) => {
   const { connections } = context.store;
   const connection = connections.find(path.connectionId);

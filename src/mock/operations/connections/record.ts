@@ -20,7 +20,7 @@ type Editable = Omit<
   | keyof Links
 >;
 
-/** The editable members as a body has them, all others without value (CON-14, CON-15). */
+/** The editable members of a body; members left out become null (CON-14, CON-15). */
 export const editable = (body: ConnectionBody): Editable => ({
   firstName: body.firstName,
   lastName: body.lastName,
@@ -34,7 +34,7 @@ export const editable = (body: ConnectionBody): Editable => ({
   additionalInfo: body.additionalInfo ?? null,
 });
 
-/** The members that a create body holds and no others, ready to be merged into a stored connection. */
+/** Only the members that a create body holds, to be merged into a stored connection. */
 export const sentConnection = (body: CreateBody, links: Links): SentConnection => ({
   ...links,
   firstName: body.firstName,

@@ -57,7 +57,7 @@ test('a replacement clears what it leaves out and keeps what is no part of it', 
   expect((await mock.call('GET', `/connections/${id}`)).body).toEqual(answer.body);
 });
 
-test('a replacement of nobody is refused', async () => {
+test('a replacement of an unknown id is refused', async () => {
   expect((await replaced(peopleMock(), 'nobody')).status).toBe(404);
 });
 

@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 
 export type FlatList = 'listPersonalActivitiesFlat' | 'listPhotosFlat' | 'listMessagesFlat';
 
-/** Says whether the items of a resident are asked for. */
+/** Whether the list contains the items of this resident. */
 export type Asked = (residentId: string) => boolean;
 
 const everybody =
@@ -21,7 +21,7 @@ export const refusedQuery = (name: string, promised: string, found: string, next
     { validation: [{ location: 'query', pointer: `/${name}`, code: name, message: promised }] },
   );
 
-/** Whose items a flat list holds: those of the resident who is named, else as the open choices have it. */
+/** Whose items a flat list holds: those of the named resident, otherwise by the open choices. */
 export const residentsAsked = (
   operation: FlatList,
   residentId: string | undefined,
@@ -58,7 +58,7 @@ export const residentsAsked = (
   );
 };
 
-/** How many items a flat list holds, as its query and the open choices have it. */
+/** The maximal number of items of a flat list, by its query and the open choices. */
 export const mostItems = (
   operation: 'listPhotosFlat' | 'listMessagesFlat',
   limit: number | undefined,

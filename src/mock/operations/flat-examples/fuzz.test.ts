@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
 import { flatMock } from '../../testing/flat-examples.ts';
 
 const moment = fc.constantFrom(
@@ -46,24 +46,13 @@ const limited = fc.record(
   { requiredKeys: [] },
 );
 
-const anyOperation = fc.oneof(
-  { weight: 3, arbitrary: anyCall('POST', fc.constant('/personal-activities'), { body: activityBody }) },
-  { weight: 3, arbitrary: anyCall('GET', fc.constant('/personal-activities'), { query: activityQuery }) },
-  { weight: 3, arbitrary: anyCall('POST', fc.constant('/registrations'), { body: registrationBody }) },
-  { weight: 1, arbitrary: anyCall('GET', fc.constantFrom('/photos', '/messages'), { query: limited }) },
-  {
-    weight: 1,
-    arbitrary: anyCall(
-      'GET',
-      resident.map((id) => `/residents/${id}`),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: anyCall('GET', fc.constant('/connections'), {
-      query: activityQuery.map(({ residentId = '' }) => ({ residentId })),
-    }),
-  },
+const anyOperation = anyCallOf(
+  [3, 'POST', '/personal-activities', { body: activityBody }],
+  [3, 'GET', '/personal-activities', { query: activityQuery }],
+  [3, 'POST', '/registrations', { body: registrationBody }],
+  [1, 'GET', fc.constantFrom('/photos', '/messages'), { query: limited }],
+  [1, 'GET', resident.map((id) => `/residents/${id}`)],
+  [1, 'GET', '/connections', { query: activityQuery.map(({ residentId = '' }) => ({ residentId })) }],
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>

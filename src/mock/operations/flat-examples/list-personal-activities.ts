@@ -19,7 +19,7 @@ type Flat = FlatPersonalActivityRecord;
 const endDayOf = (world: World) =>
   world.choose('flat-end-day', { inclusive: 'inclusive', exclusive: 'exclusive' } as const);
 
-/** Why the two dates select nothing; a range in the wrong order that is not refused holds nothing by itself. */
+/** The refusal of the two dates, if any. A range in the wrong order that is not refused is simply empty. */
 const refusedRange = (range: DayRange, world: World): Refusal | undefined => {
   const { startDate, endDate } = range;
   const missing = startDate === undefined ? 'startDate' : endDate === undefined ? 'endDate' : undefined;
@@ -36,7 +36,7 @@ const refusedRange = (range: DayRange, world: World): Refusal | undefined => {
         )
       : undefined;
   const isLimited = world.choose('flat-date-range', { unlimited: false, 'forty-five-days': true });
-  // A side left open is an open choice of its own.
+  // A missing date is another open choice.
   if (!isLimited || missing !== undefined || !isBeyondWindow(range, endDayOf(world))) return undefined;
   return refusedQuery(
     'endDate',
@@ -80,7 +80,7 @@ const inOwnStore = (
   return rowsInOrder(LIST, flatPersonalActivities, rows, ({ startTime }) => startTime, world);
 };
 
-/** GET P/personal-activities: what starts on the days asked for, each day that of the community. */
+/** GET P/personal-activities: activities that start on these days of the community. */
 export const listPersonalActivitiesFlat: Handler<typeof LIST> = ({ query }, context) => {
   const { residentId, ...range } = query;
   const asked = residentsAsked(LIST, residentId, context);

@@ -26,7 +26,7 @@ const view = (
 const participantIds = ({ standings }: ThreadRecord): readonly string[] =>
   standings.flatMap(({ personId, hasLeft }) => (hasLeft ? [] : [personId]));
 
-/** What participants see by now in threads, but for what was deleted: the flat shape cannot say so. */
+/** The messages that participants can see now, without deleted ones: the flat shape has no flag for them. */
 const visible = (threads: readonly ThreadRecord[], world: World): readonly MessageRecord[] =>
   threads
     .flatMap((thread) => shownMessages(conversationOf(thread, world), world))

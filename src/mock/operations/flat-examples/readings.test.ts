@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { idsOf, itemsOf, membersOf } from '../../testing/people.ts';
 import { idOf, STROLL, flatMock, type FlatMock } from '../../testing/flat-examples.ts';
 
@@ -164,11 +163,6 @@ test.each([
   const { create } = flatMock(reading('date-time-without-zone', zone), 'copenhagen');
   const answer = await create({ startTime: '2026-06-20T10:00:00', endTime: '2026-06-20T11:00:00' });
   expect(membersOf(answer)).toMatchObject({ startTime });
-});
-
-test('unpaged-list-members: paging-members', async () => {
-  const { activities } = flatMock(reading('unpaged-list-members', 'paging-members'));
-  expect((await activities()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
 });
 
 test.each(['one-store', 'two-stores'] as const)(

@@ -49,7 +49,7 @@ test.each([
   expect(state()).toEqual(before);
 });
 
-test('nobody is registered twice, nor for what is over, cancelled or deleted', async () => {
+test('a second registration is refused, and one for a past, cancelled or deleted activity', async () => {
   const { register, put, residents, state } = flatMock();
   const { id } = put();
   await register(residents[0], id);
@@ -92,7 +92,7 @@ test('flat-registration-on-full: as-reference follows the rule of the waitlist',
   expect((await register(residents[0], id)).body).toMatchObject({ status: 'registered' });
 });
 
-test('flat-store: two-stores takes no place, tells nobody and knows its own', async () => {
+test('flat-store: two-stores takes no place, causes no event and knows its own registrations', async () => {
   const { register, put, call, residents, told } = flatMock(reading('flat-store', 'two-stores'));
   const { id: activityId } = put({ maxRegistered: 1 });
   const made = await register(residents[0], activityId);

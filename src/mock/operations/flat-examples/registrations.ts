@@ -6,7 +6,8 @@ import { personEntries, personEntry } from '../registrations/entries.ts';
 import { REFERENCE, register, type Keeping } from '../registrations/register.ts';
 import { lacking, unknownIn } from './refused-body.ts';
 
-/** Apart from the reference: places are taken by others there, and the resident may be registered there all the same. */
+/** Flat registrations have a store of their own. Reference registrations of other people take places; the person's own
+ * do not count. */
 const apart: Pick<Keeping, 'entries' | 'enter'> = {
   entries: (activityId, world, personId) => [
     ...personEntries(activityId, world).filter(({ userId }) => userId !== personId),

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import { listOrder } from '../order.ts';
 import type { Asked, FlatList } from './asked.ts';
 
-/** A record as an item of one resident: what belongs to several residents is an item of each. */
+/** A record as an item of one resident; a record of several residents is one item for each. */
 export interface Row<T> {
   readonly record: T;
   readonly residentId: string;
@@ -21,7 +21,7 @@ export const rowsOf = <T>(
       .map((residentId) => ({ record, residentId })),
   );
 
-/** Rows in the order of their list; `name` is what it would be sorted by where it goes by name or date. */
+/** Rows in list order; `name` is the sort key for the order by name or date. */
 export const rowsInOrder = <T extends Stored>(
   operation: FlatList,
   collection: Collection<T>,
@@ -33,7 +33,7 @@ export const rowsInOrder = <T extends Stored>(
   return sorted(rows, { place: ({ record }: Row<T>) => place(record), descending });
 };
 
-/** The rows of the newest records, so many at most, in the order in which they came (FLT-24). */
+/** The rows of the newest records, `limit` at most, in their given order (FLT-24). */
 export const newest = <T extends Stored>(
   rows: readonly Row<T>[],
   most: number,

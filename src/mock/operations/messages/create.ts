@@ -25,7 +25,7 @@ const nobody = (member: 'creatorId' | 'participantIds', ids: readonly string[]):
     },
   );
 
-/** Everybody who is to take part, the creator first and nobody twice (MSG-35, MSG-36). */
+/** All participants, the creator first, without duplicates (MSG-35, MSG-36). */
 const participantsOf = (
   creatorId: string,
   participantIds: readonly string[],
@@ -42,7 +42,7 @@ const participantsOf = (
   return [creator, ...others.flatMap(({ person }) => person ?? [])];
 };
 
-/** The kind of whoever the rule about staff looks at, or the refusal of a creator who is not the acting user. */
+/** The kind of user for the rule about staff, or the refusal of a creator who is not the acting user. */
 const startedBy = (creatorId: string, acting: Acting, world: World): string | undefined | Refusal => {
   const creator = personOf(creatorId, world)?.kind;
   if (acting.kind !== 'unknown' && acting.id === creatorId) return creator;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { actingIdOf } from '../../identity/acting.ts';
-import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
 import { joined } from '../../domain/messages-standing.ts';
 import { messagesMock, THREADS, type MessagesMock } from '../../testing/messages.ts';
 
@@ -44,21 +44,21 @@ const query = fc.dictionary(
   { maxKeys: 3 },
 );
 
-const anyOperation = fc.oneof(
-  { weight: 2, arbitrary: anyCall('POST', fc.constant(THREADS), { body: anyThread }) },
-  { weight: 2, arbitrary: anyCall('GET', fc.constant(THREADS), { query }) },
-  { weight: 2, arbitrary: anyCall('POST', fc.constant(`${THREADS}/search`), { body: anySearch, query }) },
-  { weight: 1, arbitrary: anyCall('GET', one) },
-  { weight: 1, arbitrary: anyCall('PUT', one, { body: bodyOf({ title: fc.string() }, [], {}) }) },
-  { weight: 2, arbitrary: anyCall('DELETE', one) },
-  { weight: 1, arbitrary: anyCall('PUT', below('leave')) },
-  { weight: 1, arbitrary: anyCall('PUT', below('mute'), { query }) },
-  { weight: 1, arbitrary: anyCall('PUT', below('read')) },
-  { weight: 2, arbitrary: anyCall('GET', below('messages'), { query }) },
-  { weight: 3, arbitrary: anyCall('POST', below('messages'), { body: anyMessage }) },
+const anyOperation = anyCallOf(
+  [2, 'POST', THREADS, { body: anyThread }],
+  [2, 'GET', THREADS, { query }],
+  [2, 'POST', `${THREADS}/search`, { body: anySearch, query }],
+  [1, 'GET', one],
+  [1, 'PUT', one, { body: bodyOf({ title: fc.string() }, [], {}) }],
+  [2, 'DELETE', one],
+  [1, 'PUT', below('leave')],
+  [1, 'PUT', below('mute'), { query }],
+  [1, 'PUT', below('read')],
+  [2, 'GET', below('messages'), { query }],
+  [3, 'POST', below('messages'), { body: anyMessage }],
 );
 
-/** A thread between everybody and a file for messages, with whoever makes the calls taking turns. */
+/** A mock with a thread of all participants and a file for messages; the callers take turns. */
 const inUse = (set: MessagesMock): MessagesMock => {
   const { store } = set.world;
   const { ada, carl, sam, bea } = set;

@@ -15,7 +15,7 @@ import { isArchivedFor, threadView } from './thread-view.ts';
 
 type ListOperation = 'listThreads' | 'searchThreads';
 
-/** A conversation that the acting user may list, and how that user stands to it. */
+/** A conversation that the acting user may list, with the user's standing. */
 interface Listed extends Conversation {
   readonly standing: Standing | undefined;
   readonly isArchived: boolean;
@@ -27,7 +27,7 @@ const notForSystemActor: Refusal = refuse('forbidden', {
   next: 'act for a resident, a connection or a staff member.',
 });
 
-/** Where the threads of the acting user stand; which ones the system actor has is an open choice (MSG-20, MSG-53). */
+/** The threads of the acting user. The threads of the system actor are an open choice (MSG-20, MSG-53). */
 const threadsFor = ({ kind, id }: Acting, world: World) => {
   const none = { index: 'participant', key: '' } as const;
   if (kind === 'unknown') return none;
@@ -45,7 +45,7 @@ const listedFor = (acting: Acting, thread: ThreadRecord, world: World): Listed =
   return { ...conversation, standing, isArchived: isArchivedFor(standing, conversation, world) };
 };
 
-/** Whether the archived are listed where neither kind is asked for. */
+/** Whether archived threads are listed when the request does not say. */
 const showsBoth = (operation: ListOperation, world: World): boolean =>
   world.choose('thread-filter-default', { all: true, 'active-only': false }, operation);
 
@@ -83,7 +83,7 @@ const asFiltered =
   ({ filter }: QueryOf<'listThreads'>, world: World) =>
   ({ isArchived }: Listed): boolean => {
     if (filter === undefined) return !isArchived || showsBoth('listThreads', world);
-    // A value outside the set, where it is let through, is that of no thread.
+    // An unknown value that is not refused matches no thread.
     const own: string = isArchived ? 'archived' : 'active';
     return own === filter;
   };

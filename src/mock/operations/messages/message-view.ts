@@ -29,7 +29,7 @@ const statusOf = (message: MessageRecord, world: World): string | null => {
   });
 };
 
-/** Resources, Message. One that was deleted keeps its place and shows no text. */
+/** Resources, Message. A deleted message keeps its place and has no text. */
 export const messageView = (
   message: MessageRecord,
   { standings }: ThreadRecord,

@@ -24,7 +24,7 @@ test('archiving hides a thread from one participant until somebody else writes',
   expect(idsOf(await list(ada, '?filter=archived'))).toEqual([id]);
 });
 
-test('whoever leaves has left for good, and the others stay', async () => {
+test('a participant who leaves cannot come back, and the others stay', async () => {
   const { ada, carl, sam, thread, act, list, search, read, send } = messagesMock();
   const id = await thread('Sunday');
   expect((await act(carl, id, 'leave')).status).toBe(204);

@@ -16,7 +16,7 @@ const markNow = (thread: ThreadRecord, world: World): Mark => ({
   count: conversationOf(thread, world).messages.length,
 });
 
-/** Changes how the acting user stands to the thread, and nothing for whoever is let in without taking part. */
+/** Changes the standing of the acting user; does nothing for a user who is no participant. */
 const changeOwn = (
   thread: ThreadRecord,
   acting: Acting,
@@ -41,7 +41,7 @@ export const archiveThread: Handler<'archiveThread'> = ({ path: { threadId }, ac
   return changeOwn(thread, acting, 'archiveThread', { archived: markNow(thread, context) }, context);
 };
 
-/** PUT P/messages/threads/{threadId}/leave: for good, since nothing sets it back (MSG-72, MSG-74). */
+/** PUT P/messages/threads/{threadId}/leave: final, no operation undoes it (MSG-72, MSG-74). */
 export const leaveThread: Handler<'leaveThread'> = ({ path: { threadId }, acting }, context) => {
   const thread = context.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);

@@ -8,14 +8,14 @@ import { fullNameOf } from '../person-name.ts';
 
 type ParticipantView = components['schemas']['ThreadParticipant'];
 
-/** Somebody who can take part in a thread. */
+/** A person who can be a participant of a thread. */
 export interface Person {
   readonly id: string;
   readonly kind: 'resident' | 'connection' | 'staff';
   readonly permissions: readonly Permission[];
 }
 
-/** The person of the tenant with this id; the system actor is none. */
+/** The person of the tenant with this id; the system actor is not a person. */
 export const personOf = (id: string, { store }: World): Person | undefined => {
   const staff = store.staff.find(id);
   if (staff) return { id, kind: 'staff', permissions: staff.permissions };
@@ -24,7 +24,7 @@ export const personOf = (id: string, { store }: World): Person | undefined => {
   return undefined;
 };
 
-/** The zone of the community in which a person is at home, or of the first where there are several. */
+/** The zone of the person's community; of the first community if there are several. */
 export const zoneOfPerson = (id: string, world: World): string => {
   const { residents, connections, staff } = world.store;
   const resident = residents.find(id)?.facilityId;
@@ -35,13 +35,9 @@ export const zoneOfPerson = (id: string, world: World): string => {
 const STAFF_STATUS = 'active';
 
 const statusOf = (status: string | null, world: World): string | null =>
-  world.choose('participant-status', {
-    'of-person': status,
-    'of-participation': 'active',
-    unset: null,
-  });
+  world.choose('participant-status', { 'of-person': status, 'of-participation': 'active', unset: null });
 
-/** What is known of whoever has the id: a person, or somebody else who was let in. */
+/** What is known of the user with this id: a person or the system actor. */
 const profileOf = (id: string, context: OperationContext): Omit<ParticipantView, 'id'> => {
   const { residents, connections, staff, systemActors } = context.store;
   const resident = residents.find(id);
@@ -69,7 +65,7 @@ const UNKNOWN: Omit<ParticipantView, 'id'> = {
   status: null,
 };
 
-/** A participant in full; `hasLeft` matters where those who left are still shown. Resources, Message thread. */
+/** A participant in full; `hasLeft` marks those who left, if they are shown. Resources, Message thread. */
 export const participantView = (id: string, hasLeft: boolean, context: OperationContext): ParticipantView => {
   const profile = { id, ...UNKNOWN, ...profileOf(id, context) };
   const leaves = hasLeft && context.choose('left-participant', { removed: false, listed: true });

@@ -3,7 +3,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** A thread with its messages in the order in which they were made, also those that are still to come out. */
+/** A thread with its messages in the order of creation, scheduled ones included. */
 export interface Conversation {
   readonly thread: ThreadRecord;
   readonly messages: readonly MessageRecord[];
@@ -14,7 +14,7 @@ export const conversationOf = (thread: ThreadRecord, { store }: World): Conversa
   messages: store.messages.where('thread', thread.id),
 });
 
-/** The time that a message shows as the one at which it is to be sent; an open choice. */
+/** The scheduledAt that a message shows; an open choice. */
 export const plannedFor = ({ scheduledAt }: MessageRecord, world: World): string | null =>
   world.choose('scheduled-message', {
     'listed-at-once': scheduledAt,
@@ -22,7 +22,7 @@ export const plannedFor = ({ scheduledAt }: MessageRecord, world: World): string
     ignored: null,
   });
 
-/** The message as the rules of threads look at it. */
+/** The message in the form that the domain rules take. */
 export const asSent = (message: MessageRecord, world: World): Sent => {
   const { authorId, scheduledAt, createdAt } = message;
   const isAhead = scheduledAt !== null && scheduledAt > createdAt;
@@ -35,8 +35,8 @@ export const asSent = (message: MessageRecord, world: World): Sent => {
 };
 
 /**
- * The message as the rules look at it by which a thread tells of its messages: lastMessage, unreadCount and hasRead.
- * What they tell of one that is not yet due is an open choice.
+ * The message in the form for lastMessage, unreadCount and hasRead. Whether these count a message that is not yet due
+ * is an open choice.
  */
 export const asTold = (message: MessageRecord, world: World): Sent => {
   const sent = asSent(message, world);
@@ -44,20 +44,20 @@ export const asTold = (message: MessageRecord, world: World): Sent => {
   return isAwaited ? sent : { ...sent, dueAt: null };
 };
 
-/** Whether participants see a message by now (MSG-89). */
+/** Whether participants can see a message now (MSG-89). */
 export const shownBy = (world: World): ((message: MessageRecord) => boolean) => {
   const now = isoOf(world.clock.now());
   return (message) => isOut(asSent(message, world), now);
 };
 
-/** The messages of a conversation that its participants see by now, oldest first. */
+/** The messages of a conversation that its participants can see now, oldest first. */
 export const shownMessages = ({ messages }: Conversation, world: World): readonly MessageRecord[] =>
   messages.filter(shownBy(world));
 
-/** The text of a message; one that was deleted has none. */
+/** The text of a message; null when it was deleted. */
 export const textOf = ({ isDeleted, body }: MessageRecord): string | null => (isDeleted ? null : body);
 
-/** The newest message with a text of which the thread tells. */
+/** The newest message with a text that counts for the thread. */
 export const lastMessageOf = ({ messages }: Conversation, world: World): MessageRecord | undefined => {
   const now = isoOf(world.clock.now());
   return messages.findLast((message) => textOf(message) !== null && isOut(asTold(message, world), now));

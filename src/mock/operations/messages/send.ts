@@ -12,7 +12,7 @@ interface SentMessage {
   readonly scheduledAt?: string | undefined;
 }
 
-/** What a message is made of, judged. */
+/** The validated content of a message. */
 type MessageContent = Pick<MessageRecord, 'body' | 'attachmentId' | 'scheduledAt'>;
 
 const attachmentIn = ({ attachmentId }: SentMessage, world: World): string | null | Refusal => {
@@ -48,7 +48,7 @@ const timeIn = ({ scheduledAt }: SentMessage, authorId: string, world: World): s
   return storedInstant('scheduledAt', scheduledAt, zoneOfPerson(authorId, world), world);
 };
 
-/** Judges what somebody wants to send (MSG-96, MSG-97). */
+/** Validates a message body (MSG-96, MSG-97). */
 export const judgeMessage = (sent: SentMessage, authorId: string, world: World): MessageContent | Refusal => {
   const attachmentId = attachmentIn(sent, world);
   if (isRefusal(attachmentId)) return attachmentId;
@@ -57,7 +57,7 @@ export const judgeMessage = (sent: SentMessage, authorId: string, world: World):
   return { body: sent.body, attachmentId, scheduledAt };
 };
 
-/** Puts a message into a thread. What it does to those who take part follows from its place there. */
+/** Adds a message to a thread. The standings follow from its place in the thread. */
 export const postMessage = (
   thread: ThreadRecord,
   authorId: string,

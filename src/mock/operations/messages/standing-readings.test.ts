@@ -44,7 +44,7 @@ test.each(onOne)(
   },
 );
 
-test('thread-non-participant: what an outsider sends comes in, and somebody who left is an outsider', async () => {
+test('thread-non-participant: a message of an outsider is stored, and a user who left is an outsider', async () => {
   const { ada, bea, carl, thread, act, send, messages, list, read } = messagesMock(
     reading('thread-non-participant', 'served'),
   );

@@ -15,11 +15,11 @@ export type ThreadOperation =
   | 'listMessages'
   | 'sendMessage';
 
-/** How the acting user stands to a thread; undefined for whoever takes no part in it. */
+/** The standing of the acting user in a thread; undefined for a user who is no participant. */
 export const ownStanding = (thread: ThreadRecord, { kind, id }: Acting): Standing | undefined =>
   kind === 'unknown' ? undefined : standingOf(thread.standings, id);
 
-/** The acting user, let in to one thread; without a standing as somebody who takes no part in it. */
+/** The acting user with access to one thread; without a standing the user is no participant. */
 interface Admission {
   readonly standing: Standing | undefined;
 }
@@ -45,7 +45,7 @@ const canStillRead = (
   hasLeft(thread, acting) &&
   world.choose('left-thread', { 'as-outsider': false, readable: true });
 
-/** Lets participants in to a thread; what everybody else gets is an open choice of each operation. */
+/** Gives participants access to a thread. What others get is an open choice of each operation. */
 export const admit = (
   thread: ThreadRecord,
   acting: Acting,

@@ -15,7 +15,7 @@ import { textMatch } from './search-value.ts';
 const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
 
 /**
- * Newest first by the order of making: of two messages of one instant, the later one comes first (MSG-90).
+ * Newest first: of two messages with the same time, the one that was made later comes first (MSG-90).
  */
 const newestFirst = ({ store: { messages } }: World): Order<MessageRecord> => ({
   place: (message) => ['', messages.positionOf(message)],

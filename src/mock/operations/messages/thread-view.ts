@@ -16,7 +16,7 @@ import { asSent, asTold, lastMessageOf, type Conversation } from './reading.ts';
 
 type Thread = components['schemas']['Thread'];
 
-/** The operations in whose answers it is open how much of the participants a thread shows. */
+/** The operations whose answers show participants by the choice `participants-in-lists`. */
 type Elsewhere = 'listThreads' | 'createThread' | 'searchThreads' | 'updateThread';
 
 const rulesOf = (world: World) => ({
@@ -36,7 +36,7 @@ const rulesOf = (world: World) => ({
   } satisfies Record<string, UnreadRule>),
 });
 
-/** Whether a conversation is archived for a participant by now; nothing is for somebody who takes no part. */
+/** Whether a conversation is archived for a participant now; false without a standing. */
 export const isArchivedFor = (
   standing: Standing | undefined,
   { messages }: Conversation,
@@ -49,7 +49,7 @@ export const isArchivedFor = (
 
 type Flags = Pick<Thread, 'isArchived' | 'isMuted' | 'hasRead' | 'unreadCount'>;
 
-/** What a thread shows of the acting user alone; to whoever takes no part it is an open choice. */
+/** The members of a thread about the acting user; for a user who is no participant they are an open choice. */
 const flagsFor = (
   standing: Standing | undefined,
   conversation: Conversation,
@@ -96,8 +96,8 @@ const participantsIn = (
 };
 
 /**
- * A thread as it stands for the acting user. The read of one thread names no operation: it shows every
- * participant in full. Resources, Message thread.
+ * The view of a thread for the acting user. The read of one thread passes no operation: it shows every participant in
+ * full. Resources, Message thread.
  */
 export const threadView = (
   conversation: Conversation,

@@ -61,7 +61,7 @@ test.each([
   expect(state()).toEqual(before);
 });
 
-test('the system actor is nobody as creator or participant', async () => {
+test('the system actor is unknown as creator or participant', async () => {
   const { ada, world, call, state } = messagesMock();
   const system = world.store.systemActors.all()[0]?.id;
   const before = state();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { itemsOf } from '../../testing/people.ts';
 import { personalActivitiesMock, walk } from '../../testing/personal-activities.ts';
+import { diaryWindows, readingsOf } from '../../testing/windows.ts';
 
 const extras = { location: 'Garden', description: 'Twice around', confirmed: true };
 const none = { location: null, description: null, confirmed: false };
@@ -171,23 +171,6 @@ test.each([
   expect(await only()).toMatchObject({ startDate });
 });
 
-test('unknown-parent-list: empty-list', async () => {
-  const { list } = personalActivitiesMock({
-    'unknown-parent-list': { listPersonalActivities: 'empty-list' },
-  });
-  const answer = await list('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z', 'res_nobody');
-  expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
-});
-
-test('unpaged-list-members: paging-members', async () => {
-  const { list } = personalActivitiesMock(reading('unpaged-list-members', 'paging-members'));
-  expect((await list('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z')).body).toEqual({
-    data: [],
-    nextCursor: null,
-    hasMore: false,
-  });
-});
-
 test.each([
   ['oldest-first', ['10:00', '08:00']],
   ['newest-first', ['08:00', '10:00']],
@@ -208,49 +191,8 @@ test('window-beyond: cut holds nothing of day 46', async () => {
   ]);
 });
 
-// The community keeps the time of Copenhagen, two hours ahead of UTC; a walk begins there at half past midnight.
-test.each([
-  ['window-zone', {}, '2026-06-19T23:00:00Z', '2026-06-19T23:30:00Z', true],
-  ['window-zone', reading('window-zone', 'facility'), '2026-06-20T01:00:00Z', '2026-06-20T02:00:00Z', true],
-  ['window-zone', {}, '2026-06-20T01:00:00Z', '2026-06-20T02:00:00Z', false],
-  [
-    'window-zone',
-    reading('window-zone', 'utc'),
-    '2026-06-20T03:00:00+02:00',
-    '2026-06-20T04:00:00+02:00',
-    false,
-  ],
-  ['window-zone', {}, '2026-06-20T03:00:00+02:00', '2026-06-20T04:00:00+02:00', true],
-  [
-    'window-start',
-    reading('window-start', 'given-instant'),
-    '2026-06-19T23:00:00Z',
-    '2026-06-19T23:30:00Z',
-    false,
-  ],
-  ['window-end', {}, '2026-06-19T00:00:00Z', '2026-06-19T22:30:00Z', true],
-  ['window-end', reading('window-end', 'exclusive'), '2026-06-19T00:00:00Z', '2026-06-19T22:30:00Z', false],
-  ['window-plain-dates', {}, '2026-06-20', '2026-06-20', true],
-  ['window-plain-dates', reading('window-plain-dates', 'midnights'), '2026-06-19', '2026-06-20', false],
-  ['window-plain-dates', reading('window-plain-dates', 'refused'), '2026-06-20', '2026-06-20', 400],
-  ['window-end-before-start', {}, '2026-06-21', '2026-06-20', 400],
-  [
-    'window-end-before-start',
-    reading('window-end-before-start', 'empty-list'),
-    '2026-06-21',
-    '2026-06-20',
-    false,
-  ],
-  ['date-time-without-zone', {}, '2026-06-20T00:00:00', '2026-06-20T00:45:00', true],
-  [
-    'date-time-without-zone',
-    reading('date-time-without-zone', 'utc'),
-    '2026-06-20T00:00:00',
-    '2026-06-20T00:45:00',
-    false,
-  ],
-] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
-  const { create, list } = personalActivitiesMock(readings, 'copenhagen');
+test.each(diaryWindows)('%s %s: from %s to %s', async (choice, taken, from, to, expected) => {
+  const { create, list } = personalActivitiesMock(readingsOf(choice, taken), 'copenhagen');
   await create({ startDate: '2026-06-19T22:30:00Z', startTime: '00:30', endTime: '01:00' });
   const answer = await list(from, to);
   if (expected === 400) expect(answer.status).toBe(400);

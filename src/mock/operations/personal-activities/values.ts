@@ -28,7 +28,7 @@ export interface SentPersonalActivity extends SentTimes {
   readonly startDate: string;
 }
 
-/** What and when a personal activity is. */
+/** The content and the times of a personal activity. */
 export type CoreValues = PersonalActivityTimes & Pick<PersonalActivityRecord, 'name' | 'startDate'>;
 
 /** The members of which the interface does not show whether they can be sent. */
@@ -111,7 +111,7 @@ const refusedName = (name: string, facilityId: string, world: World): Refusal | 
   );
 };
 
-/** Judges what and when a personal activity of a resident is (PAC-43). */
+/** Validates the content and the times of a personal activity (PAC-43). */
 export const coreValues = (
   sent: SentPersonalActivity,
   { facilityId }: ResidentRecord,
@@ -127,7 +127,7 @@ export const coreValues = (
 
 const NOTHING: OpenValues = { location: null, description: null, confirmed: null, durationInMinutes: null };
 
-/** What becomes of the members of a body of which the interface does not show whether they can be sent. */
+/** The values of the members of which the interface does not say whether they can be sent. */
 export const openValues = (
   { location, description, confirmed, durationInMinutes }: BodyOf<'createPersonalActivity'>,
   world: World,

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { reading } from '../../testing/mock.ts';
 import { itemsOf } from '../../testing/people.ts';
 import { personalVisitsMock } from '../../testing/personal-visits.ts';
-
-test('unknown-parent-list: empty-list', async () => {
-  const { june } = personalVisitsMock({ 'unknown-parent-list': { listPersonalVisits: 'empty-list' } });
-  const answer = await june('res_nobody');
-  expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
-});
+import { diaryWindows, readingsOf } from '../../testing/windows.ts';
 
 test.each([
   ['refused', undefined],
@@ -19,11 +14,6 @@ test.each([
   const answer = await june(residents[0], '&visitType=official');
   if (count === undefined) expect(answer.status).toBe(400);
   else expect(itemsOf(answer)).toHaveLength(count);
-});
-
-test('unpaged-list-members: paging-members', async () => {
-  const { june } = personalVisitsMock(reading('unpaged-list-members', 'paging-members'));
-  expect((await june()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
 });
 
 test.each([
@@ -45,49 +35,8 @@ test('window-beyond: cut holds nothing of day 46', async () => {
   ]);
 });
 
-// The community keeps the time of Copenhagen, two hours ahead of UTC; a visit begins there at half past midnight.
-test.each([
-  ['window-zone', {}, '2026-06-20T01:00:00Z', '2026-06-20T02:00:00Z', false],
-  ['window-zone', reading('window-zone', 'facility'), '2026-06-20T01:00:00Z', '2026-06-20T02:00:00Z', true],
-  ['window-zone', {}, '2026-06-20T03:00:00+02:00', '2026-06-20T04:00:00+02:00', true],
-  [
-    'window-zone',
-    reading('window-zone', 'utc'),
-    '2026-06-20T03:00:00+02:00',
-    '2026-06-20T04:00:00+02:00',
-    false,
-  ],
-  ['window-start', {}, '2026-06-19T23:00:00Z', '2026-06-19T23:30:00Z', true],
-  [
-    'window-start',
-    reading('window-start', 'given-instant'),
-    '2026-06-19T23:00:00Z',
-    '2026-06-19T23:30:00Z',
-    false,
-  ],
-  ['window-end', {}, '2026-06-19T00:00:00Z', '2026-06-19T22:30:00Z', true],
-  ['window-end', reading('window-end', 'exclusive'), '2026-06-19T00:00:00Z', '2026-06-19T22:30:00Z', false],
-  ['window-plain-dates', {}, '2026-06-20', '2026-06-20', true],
-  ['window-plain-dates', reading('window-plain-dates', 'midnights'), '2026-06-19', '2026-06-20', false],
-  ['window-plain-dates', reading('window-plain-dates', 'refused'), '2026-06-20', '2026-06-20', 400],
-  ['window-end-before-start', {}, '2026-06-21', '2026-06-20', 400],
-  [
-    'window-end-before-start',
-    reading('window-end-before-start', 'empty-list'),
-    '2026-06-21',
-    '2026-06-20',
-    false,
-  ],
-  ['date-time-without-zone', {}, '2026-06-20T00:00:00', '2026-06-20T00:45:00', true],
-  [
-    'date-time-without-zone',
-    reading('date-time-without-zone', 'utc'),
-    '2026-06-20T00:00:00',
-    '2026-06-20T00:45:00',
-    false,
-  ],
-] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
-  const { create, list } = personalVisitsMock(readings, 'copenhagen');
+test.each(diaryWindows)('%s %s: from %s to %s', async (choice, taken, from, to, expected) => {
+  const { create, list } = personalVisitsMock(readingsOf(choice, taken), 'copenhagen');
   await create({ startDate: '2026-06-19T22:30:00Z', startTime: '00:30', endTime: '01:00' });
   const answer = await list(from, to);
   if (expected === 400) expect(answer.status).toBe(400);

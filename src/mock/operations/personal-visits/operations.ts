@@ -24,15 +24,14 @@ interface VisitPath {
 type OnOne = 'getPersonalVisit' | 'replacePersonalVisit' | 'deletePersonalVisit';
 
 /**
- * Whether a resident finds a visit among the own ones; for whoever only attends it, that is an open choice
- * (PVS-17).
+ * Whether the list of a resident holds a visit; for an additional attendee that is an open choice (PVS-17).
  */
 const isFoundBy = (visit: PersonalVisitRecord, residentId: string, world: World): boolean =>
   visit.residentId === residentId ||
   (visit.attendedResidentIds.includes(residentId) &&
     world.choose('visit-in-attendee-lists', { listed: true, 'path-resident-only': false }));
 
-/** Whether a visit may be reached through the resident of the path; through another one that is an open choice. */
+/** Whether the path may reach a visit through its resident; another resident is an open choice. */
 const isReached = (
   visit: PersonalVisitRecord,
   { residentId }: VisitPath,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { isoOf } from '../../world/clock.ts';
 import { dataOf, idOf, idsOf, itemsOf } from '../../testing/people.ts';
 import { coffee, personalVisitsMock } from '../../testing/personal-visits.ts';
@@ -167,9 +166,7 @@ test('visit-put-omitted: kept', async () => {
   expect((await replace(made, { startTime: undefined })).status).toBe(400);
   expect(
     dataOf(await replace(made, { connectionVisitors: [], additionalAttendeeResidentIds: [] })),
-  ).toMatchObject({
-    ...{ connectionVisitors: [], attendedResidentIds: [residents[0]] },
-  });
+  ).toMatchObject({ ...{ connectionVisitors: [], attendedResidentIds: [residents[0]] } });
 });
 
 test('visit-put-omitted: kept makes an allDay visit exactTime when timeType is left out', async () => {
@@ -256,17 +253,4 @@ test('child-under-wrong-parent: served lets an attendee change and delete', asyn
   const path = `/residents/${residents[1]}/personal-visits/${idOf(made)}`;
   expect((await call('PUT', path, { body: coffee })).status).toBe(200);
   expect((await call('DELETE', path)).status).toBe(204);
-});
-
-test.each([
-  ['bad-request', 400],
-  ['forbidden', 403],
-] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { call, path } = personalVisitsMock({ 'unknown-id-read': { getPersonalVisit: taken } });
-  expect((await call('GET', `${path}/pvs_nobody`)).status).toBe(status);
-});
-
-test('unknown-id-delete: no-content', async () => {
-  const { call, path } = personalVisitsMock({ 'unknown-id-delete': { deletePersonalVisit: 'no-content' } });
-  expect((await call('DELETE', `${path}/pvs_nobody`)).status).toBe(204);
 });

@@ -21,14 +21,14 @@ interface SentVisit extends SentPeople {
   readonly description?: string | undefined;
 }
 
-/** What stands in for the optional members that a body leaves out. */
+/** The values for optional members that a body leaves out. */
 type Former = Omit<VisitTimes, 'durationInMinutes'> &
   Pick<PersonalVisitRecord, 'attendedResidentIds' | 'connectionVisitors' | 'manualVisitors' | 'description'>;
 
-/** The members of a stored visit that a body decides. */
+/** The members of a stored visit that a body sets. */
 type VisitValues = Former & VisitTimes & Pick<PersonalVisitRecord, 'name' | 'visitType' | 'startDate'>;
 
-/** Nothing stands in: a visit is exactTime, and the resident of the path alone attends it (PVS-44). */
+/** The defaults: timeType is exactTime, and only the resident of the path attends (PVS-44). */
 export const unset = (residentId: string): Former => ({
   startTime: null,
   endTime: null,
@@ -49,7 +49,7 @@ const refusedWithoutVisitor = (operation: Writes, world: World): Refusal =>
     world,
   );
 
-/** Under exactTime the gap between the times is the duration, else the one sent (PVS-45, PVS-46). */
+/** With exactTime the duration is the time from start to end; otherwise it is the value sent (PVS-45, PVS-46). */
 const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: World): VisitTimes | Refusal => {
   const { timeType = former.timeType, startTime, endTime, durationInMinutes } = sent;
   // PVS-39, PVS-47
@@ -72,8 +72,7 @@ const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: Worl
 };
 
 /**
- * Judges the body of a visit to a resident; `former` stands in for what it leaves out (PVS-48, PVS-49,
- * PVS-50).
+ * Validates the body of a visit; `former` gives the values of members left out (PVS-48, PVS-49, PVS-50).
  */
 export const visitValues = (
   sent: SentVisit,

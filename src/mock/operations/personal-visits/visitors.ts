@@ -5,14 +5,14 @@ import type { World } from '../../world/world.ts';
 
 export type Writes = 'createPersonalVisit' | 'replacePersonalVisit';
 
-/** Who is in the body of a visit besides the resident of the path; what was left out is absent. */
+/** The people in the body of a visit; a member left out is absent. */
 export interface SentPeople {
   readonly additionalAttendeeResidentIds?: readonly string[] | undefined;
   readonly connectionVisitors?: readonly { readonly connectionId?: string }[] | undefined;
   readonly manualVisitors?: readonly { readonly name?: string; readonly relationship?: string }[] | undefined;
 }
 
-/** The same, judged; still absent is what was left out. */
+/** The same after validation; a member left out is absent. */
 interface People {
   readonly attendeeIds: readonly string[] | undefined;
   readonly connectionVisitors: PersonalVisitRecord['connectionVisitors'] | undefined;
@@ -42,7 +42,7 @@ const refusedStrangers = (strangers: readonly (readonly [pointer: string, id: st
   );
 };
 
-/** The connections and strangers who visit. An item without members names nobody, so it counts as not sent. */
+/** The visitors of a body. An item without members counts as not sent. */
 const visitorsOf = ({ connectionVisitors, manualVisitors }: SentPeople) => ({
   connectionIds: connectionVisitors?.flatMap(({ connectionId }) => connectionId ?? []),
   manualVisitors: manualVisitors
@@ -56,7 +56,7 @@ export const namesVisitor = (sent: SentPeople): boolean => {
   return connectionIds.length + manualVisitors.length > 0;
 };
 
-/** Judges the people in the body of a visit; what becomes of those who do not exist is an open choice. */
+/** Validates the people in the body of a visit. What happens to unknown ids is an open choice. */
 export const peopleOf = (sent: SentPeople, operation: Writes, world: World): People | Refusal => {
   const [isResident, isConnection] = [isKnown(world.store.residents), isKnown(world.store.connections)];
   const { connectionIds, manualVisitors } = visitorsOf(sent);

@@ -1,12 +1,12 @@
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { World } from '../../world/world.ts';
 
-/** The operations that link a photo to what has an id. */
+/** The operations that link a photo by ids. */
 type Linking = 'uploadPhoto' | 'updatePhoto' | 'uploadActivityPhoto';
 
 type Member = 'facilities' | 'users' | 'albumId' | 'tags';
 
-/** Whoever can be tagged: a resident, a connection or somebody of the staff. */
+/** A person who can be tagged: a resident, a connection or a staff member. */
 export const personWith = (
   id: string,
   { store }: World,
@@ -36,7 +36,7 @@ const strangers = (member: Member, ids: readonly string[]): Refusal => {
   );
 };
 
-/** Ids as they were sent, each once, judged by what becomes of those that name nothing. */
+/** The sent ids without duplicates; unknown ids are kept, dropped or refused by the reading. */
 const judged = (
   member: Member,
   sent: readonly string[],
@@ -54,7 +54,7 @@ const refusedIn = (member: Member) => (ids: readonly string[], known: readonly s
     ids.filter((id) => !known.includes(id)),
   );
 
-/** The facilities, users or album of a photo as they are stored; what becomes of unknown ones is an open choice. */
+/** The facilities, users or album of a photo to store. What happens to unknown ids is an open choice. */
 export const linksTo = (
   member: Exclude<Member, 'tags'>,
   sent: readonly string[],
@@ -71,12 +71,12 @@ export const linksTo = (
     operation,
   );
   const links = judged(member, sent, fate, world);
-  // An upload has to belong somewhere.
+  // A photo must have at least one facility.
   const isLeftOut = member === 'facilities' && !isRefusal(links) && links.length === 0;
   return isLeftOut ? strangers(member, sent) : links;
 };
 
-/** The tags of a photo as they are stored; what becomes of those that nobody made is an open choice. */
+/** The tags of a photo to store. What happens to unknown tags is an open choice. */
 export const tagsTo = (sent: readonly string[], world: World): readonly string[] | Refusal => {
   const fate = world.choose('unknown-photo-tags', {
     kept: (ids: readonly string[]) => ids,

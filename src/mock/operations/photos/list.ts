@@ -48,18 +48,18 @@ const filtersOf = ({ albumId, tags, residentId, captionSearch }: Filters, world:
   ...(tags === undefined ? [] : [tagsKeep(tags, world)]),
   // PHO-20
   ...(residentId === undefined ? [] : [showsPerson(residentId)]),
-  // A search field that was left empty searches for nothing in particular.
+  // An empty search field is no filter.
   ...(captionSearch ? [captionKeeps(captionSearch, world)] : []),
 ];
 
-/** What the photos of a list belong to, and the secondary key under which they stand. */
+/** The parent of a list of photos, and the index key of its photos. */
 interface Home {
   readonly belongs: Keep;
   readonly index: 'facility' | 'user' | 'activity';
   readonly key: string;
 }
 
-/** The secondary key under which fewer photos stand than under the home of a list, where a filter names one. */
+/** An index key with fewer photos than that of the parent, if a filter gives one. */
 const narrowest = ({ index, key }: Home, { albumId, residentId }: Filters) => {
   if (residentId !== undefined) return { index: 'user', key: residentId } as const;
   return albumId === undefined ? { index, key } : ({ index: 'album', key: albumId } as const);
@@ -67,7 +67,7 @@ const narrowest = ({ index, key }: Home, { albumId, residentId }: Filters) => {
 
 const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
 
-/** The list without items, or its refusal, where what it belongs to does not exist. */
+/** The empty list or the refusal for an unknown parent. */
 const homeless = (operation: PhotoList, what: string, id: string, context: OperationContext) => {
   const none = parentless(operation, what, id, EMPTY, context);
   return isRefusal(none) ? none : ({ status: 200, body: none } as const);

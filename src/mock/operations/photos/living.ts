@@ -9,7 +9,7 @@ export const livingPhoto = (id: string, { store }: World): PhotoRecord | undefin
   return photo?.isDeleted ? undefined : photo;
 };
 
-/** Whether a person is tagged in a photo: tags are labels, people are its users (PHO-26, PHO-27, PHO-28). */
+/** Whether a person is one of the `users` of a photo; `tags` are labels (PHO-26, PHO-27, PHO-28). */
 export const showsPerson =
   (personId: string): Keep =>
   ({ userIds }) =>

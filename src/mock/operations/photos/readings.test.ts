@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, idsOf, itemsOf } from '../../testing/people.ts';
 import { photosMock } from '../../testing/photos.ts';
 
@@ -247,29 +246,11 @@ test('photo-reordering: fires', async () => {
   expect(told().slice(1)).toEqual([['photo.updated', id]]);
 });
 
-test.each([
-  ['bad-request', 400],
-  ['forbidden', 403],
-] as const)('unknown-id-read: %s', async (taken, status) => {
-  const { photo } = photosMock({ 'unknown-id-read': { getPhoto: taken } });
-  expect((await photo('pho_none')).status).toBe(status);
-});
-
 test('unknown-id-delete: no-content', async () => {
   const { added, call, told } = photosMock({ 'unknown-id-delete': { deletePhoto: 'no-content' } });
   const id = await added();
   for (const one of ['pho_none', id, id]) expect((await call('DELETE', `/photos/${one}`)).status).toBe(204);
   expect(told()).toHaveLength(2);
-});
-
-test.each([
-  ['listFacilityPhotos', '/facilities/none/photos'],
-  ['listResidentPhotos', '/residents/none/photos'],
-  ['listActivityPhotos', '/activities/none/photos'],
-] as const)('unknown-parent-list: empty-list on %s', async (operation, path) => {
-  const { call } = photosMock({ 'unknown-parent-list': { [operation]: 'empty-list' } });
-  const answer = await call('GET', path);
-  expect([answer.status, answer.body]).toEqual([200, { data: [], nextCursor: null, hasMore: false }]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { PhotoCaptionRecord, PhotoPlaces, PhotoRecord } from '../../world/p
 import type { World } from '../../world/world.ts';
 import type { OperationContext } from '../operation.ts';
 
-/** What is said of a photo when it is made; a caption of no letters is none. */
+/** The content of a new photo; an empty caption counts as no caption. */
 export type NewPhoto = PhotoPlaces &
   Pick<PhotoRecord, 'type' | 'creator' | 'activityId'> & {
     readonly caption: string;
@@ -15,7 +15,7 @@ export type NewPhoto = PhotoPlaces &
 
 type PhotoChanges = Partial<PhotoPlaces & Pick<PhotoRecord, 'type' | 'caption'>>;
 
-/** A caption after somebody wrote this text: the same text again leaves it as it was. */
+/** The caption after this text is written; the same text changes nothing. */
 export const captionBy = (
   former: PhotoCaptionRecord | null,
   text: string,
@@ -26,7 +26,7 @@ export const captionBy = (
   return text === former?.text ? former : { text, creatorId, created: isoOf(clock.now()) };
 };
 
-/** Photos belong to facilities, and events name none; how many a photo of several causes is an open choice. */
+/** The number of events of a photo with several facilities: an open choice, since events name no facility. */
 const announceOf = (
   eventType: 'photo.uploaded' | 'photo.deleted',
   { id, facilityIds }: PhotoRecord,
@@ -36,7 +36,7 @@ const announceOf = (
   for (let told = 0; told < count; told += 1) context.announce(eventType, id);
 };
 
-/** Makes a photo and tells receivers. Refused with 413 when there is no room for its picture (PHO-43). */
+/** Creates a photo and tells receivers. Refuses with 413 when the file room is full (PHO-43). */
 export const addPhoto = (
   { picture, caption, ...given }: NewPhoto,
   context: OperationContext,
@@ -78,7 +78,7 @@ export const changePhoto = (
   return changed;
 };
 
-/** Deletes a photo softly, gives the room of its picture back, and tells receivers (EVT-60). */
+/** Deletes a photo softly, frees the room of its picture, and tells receivers (EVT-60). */
 export const removePhoto = (photo: PhotoRecord, context: OperationContext): void => {
   context.store.photos.replace({ ...photo, isDeleted: true });
   context.files.drop(photo.fileId);

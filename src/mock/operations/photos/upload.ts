@@ -22,7 +22,7 @@ const typeIn = readOneOf<PhotoType>(['gallery', 'activity', 'family', 'dining', 
 
 const ENCORE = new TextEncoder().encode('\u0000written anew');
 
-/** The file as it is served: the very bytes, or others with the same picture in them. */
+/** The file as it is served: the same bytes, or other bytes of the same picture. */
 const served = (upload: Upload, operation: Uploading, context: OperationContext): Upload =>
   context.choose(
     'photo-url-bytes',
@@ -55,7 +55,7 @@ const readParts = (form: Form, operation: Uploading, context: OperationContext):
   return { picture, facilityIds, userIds, caption: form.fields['caption'] ?? '' };
 };
 
-/** A form names one album or, where its field was left empty, none (PHO-39). */
+/** A form names one album, or none if the field is empty (PHO-39). */
 const albumIn = (albumId: string | undefined, operation: Uploading, context: OperationContext) =>
   linksTo('albumId', albumId ? [albumId] : [], operation, context);
 
@@ -80,7 +80,7 @@ export const uploadPhoto: Handler<'uploadPhoto'> = ({ body, acting }, context) =
   );
 };
 
-/** The type of a photo of an activity of which nobody says it. */
+/** The type of a photo of an activity if the form does not say it. */
 export const activityPhotoType = (context: OperationContext): PhotoType =>
   context.choose('activity-photo-type', { activity: 'activity', gallery: 'gallery' } as const);
 

@@ -9,7 +9,7 @@ import { personWith } from './links.ts';
 type Photo = components['schemas']['Photo'];
 type Links = Pick<Photo, 'facilities' | 'users' | 'tags'>;
 
-/** In whose name an integration keeps photos that does not say who acted. */
+/** The creator of photos under the reading that names a service account. */
 const SERVICE_ACCOUNT = { id: 'service-account', name: 'Service account' } as const;
 
 type Caption = NonNullable<Photo['caption']>;
@@ -55,7 +55,7 @@ const withIds = lastingView((photo: PhotoRecord, setting): Photo => {
   return shown(photo, { facilities: [...facilityIds], users: [...userIds], tags: [...tagIds] }, setting);
 });
 
-/** Names change without the photo, so this one is made anew each time. */
+/** Names can change while the photo does not, so this view is not cached. */
 const withObjects = (photo: PhotoRecord, context: OperationContext): Photo => {
   const { store } = context;
   const linked = (ids: readonly string[], nameOf: (id: string) => string | undefined) =>

@@ -11,17 +11,17 @@ import { dayAsked, type DayAsked } from './day-asked.ts';
 import { announceRegistration, limitsOf, personEntries, saveEntries, type PersonEntry } from './entries.ts';
 import { personNamed, type ConnectionNaming } from './person.ts';
 
-/** Whose registration to cancel, and for what. */
+/** The input of a cancel: the activity, the user, the day. */
 interface CancelOrder {
   readonly activityId: string;
   readonly userId: string;
   readonly occurrenceDate: string | undefined;
 }
 
-/** What is answered where there is nothing to cancel; `what` carries its article. */
+/** The answer when there is nothing to cancel; `what` has its article. */
 type Absent<A> = (what: string, id: string) => A;
 
-/** The person on the list whom the userId names: as the registration was made, or by any id that would make it now. */
+/** The registered person that a userId names: by the id of the registration, or by any id that could register now. */
 const personListed = (
   userId: string,
   entries: readonly PersonEntry[],
@@ -38,7 +38,7 @@ const personListed = (
   return named.find((id) => entries.some((entry) => entry.userId === id));
 };
 
-/** Whether an entry is for anything still: a series of which every occurrence was cancelled is none. */
+/** Whether an entry still covers an occurrence; a series with every occurrence cancelled does not. */
 const stands = (entry: PersonEntry, { recurrence, facilityId }: ActivityRecord, world: World): boolean => {
   if (!recurrence || entry.occurrenceDate !== null) return true;
   const series = seriesOf(recurrence);
@@ -76,8 +76,9 @@ const refusedWithoutDate = (world: World): Refusal | undefined =>
   });
 
 /**
- * Takes a user off an activity, or off one occurrence of a series alone. Where a registered resident leaves, the one
- * who has waited longest moves up; receivers are told of both. States, Registration; Endpoints, Registrations.
+ * Cancels the registration of a user for an activity, or for one occurrence of a series. When a registered resident
+ * leaves, the first resident on the waitlist moves up, and receivers are told of both. States, Registration;
+ * Endpoints, Registrations.
  */
 export const cancelEntry = <A>(
   { activityId, userId, occurrenceDate }: CancelOrder,

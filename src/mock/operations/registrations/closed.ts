@@ -9,7 +9,7 @@ import { occasionOf, seriesOf, zoneOf } from '../activities/occasion.ts';
 const isSeriesOver = (activity: ActivityRecord, recurrence: RecurrenceRecord, world: World): boolean => {
   const zone = zoneOf(activity.facilityId, world);
   const nextFrom = (from: Temporal.PlainDate) => nextOccurrenceDate(seriesOf(recurrence), zone, from);
-  // What began yesterday may go on past midnight.
+  // An occurrence of yesterday may end after midnight.
   const yesterday = dateOfInstant(world.clock.now(), zone).subtract({ days: 1 });
   for (let day = nextFrom(yesterday); day !== undefined; day = nextFrom(day.add({ days: 1 })))
     if (!occasionOf(activity, day, world).isPast) return false;
@@ -21,7 +21,7 @@ const isOver = (activity: ActivityRecord, day: string | null, world: World): boo
   return occasionOf(activity, day === null ? null : Temporal.PlainDate.from(day), world).isPast;
 };
 
-/** Why an activity takes no registration any more; the interface names the states and leaves open what follows. */
+/** Why an activity is closed for registration. The interface names these states and leaves the answer open. */
 const reasonOf = (
   activity: ActivityRecord,
   day: string | null,
@@ -34,7 +34,7 @@ const reasonOf = (
   return isOver(activity, day, world) ? 'an activity that is past' : undefined;
 };
 
-/** The refusal of a registration where the activity is closed for it; nothing where it is open. */
+/** The refusal of a registration for a closed activity; undefined when it is open. */
 export const closedFor = (
   activity: ActivityRecord,
   day: string | null,

@@ -3,10 +3,10 @@ import type { ActivityRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { NO_EFFECT, occurrenceDay, refusedOnSingle } from '../activities/occurrence-date.ts';
 
-/** What a registration or a cancel is about: one day of a series, or with null the activity or the whole series. */
+/** The target of a registration or a cancel: one day of a series, or null for the activity or the whole series. */
 export interface DayAsked {
   readonly day: string | null;
-  /** Said with the answer where the date that was sent has no effect. */
+  /** The warning for the answer when the sent date has no effect. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

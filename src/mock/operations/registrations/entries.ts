@@ -5,8 +5,8 @@ import type { World } from '../../world/world.ts';
 import type { OperationContext } from '../operation.ts';
 
 /**
- * A registration as counting and queueing take it. Its `userId` is the person's id: whoever can be named in two
- * ways is still one user.
+ * A registration in the form that the domain rules take. Its `userId` is the person's own id, so a person with two
+ * identifiers is one user.
  */
 export interface PersonEntry extends Entry {
   readonly record: RegistrationRecord;
@@ -23,11 +23,11 @@ export const personEntry = (record: RegistrationRecord): PersonEntry => ({
   record,
 });
 
-/** Everybody on the list of an activity, those who wait included, in the order in which they were entered. */
+/** All entries of an activity, waitlist included, in the order of registration. */
 export const personEntries = (activityId: string, world: World): readonly PersonEntry[] =>
   world.store.registrations.where('activity', activityId).map(personEntry);
 
-/** Makes the store hold what became of the entries of one activity. */
+/** Saves the changed entries of one activity. */
 export const saveEntries = (
   before: readonly PersonEntry[],
   after: readonly PersonEntry[],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
 import { DAILY, registrationsMock, SERIES } from '../../testing/registrations.ts';
 
 const usually = <T>(likely: fc.Arbitrary<T>, unlikely: fc.Arbitrary<T>): fc.Arbitrary<T> =>
@@ -48,21 +48,11 @@ const activity = usually(here('activities'), anyId('activities')).map(
 );
 const listOf = (people: string) => anyId(people).map((id) => `/${people}/${id}/registrations`);
 
-const anyOperation = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: anyCall('POST', activity, { body: fc.oneof(resident, connection), query: occurrence }),
-  },
-  {
-    weight: 3,
-    arbitrary: anyCall(
-      'DELETE',
-      fc.tuple(activity, anyone).map((parts) => parts.join('/')),
-      { query: occurrence },
-    ),
-  },
-  { weight: 1, arbitrary: anyCall('GET', listOf('residents'), { query: range }) },
-  { weight: 1, arbitrary: anyCall('GET', listOf('connections'), { query: range }) },
+const anyOperation = anyCallOf(
+  [4, 'POST', activity, { body: fc.oneof(resident, connection), query: occurrence }],
+  [3, 'DELETE', fc.tuple(activity, anyone).map((parts) => parts.join('/')), { query: occurrence }],
+  [1, 'GET', listOf('residents'), { query: range }],
+  [1, 'GET', listOf('connections'), { query: range }],
 );
 
 test('under any readings no call fails, and one that is refused changes nothing', () =>

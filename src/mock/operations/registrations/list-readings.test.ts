@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../testing/mock.ts';
 import { registrationsMock, SERIES } from '../../testing/registrations.ts';
+import { readingsOf, type WindowRow } from '../../testing/windows.ts';
 
 test('registration-list-dates: registered-at selects by the time of registering', async () => {
   const { register, listed, residents } = registrationsMock(
@@ -53,38 +54,20 @@ test.each([
 });
 
 // The activity lies at noon in Copenhagen, which is ten o'clock in UTC.
-test.each([
-  ['window-start', {}, '2026-06-20T10:30:00Z', '2026-06-20T20:00:00Z', 1],
-  [
-    'window-start',
-    reading('window-start', 'given-instant'),
-    '2026-06-20T10:30:00Z',
-    '2026-06-20T20:00:00Z',
-    0,
-  ],
-  ['window-end', {}, '2026-06-20T00:00:00Z', '2026-06-20T10:00:00Z', 1],
-  ['window-end', reading('window-end', 'exclusive'), '2026-06-20T00:00:00Z', '2026-06-20T10:00:00Z', 0],
-  ['window-plain-dates', {}, '2026-06-20', '2026-06-20', 1],
-  ['window-plain-dates', reading('window-plain-dates', 'midnights'), '2026-06-20', '2026-06-20', 0],
-  ['window-plain-dates', reading('window-plain-dates', 'refused'), '2026-06-20', '2026-06-20', 400],
-  [
-    'window-end-before-start',
-    reading('window-end-before-start', 'empty-list'),
-    '2026-06-21',
-    '2026-06-20',
-    0,
-  ],
-  ['date-time-without-zone', {}, '2026-06-20T00:00:00', '2026-06-20T11:00:00', 0],
-  [
-    'date-time-without-zone',
-    reading('date-time-without-zone', 'utc'),
-    '2026-06-20T00:00:00',
-    '2026-06-20T11:00:00',
-    1,
-  ],
-] as const)('%s %o: from %s to %s', async (_choice, readings, from, to, expected) => {
+test.each<WindowRow<number>>([
+  ['window-start', 'usual', '2026-06-20T10:30:00Z', '2026-06-20T20:00:00Z', 1],
+  ['window-start', 'given-instant', '2026-06-20T10:30:00Z', '2026-06-20T20:00:00Z', 0],
+  ['window-end', 'usual', '2026-06-20T00:00:00Z', '2026-06-20T10:00:00Z', 1],
+  ['window-end', 'exclusive', '2026-06-20T00:00:00Z', '2026-06-20T10:00:00Z', 0],
+  ['window-plain-dates', 'usual', '2026-06-20', '2026-06-20', 1],
+  ['window-plain-dates', 'midnights', '2026-06-20', '2026-06-20', 0],
+  ['window-plain-dates', 'refused', '2026-06-20', '2026-06-20', 400],
+  ['window-end-before-start', 'empty-list', '2026-06-21', '2026-06-20', 0],
+  ['date-time-without-zone', 'usual', '2026-06-20T00:00:00', '2026-06-20T11:00:00', 0],
+  ['date-time-without-zone', 'utc', '2026-06-20T00:00:00', '2026-06-20T11:00:00', 1],
+])('%s %s: from %s to %s', async (choice, taken, from, to, expected) => {
   const atNoon = { startTime: '12:00', endTime: '13:00' };
-  const { register, listed, residents } = registrationsMock(readings, atNoon, 'copenhagen');
+  const { register, listed, residents } = registrationsMock(readingsOf(choice, taken), atNoon, 'copenhagen');
   await register(residents[0]);
   const { status, body } = await listed(residents[0], from, to);
   if (expected === 400) expect(status).toBe(400);

@@ -16,14 +16,14 @@ type Registration = components['schemas']['Registration'];
 
 export type RegistrationLists = 'listResidentRegistrations' | 'listConnectionRegistrations';
 
-/** One line of a list: a registration and when what it is for takes place. */
+/** One item of a list: a registration and its occasion. */
 interface Row {
   readonly registration: RegistrationRecord;
   readonly occasion: Occasion;
   readonly day: string | null;
 }
 
-/** These lists have no longest range, yet a daily series without an end must not make an endless one of them. */
+/** These lists have no maximal range, so the occurrences of a daily series without end need a limit. */
 const SERIES_DAYS = 366;
 
 const withinReach = (window: Window, activity: ActivityRecord): Window => {
@@ -35,7 +35,7 @@ const withinReach = (window: Window, activity: ActivityRecord): Window => {
     : { ...window, from };
 };
 
-/** The occasion of a registration for one thing; a whole series is shown by its next occurrence. */
+/** The occasion of a registration; a whole series is shown by its next occurrence. */
 const occasionFor = (
   { occurrenceDate }: RegistrationRecord,
   activity: ActivityRecord,
@@ -52,7 +52,7 @@ const rowOf = (registration: RegistrationRecord, activity: ActivityRecord, world
 });
 
 /**
- * A line for every occasion in the window on which the user has a place or waits for one (REG-38, REG-39).
+ * One item for every occasion in the window for which the user is registered or waitlisted (REG-38, REG-39).
  */
 const rowsByActivityDate = (
   registration: RegistrationRecord,

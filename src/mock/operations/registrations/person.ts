@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 
 type Person = Pick<ResidentRecord | ConnectionRecord, 'id' | 'status'>;
 
-/** By which of its ids a connection is named: marked, or registered, for which its own id does not work. */
+/** Which identifiers name a connection, for a mark or for a registration; a registration never takes its own id. */
 export type ConnectionNaming = ReadingOf<'connection-mark-id'> | ReadingOf<'connection-registration-id'>;
 
 export const connectionNaming = (world: World): ConnectionNaming =>
@@ -43,7 +43,7 @@ export const connectionNamed = (
   world: World,
 ): ConnectionRecord | undefined => {
   const named = allNamed(userId, naming, world);
-  // Nothing makes an externalId unique: a connection that is still there goes before a deleted one.
+  // An externalId need not be unique: a living connection wins over a deleted one.
   return named.find(({ status }) => status !== 'deleted') ?? named[0];
 };
 
@@ -59,8 +59,7 @@ const next: Readonly<Record<UserType, string>> = {
 };
 
 /**
- * The person whom a userId names (the interface: Registrations), or the refusal that says whom it does not
- * (REG-12).
+ * The person that a userId names (the interface: Registrations), or the refusal of an unknown person (REG-12).
  */
 export const personNamed = (
   userId: string,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { userIdOf } from '../../domain/user-id.ts';
-import type { Readings } from '../../world/choices.ts';
 import { DAILY, registrationsMock, KIM, SERIES } from '../../testing/registrations.ts';
 
 const waiting = { data: { status: 'waitlisted' } };
@@ -35,7 +34,7 @@ test('waitlist-rule: never registers everybody', async () => {
   expect((await listed(residents[2])).body).toMatchObject({ data: [{ status: 'registered' }] });
 });
 
-test('full-for-connections: waitlisted lets a connection wait for ever', async () => {
+test('full-for-connections: waitlisted, and a connection never moves up', async () => {
   const { call, put } = registrationsMock(reading('full-for-connections', 'waitlisted'));
   const { id } = put({ maxRegisteredConnections: 0 });
   const path = `/activities/${id}/registrations`;
@@ -181,16 +180,6 @@ test('aggregate-types: listed-only files registrations under activity', async ()
   expect(events()[0]?.aggregateType).toBe('activity');
 });
 
-test('unknown-id-delete: no-content answers 204 and changes nothing', async () => {
-  const { call, cancel, residents, state } = registrationsMock({
-    'unknown-id-delete': { cancelRegistration: 'no-content' },
-  });
-  const before = state();
-  expect((await cancel(residents[0])).status).toBe(204);
-  expect((await call('DELETE', `/activities/act_nobody/registrations/${residents[0]}`)).status).toBe(204);
-  expect(state()).toEqual(before);
-});
-
 test('occurrence-date-form: date-only refuses a date-time', async () => {
   const asked = async (readings: Readings) => {
     const { register, cancel, residents } = registrationsMock(readings, SERIES);
@@ -224,12 +213,3 @@ test('occurrence-off-pattern: bad-request and served', async () => {
   expect(await asked('bad-request')).toBe(400);
   expect(await asked('served')).toBe(201);
 });
-
-test.each(['/residents/res_nobody', '/connections/con_nobody'])(
-  'unknown-parent-list: empty-list for %s',
-  async (parent) => {
-    const { call } = registrationsMock(reading('unknown-parent-list', 'empty-list'));
-    const answer = await call('GET', `${parent}/registrations?startDate=2026-06-01&endDate=2026-06-02`);
-    expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
-  },
-);

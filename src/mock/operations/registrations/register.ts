@@ -12,7 +12,7 @@ import { dayAsked, type DayAsked } from './day-asked.ts';
 import { announceRegistration, limitsOf, personEntries, type PersonEntry } from './entries.ts';
 import { personNamed, type ConnectionNaming } from './person.ts';
 
-/** Whom to register, and for what. */
+/** The input of a registration: the activity, the user, the day. */
 interface RegisterOrder {
   readonly activityId: string;
   readonly userId: string;
@@ -20,17 +20,17 @@ interface RegisterOrder {
   readonly occurrenceDate: string | undefined;
 }
 
-/** How a registration is taken where a route does not take it as the reference does, and where it is kept then. */
+/** How a route registers: its rule for a full activity, the entries that count, and its store. */
 export interface Keeping {
   readonly operation: 'createRegistration' | 'createRegistrationFlat';
-  /** What a full activity means to a newcomer: what the rules make of it, a place all the same, or a refusal. */
+  /** What a full activity means for a new entry: by the rules, registered anyway, or refused. */
   readonly onFull: 'as-reference' | 'registered' | 'refused';
-  /** Everybody who counts where the person asks for a place. */
+  /** The entries that count when this person asks for a place. */
   readonly entries: (activityId: string, world: World, personId: string) => readonly PersonEntry[];
   readonly enter: (registration: RegistrationRecord, context: OperationContext) => void;
 }
 
-/** The registration that stands now, and what the answer says besides. */
+/** The registration, and a warning for the answer. */
 interface Registered extends Pick<DayAsked, 'headers'> {
   readonly registration: RegistrationRecord;
   readonly activity: ActivityRecord;
@@ -68,7 +68,7 @@ const enter: Keeping['enter'] = (registration, context) => {
   if (isTold) announceRegistration('registration.created', registration, context);
 };
 
-/** As the routes of registrations keep them. */
+/** The rules and the store of the reference routes. */
 export const REFERENCE: Keeping = {
   operation: 'createRegistration',
   onFull: 'as-reference',
@@ -98,7 +98,7 @@ const statusFor = (
   return isFree ? 'registered' : onFull;
 };
 
-/** The registration of somebody who has none yet, as the rules have it, or a refusal. */
+/** The new registration of a user who has none, or a refusal. */
 const decide = (
   { activityId, userId, userType }: RegisterOrder,
   { personId, occurrenceDate }: Pick<RegistrationRecord, 'personId' | 'occurrenceDate'>,
@@ -116,8 +116,8 @@ const decide = (
 };
 
 /**
- * Puts a user on the list of an activity or of one occurrence of a series, registered or waiting, and tells
- * receivers. Refuses with 404 what does not exist and with 409 what is closed, full or there already. States,
+ * Registers a user for an activity or for one occurrence of a series, with a place or on the waitlist, and tells
+ * receivers. Refuses with 404 unknown ids, and with 409 a closed or full activity or a second registration. States,
  * Registration; Endpoints, Registrations.
  */
 export const register = (

@@ -49,7 +49,7 @@ test('one occurrence of a whole registration is cancelled and the others stay', 
   expect((await listed(residents[0], ...THREE_DAYS)).body).toMatchObject({
     data: [{ activityStartDate: '2026-06-20T10:00:00Z' }, { activityStartDate: '2026-06-22T10:00:00Z' }],
   });
-  // The place came free on that day only, and so only there somebody moves up.
+  // The place is free on that day only, so the move up is on that day only.
   expect((await listed(residents[1], ...THREE_DAYS)).body).toMatchObject({
     data: [
       { status: 'waitlisted', position: 1 },

@@ -9,8 +9,8 @@ import { userMention } from '../user-mention.ts';
 import { personEntries, personEntry } from './entries.ts';
 
 /**
- * A registration beside the occasion that it is for; `day` is the day of a series on which it is looked at, null for
- * an activity that takes place once or a series as a whole. Resources, Registration.
+ * The view of a registration with its occasion. `day` is the day of a series, null for a single activity or for the
+ * whole series. Resources, Registration.
  */
 export const registrationView = (
   registration: RegistrationRecord,

@@ -15,7 +15,7 @@ import { isSeenByFamily } from './seen.ts';
 
 type Schemas = components['schemas'];
 
-/** What somebody writes about a request, with the files that come with it. */
+/** The content of a new comment, with its files. */
 interface NewComment {
   /** Of a transportation or of a work request that exists. */
   readonly requestId: string;
@@ -33,7 +33,7 @@ type Commented = 'createTransportationRequestComment' | 'createWorkRequestCommen
 
 const SETTLED = ['denied', 'completed', 'cancelled'];
 
-/** Whether what is settled still takes comments is an open choice (CMT-19). */
+/** Whether a completed or cancelled request takes comments is an open choice (CMT-19). */
 const settled = (status: string, operation: Commented, world: World): Refusal | undefined => {
   const isRefused =
     SETTLED.includes(status) &&
@@ -47,8 +47,8 @@ const settled = (status: string, operation: Commented, world: World): Refusal | 
 };
 
 /**
- * Adds a comment, from the API or by staff, and announces it where it is about a ride. A refusal leaves nothing
- * behind, no bytes of files either: 409 on a request that takes none, the limits of files, no room.
+ * Adds a comment, from the API or by staff, and announces it for transportation. A refusal stores nothing, also no
+ * files. Refusals: 409 for a request that takes no comments, the limits of files, a full file room.
  */
 export const addComment = (
   { requestId, text, author, visibleToFamily, files }: NewComment,
@@ -72,7 +72,7 @@ export const addComment = (
   return comment;
 };
 
-/** What is shown of a file of a request or of a comment. */
+/** The view of a file of a request or of a comment. */
 export const attachmentView = (
   { id, name, type, size }: RequestAttachmentRecord,
   world: World,

@@ -9,10 +9,10 @@ import { unknown } from '../lookup.ts';
 import type { OperationContext } from '../operation.ts';
 import { isSeenByFamily } from './seen.ts';
 
-/** How many files come with one comment or work request at most (CMT-27, CMT-28). */
+/** The maximal number of files of one comment or work request (CMT-27, CMT-28). */
 export const MOST_FILES = 5;
 
-/** How large one of them is at most, in bytes (CMT-29, CMT-30). */
+/** The maximal size of one file, in bytes (CMT-29, CMT-30). */
 export const LARGEST_FILE = 10_485_760;
 
 const tooMany = (count: number): Invalid => ({
@@ -29,7 +29,7 @@ const tooLarge = (at: number, size: number): Invalid => ({
   message: `is a file of ${size} bytes, at most ${LARGEST_FILE} are taken`,
 });
 
-/** Refuses more files or larger ones than the limits allow; by which status is an open choice. */
+/** Refuses too many or too large files; the status is an open choice. */
 const beyondLimits = (
   files: readonly Upload[],
   operation: OperationId | undefined,
@@ -57,7 +57,7 @@ const beyondLimits = (
   );
 };
 
-/** Refuses files of kinds that are not taken, those of staff aside; whether there are such kinds is an open choice. */
+/** Refuses files of kinds that are not accepted, except those of staff. Which kinds is an open choice. */
 const ofOtherKinds = (
   files: readonly Upload[],
   operation: OperationId | undefined,
@@ -74,12 +74,12 @@ const ofOtherKinds = (
   });
 };
 
-/** A page whose file input was left empty sends a part without name and bytes. */
+/** A browser sends a part without name and bytes when the file input is empty. */
 const isChosen = ({ name, bytes }: Upload): boolean => name !== '' || bytes.byteLength > 0;
 
 /**
- * Keeps the files of a comment or a work request, all of them or none. Refused where they go beyond the limits, and
- * with 413 where there is no room. Whoever calls refuses for reasons of their own before.
+ * Stores the files of a comment or a work request, all or none. Refuses files beyond the limits, and with 413 when the
+ * file room is full. The caller makes its own refusals before this call.
  */
 export const keepFiles = (
   sent: readonly Upload[],
@@ -106,7 +106,7 @@ export const keepFiles = (
   return kept;
 };
 
-/** Lets go of the bytes of attachments, such as those of a work request that is deleted. */
+/** Drops the files of attachments, for example of a deleted work request. */
 export const dropFiles = (attachments: readonly RequestAttachmentRecord[], { files }: World): void => {
   for (const { fileId } of attachments) files.drop(fileId);
 };
@@ -114,7 +114,7 @@ export const dropFiles = (attachments: readonly RequestAttachmentRecord[], { fil
 const commentsOf = (requestId: string, { store }: World): readonly RequestCommentRecord[] =>
   store.requestComments.where('request', requestId);
 
-/** Lets go of the bytes of every file that came with a comment on a request, staff-only comments included. */
+/** Drops the files of all comments on a request, staff-only comments included. */
 export const dropFilesOf = (requestId: string, context: OperationContext): void => {
   for (const { attachments } of commentsOf(requestId, context)) dropFiles(attachments, context);
 };
@@ -135,7 +135,7 @@ export const attachmentSeen = (
   );
 };
 
-/** The answer that carries the bytes of an attachment; which headers come with them is an open choice. */
+/** The answer with the bytes of an attachment; its headers are an open choice. */
 export const attachmentReply = (
   { id, fileId }: RequestAttachmentRecord,
   context: OperationContext,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { anyCall, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
+import { anyCallOf, anyId, bodyOf, fuzz } from '../../testing/fuzz.ts';
 import { commentsMock, SUBJECTS, type Subject } from '../../testing/request-comments.ts';
 
 const anyBody = bodyOf({ text: fc.string() }, ['text'], {
@@ -20,9 +20,7 @@ const anyParts = fc
     ),
     fc.array(
       fc.oneof({ weight: 6, arbitrary: part('files', true) }, part('files', false), part('text', true)),
-      {
-        maxLength: 7,
-      },
+      { maxLength: 7 },
     ),
   )
   .map(([texts, files]) => [...texts, ...files]);
@@ -41,26 +39,12 @@ const anyOperation = ({ requests, section }: Subject) => {
     .tuple(fc.constantFrom(0, 0, 0, 0, 1), fc.constantFrom(0, 0, 1, 2))
     .map(([resident, at]) => `/residents/@residents:${resident}/${requests}/@${collection}:${at}`);
   const comments = one.map((path) => `${path}/comments`);
-  return fc.oneof(
-    { weight: 3, arbitrary: anyCall('POST', comments, { as, parts: anyParts }) },
-    { weight: 3, arbitrary: anyCall('POST', comments, { as, body: anyBody }) },
-    { weight: 2, arbitrary: anyCall('GET', comments, { as }) },
-    {
-      weight: 1,
-      arbitrary: anyCall(
-        'POST',
-        one.map((path) => `${path}/cancel`),
-        { as },
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: anyCall(
-        'GET',
-        one.map((path) => `${path}/attachments/nothing`),
-        { as },
-      ),
-    },
+  return anyCallOf(
+    [3, 'POST', comments, { as, parts: anyParts }],
+    [3, 'POST', comments, { as, body: anyBody }],
+    [2, 'GET', comments, { as }],
+    [1, 'POST', one.map((path) => `${path}/cancel`), { as }],
+    [1, 'GET', one.map((path) => `${path}/attachments/nothing`), { as }],
   );
 };
 

@@ -1,7 +1,7 @@
 import type { RequestCommentRecord } from '../../world/request-records.ts';
 
 /**
- * Residents and connections see what any of them wrote, and of staff what is flagged (CMT-09, CMT-10, CMT-11,
+ * Residents and connections see each other's comments, and those of staff that are flagged (CMT-09, CMT-10, CMT-11,
  * CMT-12).
  */
 export const isSeenByFamily = ({ author, visibleToFamily }: RequestCommentRecord): boolean =>

@@ -108,7 +108,7 @@ test('a picture for which there is no room is refused and changes nothing', asyn
   expect(stateOf(mock.world)).toEqual(before);
 });
 
-test('pictures of nobody are refused', async () => {
+test('an avatar of an unknown id is refused', async () => {
   const mock = peopleMock();
   expect((await mock.upload('/residents/nobody/avatar', 'face')).status).toBe(404);
   expect((await mock.call('DELETE', '/residents/nobody/avatar')).status).toBe(404);

@@ -101,10 +101,3 @@ test.each([
   mock.addResident({ firstName: 'B', lastName: 'Berg' });
   expect(itemsOf(await listed({}, mock)).map(({ firstName }) => firstName)).toEqual(names);
 });
-
-test('unknown-parent-list: refused by default, an empty page otherwise', async () => {
-  const path = '/facilities/nowhere/residents';
-  expect((await peopleMock().call('GET', path)).status).toBe(404);
-  const answer = await peopleMock(reading('unknown-parent-list', 'empty-list')).call('GET', path);
-  expect(answer).toMatchObject({ status: 200, body: { data: [], nextCursor: null, hasMore: false } });
-});

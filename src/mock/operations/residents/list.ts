@@ -13,7 +13,7 @@ import { residentView } from './view.ts';
 
 type Keep = (resident: ResidentRecord) => boolean;
 
-/** The filters of a list; all of those that are sent have to be passed. */
+/** The filters of a list; a record must pass all that are sent. */
 const passing = (query: QueryOf<'listResidents'>, showsDeleted: boolean, context: OperationContext): Keep => {
   const isSame = wholeValue(context);
   // RES-09, RES-56
@@ -31,7 +31,7 @@ const passing = (query: QueryOf<'listResidents'>, showsDeleted: boolean, context
     isSame(resident.pccId, query.pccId);
 };
 
-/** The secondary key under which the fewest residents stand of all that a list may hold. */
+/** The index key with the fewest residents among those that hold all matches. */
 const narrowest = (facilityId: string, query: QueryOf<'listResidents'>, showsDeleted: boolean) => {
   for (const index of ['externalId', 'pccId', 'email', 'phone'] as const) {
     const sought = query[index];

@@ -101,16 +101,6 @@ test.each([
   expect(dataOf(await mock.call('GET', `/residents/${id}`))['fullName']).toBe(fullName);
 });
 
-test.each([
-  ['not-found', 404],
-  ['bad-request', 400],
-  ['forbidden', 403],
-] as const)('unknown-id-read %s answers %i', async (taken, status) => {
-  expect((await peopleMock(reading('unknown-id-read', taken)).call('GET', '/residents/nobody')).status).toBe(
-    status,
-  );
-});
-
 test('nobody of another tenant is found', async () => {
   const mock = peopleMock();
   const { id } = mock.addResident();
@@ -143,10 +133,4 @@ test('deleted-resident-again terminal refuses another delete', async () => {
   const before = stateOf(mock.world);
   expect((await mock.call('DELETE', `/residents/${id}`)).status).toBe(404);
   expect(stateOf(mock.world)).toEqual(before);
-});
-
-test('unknown-id-delete: refused by default, 204 otherwise', async () => {
-  expect((await peopleMock().call('DELETE', '/residents/nobody')).status).toBe(404);
-  const mock = peopleMock({ 'unknown-id-delete': { deleteResident: 'no-content' } });
-  expect((await mock.call('DELETE', '/residents/nobody')).status).toBe(204);
 });

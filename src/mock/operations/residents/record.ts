@@ -30,9 +30,8 @@ const aboutRecord = (sent: components['schemas']['ResidentAboutInput']): AboutRe
 });
 
 /**
- * The editable members as a body has them, all others without value. Its dates are kept as they were written:
- * a day of birth carried over into another zone might become another day (RES-16, RES-23, RES-25, RES-37,
- * RES-47, RES-48).
+ * The editable members of a body; members left out become null. Dates are stored as sent: in another zone a day of
+ * birth could become another day (RES-16, RES-23, RES-25, RES-37, RES-47, RES-48).
  */
 export const editable = (body: ResidentBody): Editable => ({
   firstName: body.firstName,

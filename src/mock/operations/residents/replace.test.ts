@@ -62,7 +62,7 @@ test.each(['active', 'inactive', 'deleted', 'onLeave'])(
   },
 );
 
-test('a replacement of nobody is refused', async () => {
+test('a replacement of an unknown id is refused', async () => {
   expect((await replaced(peopleMock(), 'nobody', {})).status).toBe(404);
 });
 

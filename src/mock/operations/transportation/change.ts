@@ -7,14 +7,14 @@ import type { TransportationRequestRecord } from '../../world/transportation-rec
 import type { World } from '../../world/world.ts';
 import { immovable } from './requests.ts';
 
-/** A change that somebody asks for; `invalid` is what is wrong with its body. */
+/** A requested change; `invalid` is the refusal of its body. */
 interface Change {
   readonly move: RideMove;
   readonly operation: OperationId;
   readonly invalid: Refusal | undefined;
 }
 
-/** The refusal of a change by the creator of a request or by anybody else; which comes first is an open choice. */
+/** The refusal of a change: by creator, by body or by state. Which refusal comes first is an open choice. */
 export const refusedChange = (
   { move, operation, invalid }: Change,
   request: TransportationRequestRecord,
@@ -26,7 +26,7 @@ export const refusedChange = (
   return world.choose(
     'planned-refusal-order',
     {
-      // Who is not the creator was refused before the body was read.
+      // A user who is not the creator was refused before the body was read.
       'creator-first': invalid ?? closed,
       'body-first': invalid ?? stranger ?? closed,
       'state-first': closed ?? stranger ?? invalid,

@@ -39,7 +39,7 @@ const getTransportationRequestAttachment: Handler<'getTransportationRequestAttac
   return attachment ? attachmentReply(attachment, context) : unknown('an attachment', attachmentId);
 };
 
-/** What is written about a request, and the files that come with it. Endpoints, Transportation. */
+/** The comments on a request and their files. Endpoints, Transportation. */
 export const transportationCommentOperations = {
   listTransportationRequestComments,
   createTransportationRequestComment,

@@ -64,9 +64,7 @@ test('the settings of the community decide', async () => {
     transportationTypes: ['Bus'],
   };
   await pull('edit-transportation-settings', { facilityId, ...changes, hoursOfOperation });
-  const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, {
-    as: residentId,
-  });
+  const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, { as: residentId });
   const none = { dayOfWeek: null, date: null, notAvailable: false, startTime: null, endTime: null };
   expect(settings.body).toEqual({
     data: {

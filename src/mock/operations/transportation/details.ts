@@ -15,7 +15,7 @@ type Writes = 'createTransportationRequest' | 'replaceTransportationRequest';
 /** The body of a create or an update, once it has the form that the contract states. */
 type RideBody = BodyOf<'createTransportationRequest'>;
 
-/** A body with what it is judged by. */
+/** A body with the context of its validation. */
 interface Judged {
   readonly body: RideBody;
   readonly settings: TransportationSettingsRecord;
@@ -63,7 +63,7 @@ const refusedType = ({ body: { transportationType }, settings }: Judged): Refusa
   );
 };
 
-/** The hours that the interface states for a create; whether the settings may say otherwise is an open choice. */
+/** The lead time that the interface states for a create; whether settings override it is an open choice. */
 const STATED_HOURS = 3;
 
 // TRA-55
@@ -84,7 +84,7 @@ const refusedLead = (judged: Judged, world: World): Refusal | undefined => {
   );
 };
 
-/** The times of a ride that have to lie within the hours of operation; which ones is an open choice. */
+/** The times of a ride that must lie within the hours of operation; which times is an open choice. */
 const checkedTimes = ({ body, operation }: Judged, world: World): readonly string[] => {
   const { appointmentTime, pickupTime, returnTime } = body;
   const others = world.choose(
@@ -119,7 +119,7 @@ const refusedHours = (judged: Judged, world: World): Refusal | undefined => {
   );
 };
 
-/** Judges the body of a request of a community. Endpoints, Transportation: create and update validation. */
+/** Validates the body of a request. Endpoints, Transportation: create and update validation. */
 export const readDetails = (
   body: RideBody,
   facilityId: string,

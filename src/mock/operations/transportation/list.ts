@@ -56,7 +56,7 @@ const refusedDays = (days: Days, world: World): Refusal | undefined => {
 
 const STATUSES: readonly TransportationStatus[] = ['pending', 'approved', 'denied', 'cancelled', 'completed'];
 
-/** A request on each of its days: one of its own, or those of its occurrences in the range (TRA-38). */
+/** A request with its days: its single day, or the occurrences in the range (TRA-38). */
 const daysIn = (
   request: TransportationRequestRecord,
   days: Days,

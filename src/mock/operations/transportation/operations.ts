@@ -106,11 +106,7 @@ const replaceTransportationRequest: Handler<'replaceTransportationRequest'> = (
 const cancelTransportationRequest: Handler<'cancelTransportationRequest'> = ({ path, acting }, context) => {
   const request = context.store.transportationRequests.find(path.requestId);
   if (!request) return noRequest(path.requestId);
-  const change = {
-    move: 'cancel',
-    operation: 'cancelTransportationRequest',
-    invalid: undefined,
-  } as const;
+  const change = { move: 'cancel', operation: 'cancelTransportationRequest', invalid: undefined } as const;
   const refusal = refusedChange(change, request, acting, context);
   if (refusal) return refusal;
   // TRA-80

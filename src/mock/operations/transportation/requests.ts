@@ -13,7 +13,7 @@ import { dropFilesOf } from '../request-comments/files.ts';
 import { updatedAt } from '../updated-at.ts';
 import { stateOfRide } from './view.ts';
 
-/** What somebody asks for, judged, and who it is. */
+/** The validated details of a request, and its creator. */
 interface NewRide {
   readonly residentId: string;
   readonly facilityId: string;
@@ -47,14 +47,14 @@ export const insertRequest = (ride: NewRide, world: World): TransportationReques
   });
 };
 
-/** The same by somebody whom receivers hear of. */
+/** The same, and tells receivers. */
 export const makeRequest = (ride: NewRide, context: OperationContext): TransportationRequestRecord => {
   const request = insertRequest(ride, context);
   context.announce('transportation_request.created', request.id);
   return request;
 };
 
-/** The refusal of a move that the state of a request forbids (409), or nothing. */
+/** The refusal (409) of a move that the state does not allow, or undefined. */
 export const immovable = (move: RideMove, request: TransportationRequestRecord): Refusal | undefined => {
   const reason = impossibleMove(move, stateOfRide(request));
   if (!reason) return undefined;
@@ -65,7 +65,7 @@ export const immovable = (move: RideMove, request: TransportationRequestRecord):
   });
 };
 
-/** Moves a request and tells receivers; the changes come on top of its new status. The move has to be possible. */
+/** Moves a request to its new status with further changes, and tells receivers. The move must be possible. */
 export const moveRequest = (
   move: RideMove,
   request: TransportationRequestRecord,
@@ -83,8 +83,8 @@ export const moveRequest = (
 };
 
 /**
- * Puts other details in the place of those of a request; receivers need not hear of one that says what it
- * said (TRA-74, TRA-76).
+ * Replaces the details of a request. Whether receivers are told when nothing changed is an open choice (TRA-74,
+ * TRA-76).
  */
 export const replaceRequest = (
   request: TransportationRequestRecord,
@@ -102,7 +102,7 @@ export const replaceRequest = (
   return replaced;
 };
 
-/** Staff delete a request in whatever state it is; what was written about it goes with it. */
+/** Staff delete a request in any state, with its comments. */
 export const deleteRequest = (request: TransportationRequestRecord, context: OperationContext): void => {
   const { transportationRequests, requestComments } = context.store;
   dropFilesOf(request.id, context);

@@ -29,7 +29,7 @@ const USUAL: Omit<TransportationSettingsRecord, 'id'> = {
   ),
 };
 
-/** What a community asks of requests; the usual, unless staff have changed it. */
+/** The settings of a community; the defaults until staff change them. */
 export const settingsOf = (facilityId: string, { store }: World): TransportationSettingsRecord => ({
   ...USUAL,
   ...store.transportationSettings.find(facilityId),

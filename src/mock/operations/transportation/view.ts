@@ -9,7 +9,7 @@ import { zoneOf } from '../activities/occasion.ts';
 
 type Schemas = components['schemas'];
 
-/** What decides about a request what may become of it. */
+/** The facts of a request that decide its possible moves. */
 export const stateOfRide = ({ status, recurrence }: TransportationRequestRecord): RideState => ({
   status,
   isRecurring: recurrence !== null,
@@ -21,7 +21,7 @@ export const patternOfRide = remembered(
     recurrence === null ? undefined : { ...recurrence, date },
 );
 
-/** What canEdit and canCancel say. */
+/** The values of canEdit and canCancel. */
 const may = (
   move: RideMove,
   request: TransportationRequestRecord,
@@ -46,7 +46,7 @@ const needsView = (
   return world.choose('mobility-needs-form', { text: list.join(', '), list });
 };
 
-/** A request as somebody reads it, or its occurrence on a day (TRA-39). */
+/** The view of a request for the acting user, or of its occurrence on a day (TRA-39). */
 export const requestView = (
   request: TransportationRequestRecord,
   occurrenceDate: string | null,
@@ -54,7 +54,7 @@ export const requestView = (
   world: World,
 ): Schemas['TransportationRequest'] => ({
   id: request.id,
-  // The place among all that were ever made, which nothing takes.
+  // The creation number of the request; it is never used again.
   referenceNumber: `TR-${10_000 + world.store.transportationRequests.positionOf(request)}`,
   // TRA-11
   residentId: request.residentId,

@@ -35,7 +35,7 @@ const getSettings: Handler<'getWorkRequestSettings'> = ({ path: { facilityId } }
   return { status: 200, body: { data } };
 };
 
-/** The order of creation turned round: a request made later stands before (WRQ-18). */
+/** The reverse order of creation: later requests first (WRQ-18). */
 const newestFirst = ({ store }: World): Order<WorkRequestRecord> => ({
   place: (request) => ['', store.workRequests.positionOf(request)],
   descending: true,

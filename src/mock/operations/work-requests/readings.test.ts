@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reading } from '../../testing/mock.ts';
-import type { Readings } from '../../world/choices.ts';
+import { reading, type Readings } from '../../testing/mock.ts';
 import { dataOf, idsOf, itemsOf } from '../../testing/people.ts';
 import { listIn, workRequestsMock, type WorkRequestsMock } from '../../testing/work-requests.ts';
 
@@ -228,7 +227,7 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 200) {
     expect(idsOf(answer)).toEqual(listed.map((name) => ids[name]));
-    // What stands beside the unknown one counts as ever.
+    // A known value beside the unknown one still filters.
     expect(idsOf(await list({ status: 'nonsense,cancelled' }))).toEqual([ids.both]);
   }
 });

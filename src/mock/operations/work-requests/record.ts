@@ -13,7 +13,7 @@ import type { PartlyNamedEventType, OperationContext } from '../operation.ts';
 import { dropFiles, dropFilesOf } from '../request-comments/files.ts';
 import { updatedAt } from '../updated-at.ts';
 
-/** Whether anybody hears of work requests is an open choice (the interface: Events). */
+/** Whether work requests cause events is an open choice (the interface: Events). */
 const tell = (
   type: PartlyNamedEventType,
   { id, isMaintenance }: WorkRequestRecord,
@@ -23,7 +23,7 @@ const tell = (
   if (isTold && !isMaintenance) context.announce(type, id);
 };
 
-/** The telephone number of whoever makes a request, as people write it. */
+/** The telephone number of the creator, as a text. */
 const phoneOf = ({ id, userType }: RequestAuthor, { store }: World): string | null => {
   if (userType === 'resident') return store.residents.find(id)?.phone ?? null;
   const number = userType === 'connection' ? store.connections.find(id)?.phoneNumber : undefined;
@@ -43,8 +43,8 @@ interface Filing extends Filed {
 }
 
 /**
- * Files a work request whose values were judged: it is open, and has no urgency unless staff give it one
- * (WRQ-30, WRQ-31, WRQ-47).
+ * Creates a work request from validated values. It is open; its urgency is null unless staff set it (WRQ-30, WRQ-31,
+ * WRQ-47).
  */
 export const fileWorkRequest = (
   { attachments = [], urgency = 'none', isMaintenance = false, creator, ...filed }: Filing,
@@ -86,7 +86,7 @@ const verbs: Readonly<Record<WorkRequestAct, string>> = {
   cancel: 'is cancelled',
 };
 
-/** The refusal (409) of a move that the state of a request forbids; nothing where it is possible. */
+/** The refusal (409) of a move that the state does not allow; undefined if it is possible. */
 export const refusedMove = (
   act: WorkRequestAct,
   { status }: Pick<WorkRequestRecord, 'status'>,
@@ -100,8 +100,7 @@ export const refusedMove = (
       });
 
 /**
- * Moves a request to its next state and enters that in its history; 409 where the move is impossible (WRQ-65,
- * WRQ-66).
+ * Moves a request to its next state and records it in the history; 409 if the move is impossible (WRQ-65, WRQ-66).
  */
 export const moveWorkRequest = (
   request: WorkRequestRecord,
@@ -119,10 +118,10 @@ export const moveWorkRequest = (
   return save(request, { status, completedDate, statusHistory: [...request.statusHistory, entry] }, context);
 };
 
-/** What staff arrange about a request without moving it. */
+/** The changes that staff make without a move. */
 type Arrangement = Partial<Pick<WorkRequestRecord, 'urgency' | 'team' | 'type' | 'crew' | 'scheduledDate'>>;
 
-/** Arranges something about a request; 409 once it is completed or cancelled (WRQ-53). */
+/** Changes a request without a move; 409 once it is completed or cancelled (WRQ-53). */
 export const arrangeWorkRequest = (
   request: WorkRequestRecord,
   arrangement: Arrangement,

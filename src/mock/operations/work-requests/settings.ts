@@ -11,10 +11,7 @@ interface WorkRequestSettings {
 
 /** Whether the teams are those of the whole tenant or of each facility is an open choice. */
 const scopeOf = (facilityId: string, { choose }: World): string =>
-  choose('single-team-scope', {
-    'tenant-wide': WHOLE_TENANT,
-    'counted-in-tenant': facilityId,
-  });
+  choose('single-team-scope', { 'tenant-wide': WHOLE_TENANT, 'counted-in-tenant': facilityId });
 
 const teamsOf = (facilityId: string, world: World): readonly WorkTeam[] =>
   world.store.workTeams.find(scopeOf(facilityId, world))?.teams ?? usualWorkTeams;
@@ -29,18 +26,15 @@ export const workRequestSettingsOf = (facilityId: string, world: World): WorkReq
   };
 };
 
-/** Keys of the teams that are counted when a request names none. */
+/** The keys of the teams that count when a request names none. */
 export const countedTeams = (facilityId: string, world: World): readonly string[] => {
   const everywhere = () => world.store.facilities.all().flatMap(({ id }) => teamsOf(id, world));
   const here = () => teamsOf(facilityId, world);
-  const counted = world.choose('single-team-scope', {
-    'tenant-wide': here,
-    'counted-in-tenant': everywhere,
-  });
+  const counted = world.choose('single-team-scope', { 'tenant-wide': here, 'counted-in-tenant': everywhere });
   return counted().map(({ key }) => key);
 };
 
-/** Puts the given lists in the place of those that a community has, and leaves the others. */
+/** Replaces the given lists of a community; the others stay. */
 export const editWorkRequestSettings = (
   facilityId: string,
   { teams, types, locations }: Partial<WorkRequestSettings>,
@@ -55,11 +49,7 @@ export const editWorkRequestSettings = (
   if (!types && !locations) return;
   const known = workRequestSettings.find(facilityId);
   const former = workRequestSettingsOf(facilityId, world);
-  const record = {
-    id: facilityId,
-    types: types ?? former.types,
-    locations: locations ?? former.locations,
-  };
+  const record = { id: facilityId, types: types ?? former.types, locations: locations ?? former.locations };
   if (known) workRequestSettings.replace(record);
   else workRequestSettings.insert(record);
 };

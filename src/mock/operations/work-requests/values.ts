@@ -15,8 +15,7 @@ const invalid = (member: string, promised: string, found: string, next: string):
 const listed = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
 
 /**
- * The refusal (400) of a team that is the key of none; nothing where it is one, or where none is named
- * (WRQ-41, WRQ-42).
+ * The refusal (400) of an unknown team key; undefined for a known key or none (WRQ-41, WRQ-42).
  */
 export const refusedTeam = (
   team: string | undefined,
@@ -34,8 +33,7 @@ export const refusedTeam = (
 };
 
 /**
- * The refusal (400) of a type that the community does not have; nothing where it does, or where none is named
- * (WRQ-43, WRQ-44).
+ * The refusal (400) of an unknown type; undefined for a known type or none (WRQ-43, WRQ-44).
  */
 export const refusedType = (
   type: string | undefined,
@@ -52,7 +50,7 @@ export const refusedType = (
   );
 };
 
-/** The team of a request from the API; null where the one team there is is not shown. Endpoints, Work requests. */
+/** The team of a request from the API; null if the only team is not shown. Endpoints, Work requests. */
 export const teamFor = (
   sent: string | undefined,
   facilityId: string,

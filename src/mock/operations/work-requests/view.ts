@@ -31,10 +31,7 @@ const historyOf = ({ statusHistory }: WorkRequestRecord, { choose }: World): rea
   const shown = statusHistory.filter(
     ({ status }) => status === 'cancelled' || (status === 'open' ? withFirst : withStaff),
   );
-  return choose('work-request-history-order', {
-    'oldest-first': shown,
-    'newest-first': shown.toReversed(),
-  });
+  return choose('work-request-history-order', { 'oldest-first': shown, 'newest-first': shown.toReversed() });
 };
 
 /** The history of a request and who works on it (WRQ-49). */
@@ -51,7 +48,7 @@ export const workRequestDetails = (request: WorkRequestRecord, world: World): De
   };
 };
 
-/** The end of a request; whether a cancel is one is an open choice. */
+/** The completion time of a request; whether a cancel sets it is an open choice. */
 const endOf = ({ completedDate, statusHistory }: WorkRequestRecord, { choose }: World): string | null => {
   const cancelled = statusHistory.find(({ status }) => status === 'cancelled')?.date ?? null;
   return (
@@ -67,7 +64,7 @@ const canCancel = ({ status, creator }: WorkRequestRecord, acting: Acting, { cho
   });
 };
 
-/** A request without its details, as `acting` sees it. Resources, Work request. */
+/** The view of a request without details, for `acting`. Resources, Work request. */
 export const workRequestView = (
   request: WorkRequestRecord,
   acting: Acting,
@@ -78,7 +75,7 @@ export const workRequestView = (
   const end = endOf(request, world);
   return {
     id,
-    // The place in the order of filing, which is never given twice.
+    // The creation number of the request; it is never used again.
     referenceNumber: `WR-${1000 + world.store.workRequests.positionOf(request)}`,
     ...{ residentId, facilityId, title, description, location, team, type, urgency, status },
     // WRQ-54
@@ -94,7 +91,7 @@ export const workRequestView = (
 
 type Brief = 'listWorkRequests' | 'createWorkRequest' | 'cancelWorkRequest';
 
-/** A request in an answer other than its read; whether that shows the details is an open choice. */
+/** The view of a request in other answers than its read; whether it shows the details is an open choice. */
 export const briefWorkRequestView = (
   request: WorkRequestRecord,
   acting: Acting,
