@@ -8,9 +8,9 @@ import type { Identity } from '../../kit/run.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { arrived } from './quiet.ts';
-import { cancelRide, laterRide, mustCause, replace, sharedRiders } from './transportation-events.ts';
+import { cancelRide, laterRide, replace, sharedRiders } from './transportation-events.ts';
 import { validFiles } from '../../kit/valid-file.ts';
-import { eventCheck, mustNotTell, refusing } from './acts.ts';
+import { eventCheck, mustCause, mustNotTell, refusing } from './acts.ts';
 
 const UPDATED = 'transportation_request.updated';
 

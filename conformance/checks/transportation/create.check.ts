@@ -37,7 +37,6 @@ rideCheck({
   id: 'transportation.create-tells-what-was-sent',
   says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
   clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
-  given: { shared: true },
   async run(t, riders) {
     let turn = 0;
     await t.property(drawnRides(t, riders), async (body) => {
@@ -57,7 +56,6 @@ const takes = ({
 }: Takes): void =>
   rideCheck({
     ...spec,
-    given: { shared: true },
     async run(t, riders) {
       const rides: Ride[] = [];
       for (const as of by(riders))
@@ -134,7 +132,7 @@ rideCheck({
   id: 'transportation.creator-is-who-made-it',
   says: 'The creator of a request is the acting user who made it, to whoever looks.',
   clauses: ['TRA-50'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     const { residentId, resident, people } = riders;
     const rides = [];
@@ -164,7 +162,6 @@ rideCheck({
   says: 'Whatever the body says of recurring, nothing that recurs is made.',
   clauses: ['TRA-51'],
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const { residentId, resident: as, day } = riders;
     const pattern = { frequency: 'daily', interval: 1, count: 3 };
@@ -192,7 +189,6 @@ rideCheck({
   id: 'transportation.create-makes-a-one-off',
   says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
   clauses: ['TRA-51', 'TRA-52'],
-  given: { shared: true },
   async run(t, riders) {
     for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
       const ride = await asked(t, riders, body);
@@ -222,6 +218,7 @@ rideCheck({
   id: 'transportation.create-makes-one-each',
   says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
   clauses: ['TRA-52', 'TRA-48'],
+  given: { shared: false },
   async run(t, riders) {
     const others = await givenRiders(t, { shared: true });
     const body = rideBody(t, riders);

@@ -59,7 +59,6 @@ rideCheck({
   id: 'transportation.list-of-a-window',
   says: 'A window holds the requests from its first day to its last, both included, and none of another day.',
   clauses: ['TRA-27', 'TRA-31', 'TRA-32'],
-  given: { shared: true },
   async run(t, riders) {
     const days = weeksFrom(riders.day, 0, 1, 2, 3, 5, 6, 7);
     const rides = await ridesOn(t, riders, days);
@@ -105,7 +104,6 @@ rideCheck({
   id: 'transportation.list-up-to-day-45',
   says: 'Whatever the first day, every last day up to day 45 is served.',
   clauses: ['TRA-29'],
-  given: { shared: true },
   async run(t, { residentId, people }) {
     const reaches = fc.oneof(fc.constantFrom(0, 43, 44), fc.nat({ max: 44 }));
     const today = await t.day(0);
@@ -121,7 +119,6 @@ rideCheck({
   says: 'A last day of day 46 or later is refused with 400, whatever the first day and whatever else is asked.',
   clauses: ['TRA-30'],
   negative: true,
-  given: { shared: true },
   async run(t, { residentId, people }) {
     const reaches = fc.oneof(fc.constantFrom(45, 46, 365, 366), fc.integer({ min: 45, max: 3_000 }));
     const filters = [{}, { status: 'pending' }, { status: 'approved,cancelled' }];
@@ -246,7 +243,6 @@ rideCheck({
   id: 'transportation.list-by-status-of-the-window',
   says: 'A status and a window hold together: a request in the state on another day is not in the list.',
   clauses: ['TRA-32', 'TRA-35'],
-  given: { shared: true },
   async run(t, riders) {
     const days = weeksFrom(riders.day, 0, 2, 4);
     const pending = await ridesOn(t, riders, days);

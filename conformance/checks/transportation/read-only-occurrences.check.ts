@@ -62,7 +62,6 @@ rideCheck({
   clauses: ['TRA-78'],
   needs,
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const replace = (make: typeof rideBody) => (path: Path, as: Identity) =>
       t.call('replaceTransportationRequest', { path, body: make(t, riders), as });
@@ -77,7 +76,6 @@ rideCheck({
   clauses: ['TRA-82'],
   needs,
   negative: true,
-  given: { shared: true },
   run: (t, riders) =>
     mustRefuseOnSeries(t, riders, (path, as) => t.call('cancelTransportationRequest', { path, as })),
 });
@@ -88,7 +86,6 @@ rideCheck({
   clauses: ['TRA-83'],
   needs,
   negative: true,
-  given: { shared: true },
   run: (t, riders) =>
     mustRefuseOnSeries(t, riders, (path, as) => sendComment(t, path, as), [...riders.people, 'staff'], true),
 });

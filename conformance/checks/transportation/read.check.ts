@@ -17,7 +17,7 @@ rideCheck({
   id: 'transportation.read-by-its-id',
   says: 'Each request is answered to its own id, whoever of the family made it and however alike they are.',
   clauses: ['TRA-68', 'TRA-52'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     const others = await givenRiders(t, { shared: true });
     const rides: Ride[] = [await someRide(t, others, fullBody(t, others))];
@@ -144,7 +144,6 @@ rideCheck({
   says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
   needs,
-  given: { shared: true },
   async run(t, riders) {
     let turn = 0;
     await forRules(t, riders, async (rule) => {
@@ -160,7 +159,6 @@ rideCheck({
   says: 'Two series and one-off requests in one window are all there, each under its own id, to resident and connection.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-31'],
   needs,
-  given: { shared: true },
   async run(t, riders) {
     const { relative: by } = riders;
     const out = [addDays(riders.day, 1), addDays(riders.day, 5)];
@@ -179,7 +177,6 @@ rideCheck({
   says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
   clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
   needs,
-  given: { shared: true },
   async run(t, riders) {
     const { relative: by } = riders;
     await forRules(t, riders, async (rule) => {
@@ -223,7 +220,6 @@ rideCheck({
   clauses: ['TRA-70'],
   needs,
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const { relative: by } = riders;
     let turn = 0;
@@ -249,7 +245,6 @@ rideCheck({
   says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
   clauses: ['TRA-72'],
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const dates = [0, 1, -1, 7, 365].map((away) => addDays(riders.day, away));
     for (const by of riders.people.slice(0, 2))
@@ -262,7 +257,6 @@ rideCheck({
   says: 'A recurring request beside it changes nothing of how a one-off request is found.',
   clauses: ['TRA-68', 'TRA-38'],
   needs,
-  given: { shared: true },
   async run(t, riders) {
     const one = await someRide(t, riders);
     await seriesOf(t, riders, { frequency: 'daily', count: 4 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { givenRiders, rideBody, type RideBody, type Riders } from '../../factories/transportation.ts';
+import {
+  givenRiders,
+  rideBody,
+  type RideBody,
+  type Riders,
+  type RidersWanted,
+} from '../../factories/transportation.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -61,5 +67,7 @@ export async function ridesOn(t: Tools, riders: Riders, days: readonly string[])
 export const weeksFrom = (day: string, ...weeks: readonly number[]): readonly string[] =>
   weeks.map((week) => addDays(day, week * 7));
 
-/** A check that begins with a family that asks for rides, of one connection unless `given` says otherwise. */
-export const rideCheck = checkWith(givenRiders);
+/** A check that starts with a family of one connection, shared with other checks, unless `given` says otherwise. */
+export const rideCheck = checkWith((t: Tools, given: RidersWanted = {}) =>
+  givenRiders(t, { shared: true, ...given }),
+);

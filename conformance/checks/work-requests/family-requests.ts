@@ -11,6 +11,7 @@ import {
   type BodyForm,
   type GivenWork,
   type Tenants,
+  type TenantsWanted,
 } from '../../factories/work-requests.ts';
 import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
@@ -25,11 +26,15 @@ import { must, mustHold } from '../../kit/must.ts';
 import { listWork } from '../../assertions/work-requests.ts';
 import { REFUSED } from '../../assertions/work-requests-clauses.ts';
 
-/** A check that begins with a family that files requests, of one connection unless `given` says otherwise. */
-export const workCheck = checkWith(givenTenants);
+/** A check that starts with a family of one connection, shared with other checks, unless `given` says otherwise. */
+export const workCheck = checkWith((t: Tools, given: TenantsWanted = {}) =>
+  givenTenants(t, { shared: true, ...given }),
+);
 
 /** The same in a community with types. */
-export const typedWorkCheck = checkWith(tenantsWithTypes);
+export const typedWorkCheck = checkWith((t: Tools, given: TenantsWanted = {}) =>
+  tenantsWithTypes(t, { shared: true, ...given }),
+);
 
 /** Whoever sees what somebody of the family made. */
 export const seersOf = ({ people, resident }: Tenants, by: Identity): readonly Identity[] =>

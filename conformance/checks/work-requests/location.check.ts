@@ -40,7 +40,7 @@ workCheck({
   id: 'work-requests.location-is-the-room-by-default',
   says: 'Without a location it is the room number of the resident, whoever files the request.',
   clauses: ['WRQ-34'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: false },
   async run(t, home) {
     for (const [turn, room] of ['7', t.fresh.text('East wing')].entries()) {
       await mustBeAt(t, home, await roomOf(t, home, room), { turn });
@@ -53,6 +53,7 @@ workCheck({
   id: 'work-requests.location-is-the-room-of-the-resident-in-the-path',
   says: 'Of two residents with rooms of their own, a request has the room of the one for whom it is filed.',
   clauses: ['WRQ-34'],
+  given: { shared: false },
   async run(t, home) {
     const there = await strangersTo(t, home);
     if (!there) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
@@ -82,6 +83,7 @@ typedWorkCheck({
   id: 'work-requests.location-of-one-is-not-that-of-the-next',
   says: 'After a request with a location, one without has the room number again, and the first keeps its own.',
   clauses: ['WRQ-33', 'WRQ-34'],
+  given: { shared: false },
   async run(t, home) {
     const [location] = home.settings.locations;
     if (location === undefined) return t.unproven('the settings list no location');

@@ -43,7 +43,6 @@ interface WorkReading<C extends ChoiceId> extends CheckSpec {
 
 const reads = <C extends ChoiceId>({ choice, ask, ...spec }: WorkReading<C>): void =>
   workCheck({
-    given: { shared: true },
     ...spec,
     async run(t, home) {
       const [answer, outcomes, seen] = await ask(t, home);
@@ -138,7 +137,6 @@ workCheck({
   id: 'work-requests.details-elsewhere',
   says: 'Whether the list, the create and the cancel show the history of a request.',
   clauses: ['WRQ-26'],
-  given: { shared: true },
   async run(t, home) {
     const fresh = await givenWork(t, home);
     const { path, by } = fresh;

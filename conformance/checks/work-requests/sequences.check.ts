@@ -86,7 +86,7 @@ const anySequence = ({
 }: CheckSpec & { commands: (t: Tools) => readonly Command[] }): void =>
   typedWorkCheck({
     ...spec,
-    given: { connections: 2 },
+    given: { connections: 2, shared: false },
     async run(t, home) {
       needsNewTenants(t, home);
       const neighbour = (await strangersTo(t, home))?.resident;
