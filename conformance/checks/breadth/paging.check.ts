@@ -238,7 +238,7 @@ function judgeWhole(pages: readonly Answer[], filled: Filled): void {
   const promised = `each of ${ids.length} items once on ${pages.length} pages`;
   const twice = seen.length - new Set(seen).size;
   mustHold(last, promised, sameSet(seen, ids), `${missing} missing, ${twice} twice`);
-  // However many others have, a list comes to its end.
+  // A list must end, however many items other people have.
   const isEndless = field(last.json, 'hasMore') === true && listOf(last).length === 0;
   mustHold(last, 'hasMore is false at last', !isEndless, `hasMore is true on ${pages.length} pages`);
   const isPure = (page: readonly string[]): boolean => page.every((one) => ids.includes(one));

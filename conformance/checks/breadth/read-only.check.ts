@@ -194,7 +194,7 @@ for (const id of withChoice('other-read-only-members')) {
         changing(t, id, (ready) => send(t, id, ready, { body: { ...ready.body, ...members } }));
       const atOnce = await asked(Object.fromEntries(sent));
       for (const [name, value] of sent) {
-        // Refused together, they are tried one by one.
+        // If the target refuses all together, they are tried one by one.
         const answer = isSuccess(atOnce) ? atOnce : await asked({ [name]: value });
         const isTaken = isSuccess(answer) && same(field(answer.json, `data.${name}`), value);
         t.observe(
@@ -213,7 +213,7 @@ for (const id of withChoice('other-read-only-members')) {
   });
 }
 
-/** A clock of whole seconds is given time to move on. */
+/** Milliseconds after which a clock of whole seconds shows another time. */
 const MOMENT = 1_500;
 
 for (const id of withChoice('modified-on-update')) {

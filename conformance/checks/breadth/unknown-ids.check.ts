@@ -72,7 +72,7 @@ for (const id of withChoice('unknown-parent-list')) {
   );
 }
 
-// Never with a lookalike: what it hit by chance would be gone.
+// Not with a lookalike id: a record that has it by chance would be deleted.
 for (const id of withChoice('unknown-id-delete')) {
   observed(id, 'unknown-id-delete', `What ${id} answers for an id that names nothing.`, async (t) => {
     const [unknown = ''] = nobodys(t);

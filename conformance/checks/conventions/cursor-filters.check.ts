@@ -12,7 +12,7 @@ check({
   clauses: openClausesOf('cursor-with-other-filters', 'listResidents'),
   negative: true,
   async run(t) {
-    // Whichever end a list begins with, something of both follows its first item.
+    // Both kinds have items after the first one, whether the list starts with the oldest or the newest.
     const { facilityId, own: begun, other } = await callers(t);
     const ask = (phone: string, cursor?: string) =>
       t.call('listResidents', {

@@ -91,7 +91,7 @@ const mistyped: Readonly<
 
 for (const id of withChoice('wrong-types')) {
   const { member, sent, read, shownAs = member } = mistyped[id] ?? {};
-  // Whoever cannot be registered cannot be told from whoever is not understood.
+  // Registrations have no entry: a refusal would not show whether the resident or the member was the reason.
   if (member === undefined) continue;
   check({
     id: `conventions.wrong-types.${id}`,

@@ -154,7 +154,7 @@ export const transportationEvents = once(async (t: Tools): Promise<readonly Caus
   return caused;
 });
 
-/** A later request, which is certain to be told of. */
+/** Makes another request, whose event is sure to come. */
 export const laterRide = (t: Tools, riders: Riders) => async (): Promise<EventTest> =>
   eventOf('transportation_request.created', (await givenRide(t, riders)).requestId);
 

@@ -77,7 +77,7 @@ rideCheck({
   },
 });
 
-/** A request of each of the family that is in a state is not changed any more. */
+/** A request in this state, of each member of the family, refuses the operation with 409. */
 async function mustRefuse(
   t: Tools,
   riders: Riders,

@@ -47,7 +47,7 @@ rideCheck({
   },
 });
 
-/** Each of some bodies makes a request that is found as it was sent, by each of those who make it. */
+/** Each body makes a request that the API then shows as it was sent; once for each of the people in `by`. */
 const takes = ({
   bodies,
   by = ({ resident }) => [resident],
@@ -69,7 +69,7 @@ interface Takes extends CheckSpec {
   readonly by?: (riders: Riders) => readonly Riders['resident'][];
   /** What each body has beside the required members. */
   readonly bodies: (t: Tools, riders: Riders) => readonly Partial<RideBody>[];
-  /** What a target breaks that refuses one of them after it took those before. */
+  /** The clauses that the refusal of this body breaks, after the bodies before it were accepted. */
   readonly refusal?: (body: Partial<RideBody>) => readonly ClauseId[];
 }
 
@@ -111,7 +111,7 @@ takes({
   bodies(t, riders) {
     const full = fullBody(t, riders);
     const names = OPTIONAL.filter((name) => name !== 'returnTime' && full[name] !== undefined);
-    // With the address first: who takes that and not the next one wants an address.
+    // First with an address: a target that accepts only this one requires an address.
     return ['destinationAddress' as const, ...names]
       .filter((name, at, all) => all.indexOf(name) === at)
       .flatMap((name, at) => [{ [name]: full[name] }, ...(at === 0 ? [{}] : [])]);
@@ -172,7 +172,7 @@ rideCheck({
     ]) {
       const body = { ...rideBody(t, riders), ...more };
       const made = await t.call('createTransportationRequest', { path: { residentId }, body, as });
-      // To refuse what it does not know is a server's right.
+      // A server may refuse members that it does not know.
       if (!isSuccess(made)) continue;
       const requestId = text(dataOf(made), 'id');
       const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });

@@ -23,7 +23,7 @@ import {
 import { rideCheck, ridesOn, weeksFrom } from './rides.ts';
 import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
-/** Windows from one day to another hold the rides on their days and none of the others, however the list is asked for. */
+/** Each window lists the rides on its days and no others: to resident and connection, with a status and without. */
 async function mustKeepWindows(
   t: Tools,
   riders: Riders,
@@ -168,7 +168,7 @@ check({
   },
 });
 
-/** Two requests of the family in every state that can be reached, in an order that tells nothing; nobody changes them. */
+/** Two requests of the family in every reachable state, in no particular order; no check changes them. */
 const inEveryState = once(async (t: Tools) => {
   const riders = await givenRiders(t, { shared: true });
   const { relative: by } = riders;

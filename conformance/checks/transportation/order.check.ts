@@ -13,7 +13,10 @@ import { rideCheck, timeBetween } from './rides.ts';
 const isUp = (places: readonly string[]): boolean =>
   places.every((place, at) => at === 0 || (places[at - 1] ?? '') <= place);
 
-/** By date and time; a list that goes down throughout is noted and no fault. What has no time stands anywhere. */
+/**
+ * The list is sorted by date and time. A descending list gets a note and no failure. Items without a time do not
+ * count.
+ */
 function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
   const places = items
     .filter(({ appointmentTime }) => typeof appointmentTime === 'string' && appointmentTime !== '')
@@ -26,7 +29,7 @@ function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
   t.note('the list of transportation requests goes from the latest to the earliest');
 }
 
-/** The places in time of some rides, asked for one after the other in an order that tells nothing. */
+/** Creates rides at these dates and times, in this order, by the resident and a connection in turn. */
 async function rideEach(
   t: Tools,
   riders: Riders,

@@ -29,7 +29,7 @@ const lookAtSeries =
     ];
   };
 
-/** What is tried on a series of each of the family, who made it themselves, is refused with 409 and leaves no trace. */
+/** The operation is refused with 409 on a series of each maker, and changes nothing. */
 async function mustRefuseOnSeries(
   t: Tools,
   riders: Riders,

@@ -35,7 +35,7 @@ interface Series {
   readonly path: { readonly residentId: string; readonly requestId: string };
   readonly first: string;
   readonly rule: Recurrence;
-  /** Tells its occurrences, whatever their ids. */
+  /** Identifies its occurrences, whatever ids they have. */
   readonly destination: string;
 }
 
@@ -47,7 +47,7 @@ async function seriesOf(t: Tools, riders: Riders, rule: Recurrence, by?: Identit
   return { path, first: riders.day, rule, destination };
 }
 
-/** The window lists just the occurrences of the series that lie in it, each by its own date and as one of many. */
+/** The list of the window holds exactly the occurrences in it, each with its own date and isRecurring true. */
 async function mustListOccurrences(
   t: Tools,
   { path, first, rule, destination }: Series,
@@ -73,7 +73,7 @@ async function mustListOccurrences(
   });
 }
 
-/** A rule with some of its days taken out, the first and the last more often than chance would have it. */
+/** A random rule with some days as exceptions; the short ranges make first and last days likely. */
 const rules = (first: string): fc.Arbitrary<Recurrence> =>
   fc
     .record({
@@ -86,13 +86,16 @@ const rules = (first: string): fc.Arbitrary<Recurrence> =>
     .map(({ frequency, interval, count, isBounded, out }) => {
       const days = patternOf(first, { frequency, interval, count });
       const last = days.at(-1) ?? first;
-      // The pattern is never wholly taken out: what such a request would be is nobody's business.
+      // One day always stays: a series without any day is not tried, since the interface does not say what it is.
       const exceptionDates = days.filter((_, at) => out.includes(at)).slice(0, days.length - 1);
       const end = isBounded ? { until: addDays(last, frequency === 'weekly' ? 3 : 0) } : { count };
       return { frequency, interval, ...end, exceptionDates };
     });
 
-/** Rules whose first, last, or two middle days are taken out, by either end; what chance may leave out. */
+/**
+ * Rules with the first, the last or two middle days as exceptions, with `count` or `until`: cases that random rules
+ * can miss.
+ */
 const cornerRules = (first: string): readonly Recurrence[] => {
   const [second, third, last] = [1, 2, 4].map((days) => addDays(first, days));
   return [
@@ -104,7 +107,7 @@ const cornerRules = (first: string): readonly Recurrence[] => {
   ];
 };
 
-/** A rule is tried for the corners, and then for whatever is drawn. */
+/** Judges the corner cases first, then random rules. */
 async function forRules(t: Tools, { day }: Riders, judge: (rule: Recurrence) => Promise<void>) {
   for (const rule of cornerRules(day)) await judge(rule);
   await t.property(rules(day), judge, { runs: Math.ceil(t.run.runs / 3) });
@@ -202,7 +205,7 @@ rideCheck({
   },
 });
 
-/** Nobody gets an occurrence by any of these dates; of the people one asks for each date, in turn. */
+/** Each of these dates is 404; one of the people asks for each date, in turn. */
 async function mustHaveNone(
   t: Tools,
   path: Series['path'],

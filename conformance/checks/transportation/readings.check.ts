@@ -145,13 +145,13 @@ interface HoursReading<C extends HoursChoice> extends CheckSpec {
   readonly choice: C;
   /** The hours of operation, by the usual day. */
   readonly hours: (day: string) => HoursEntry[];
-  /** What is asked for, one after the other, made as well as replaced. */
+  /** The requests to send, one after the other, as creates and as replacements. */
   readonly asks: readonly Partial<RideBody>[];
-  /** Which readings are shown by what becomes of each. */
+  /** The readings, by the outcomes of all requests as one text. */
   readonly readings: (found: string) => Outcomes<C>;
 }
 
-/** Tells which reading is shown by requests in a community with such hours. */
+/** Records the reading that requests show in a community with these hours. */
 const hoursReading = <C extends HoursChoice>({ choice, hours, asks, readings, ...spec }: HoursReading<C>) =>
   check({
     ...spec,

@@ -19,7 +19,7 @@ import {
 } from '../../assertions/transportation.ts';
 import { drawnRides, rideCheck } from './rides.ts';
 
-/** Replaces a request, after which nothing is left anywhere of what the replacement left out. */
+/** Replaces a request; afterwards no answer shows a value that the replacement left out. */
 async function replacedWholly(t: Tools, ride: Ride, body: RideBody, turn: number): Promise<Ride> {
   const now = await replaced(t, ride, body);
   const shown = turn % 2 === 0 ? await mustRead(t, now) : (await mustBeListed(t, now)).answer;
@@ -98,7 +98,7 @@ rideCheck({
       let ride = await someRide(t, riders, { by });
       for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'willcall' })]) {
         const now = await replaced(t, ride, body);
-        // Each of these answers must bear the id.
+        // Both functions also judge that the id is still the same.
         for (const answer of [now.answer, await mustRead(t, now, riders.resident)]) {
           const creator = field(dataOf(answer), 'creator.id');
           const isTheirs = isBlank(creator) || namesOf(by).some((name) => name === creator);

@@ -30,7 +30,7 @@ const details = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** What of the details is told differently from one request to the next; the day stays the usual one. */
+/** The details that vary from request to request; the day is always the usual one. */
 const rides = fc.record({
   appointmentTime: timeBetween(11, 14),
   returnTime: timeBetween(15, 16),
@@ -40,7 +40,7 @@ const rides = fc.record({
   details,
 });
 
-/** Requests that every community with the settings of these riders takes. */
+/** Random requests that a community with the settings of these riders must accept. */
 export const drawnRides = (t: Tools, riders: Riders): fc.Arbitrary<RideBody> =>
   rides.map(({ appointmentTime, returnTime, tripType, destination, typed, details }) => {
     const transportationType = riders.settings.types[typed];

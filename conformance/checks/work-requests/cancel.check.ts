@@ -28,7 +28,7 @@ import { histories, oneEach, seersOf, workCheck } from './family-requests.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { isBlank } from '../../kit/same.ts';
 
-/** Whoever sees the requests finds them cancelled, alone and in the list, with the filter and without. */
+/** The read and the list, with and without the filter, show the requests as cancelled to everybody who sees them. */
 async function mustStayCancelled(t: Tools, home: Tenants, requests: readonly GivenWork[]): Promise<void> {
   const told = { status: 'cancelled' } as const;
   for (const [turn, as] of home.people.entries()) {
@@ -90,7 +90,7 @@ workCheck({
   },
 });
 
-/** A request of the family that is settled is not cancelled any more, however often, which changes nothing. */
+/** Two cancels of a settled request are refused with 409 and change nothing. */
 async function mustNotCancel(t: Tools, { path, by: as }: GivenWork): Promise<void> {
   const look = async () => (await readWork(t, path, as)).request;
   await refusedWithoutTrace(look, async () => {
@@ -185,7 +185,7 @@ workCheck({
   },
 });
 
-/** A history that shows nothing at all is one that its read does not show. */
+/** An empty history breaks the clause that the read shows the history. */
 const entryClauses = (after: readonly JsonObject[]): readonly ClauseId[] => [
   after.length === 0 ? 'WRQ-49' : 'WRQ-63',
 ];

@@ -46,7 +46,7 @@ async function inEveryForm(
   }) => Promise<unknown>,
 ): Promise<void> {
   const forms = await formsTaken(t);
-  // In one form it is looked for in the list, in the others by its id.
+  // With the first form the list shows it, with the others the read.
   for (const [place, by] of people.entries())
     for (const turn of forms.keys()) {
       const form = forms[(place + turn) % forms.length] ?? 'json';

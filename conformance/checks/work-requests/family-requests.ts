@@ -36,7 +36,7 @@ export const typedWorkCheck = checkWith((t: Tools, given: TenantsWanted = {}) =>
   tenantsWithTypes(t, { shared: true, ...given }),
 );
 
-/** Whoever sees what somebody of the family made. */
+/** Everybody who sees a request of this creator. */
 export const seersOf = ({ people, resident }: Tenants, by: Identity): readonly Identity[] =>
   by.kind === 'connection' ? people : [resident];
 
@@ -66,7 +66,7 @@ export async function histories(t: Tools, home: Tenants): Promise<readonly Given
   return requests;
 }
 
-/** Every member of a family with every form that the target takes, and each of some values with both. */
+/** Pairwise combinations of people, accepted forms and values. */
 export async function waysOf<T extends string>(
   t: Tools,
   { people }: Tenants,
@@ -110,6 +110,6 @@ export async function mustRefuse(
     );
 }
 
-/** The same word in other letters: capital where it is small. */
+/** The word in the other case: capital letters where it is lower case. */
 export const otherCase = (word: string): string =>
   word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase();

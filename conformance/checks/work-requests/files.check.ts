@@ -37,7 +37,7 @@ import { seersOf, workCheck } from './family-requests.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The request shows the files that were sent, each once, by name; gives the id of each, in the order sent. */
+/** The request shows each sent file once, by name; returns their ids in the order sent. */
 function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[]): readonly string[] {
   const shown = objects(request, 'attachments');
   const names = (all: readonly { readonly name?: unknown }[]) => all.map(({ name }) => String(name)).sort();
@@ -52,7 +52,7 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');
 }
 
-/** Somebody asks for an attachment of a request, which is answered so. */
+/** Reads an attachment as somebody; the answer must have this status. */
 async function asked(t: Tools, path: WorkPath, attachmentId: string, as: Identity, expected: number) {
   const answer = await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as });
   const broken: readonly ClauseId[] = expected === 200 ? ['WRQ-68'] : ['CMT-35', 'CMT-36'];
@@ -67,7 +67,7 @@ interface WithFiles {
   readonly files: readonly FilePart[];
 }
 
-/** The very bytes of each file are there, and everybody named gets those of one file at least. */
+/** Every file has the bytes that were sent; each of these people reads at least one file. */
 async function mustDownload(t: Tools, { path, ids, files }: WithFiles, seers: readonly Identity[]) {
   const ways = files.length < seers.length ? seers : files;
   for (const turn of ways.keys()) {
@@ -211,7 +211,7 @@ workCheck({
   },
 });
 
-/** Files that are too many or too large are refused to the family, whose turn it is, and nothing is made. */
+/** Too many or too large files are refused to each member of the family in turn, and nothing is made. */
 async function mustMakeNothing(t: Tools, home: Tenants, ...sets: readonly (readonly FilePart[])[]) {
   needsNewTenants(t, home);
   const { residentId, resident, people } = home;

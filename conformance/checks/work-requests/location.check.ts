@@ -16,7 +16,10 @@ import { filed, mustTell, readWork } from '../../assertions/work-requests.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** Filed with or without a location, in every form and by each of the family in turn: wherever it shows, it is this. */
+/**
+ * Files requests with or without a location, in every form and by each member of the family; all answers show this
+ * location.
+ */
 async function mustBeAt(
   t: Tools,
   home: Tenants,

@@ -40,7 +40,7 @@ async function someOf(t: Tools, home: Tenants): Promise<readonly Seen[]> {
 
 const filed = (t: Tools, home: Tenants): Promise<GivenWork> => givenWork(t, home, fullWorkBody(t, home));
 
-/** Everybody who sees the requests finds told what is told, alone and in the list. */
+/** The read and the list show these values to everybody who sees the requests. */
 async function mustBeTold(t: Tools, requests: readonly Seen[], told: Told): Promise<void> {
   for (const [path, seers] of requests) for (const as of seers) mustTell(await readWork(t, path, as), told);
   const all = new Map(requests.flatMap(([, seers]) => seers.map((as) => [as.actingId, as] as const)));

@@ -11,7 +11,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { filed, type Told } from '../../assertions/work-requests.ts';
 import { mustRefuse, otherCase, typedWorkCheck, waysOf, workCheck } from './family-requests.ts';
 
-/** Each of some values is served in every form and to everybody of the family, and kept. */
+/** Each value is accepted in every form from every member of the family, and the answers show it. */
 async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
   for (const [turn, { by, form, value }] of (await waysOf(t, home, values)).entries()) {
     const told: Told = { [member]: value };
