@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer, LooseInput } from '../kit/call.ts';
-import { Unproven } from '../kit/errors.ts';
+import { unlessUnproven } from '../kit/errors.ts';
 import { isSuccess } from '../kit/match.ts';
 import { mustEcho } from '../kit/must.ts';
 import { onceEach } from '../kit/once.ts';
@@ -88,11 +88,5 @@ const entriesOf = (
   Object.entries(attempts).flatMap(([name, attempt]) => (attempt ? [[name, attempt] as const] : []));
 
 /** A record that can no longer be read counts as changed. */
-async function showsStill(look: () => Promise<unknown>, before: unknown): Promise<boolean> {
-  try {
-    return same({ after: await look() }, { after: before });
-  } catch (error) {
-    if (error instanceof Unproven) return false;
-    throw error;
-  }
-}
+const showsStill = async (look: () => Promise<unknown>, before: unknown): Promise<boolean> =>
+  (await unlessUnproven(async () => same({ after: await look() }, { after: before }))) ?? false;
