@@ -101,18 +101,10 @@ for (const id of withNamed) {
         send(t, id, ready, { body: { ...ready.body, id: theirId } }),
       );
       must(answer, success, fits);
-      mustHold(
-        answer,
-        'an answer about its own record',
-        resourceOf(id, answer)['id'] !== resourceOf(id, theirs)['id'],
-        told(answer),
-      );
-      mustEcho(
-        answer,
-        { other: await look() },
-        { other: before },
-        { exact: true, promised: 'the other record as it was' },
-      );
+      const isOwn = resourceOf(id, answer)['id'] !== resourceOf(id, theirs)['id'];
+      mustHold(answer, 'an answer about its own record', isOwn, told(answer));
+      const how = { exact: true, promised: 'the other record as it was' };
+      mustEcho(answer, { other: await look() }, { other: before }, how);
     },
   });
 }
