@@ -1,7 +1,7 @@
 import { openClausesOf } from '../../calls/facts.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import { isRefused, isSuccess, refused, success } from '../../kit/match.ts';
+import { isRefused, isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { callers } from './shared.ts';
