@@ -146,7 +146,7 @@ export async function mustBeListed(
   return list;
 }
 
-/** By its id and in the list a request is as it was last told. */
+/** The read and the list show the request with its latest details and status. */
 export async function mustShow(t: Tools, ride: Ride, as: Identity = ride.by): Promise<readonly Answer[]> {
   return [await mustRead(t, ride, as), (await mustBeListed(t, ride, { as })).answer];
 }
@@ -162,7 +162,7 @@ export async function mustShowAll(
   for (const ride of rides) mustTell(list.answer, mustHave(list, ride), ride);
 }
 
-/** A day on which a request no longer is, or never was, does not list it. */
+/** The list of a day on which the request is not does not hold it. */
 export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Promise<void> {
   const list = await listed(t, ride.path.residentId, ride.by, [day, day]);
   await blaming(['TRA-32'], () =>
@@ -179,7 +179,7 @@ export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<An
   return { ...now, answer: mustBeRide(answer, now, served, ['TRA-76']) };
 }
 
-/** In every answer nothing is left of an optional detail that the last replacement left out. */
+/** No answer shows a value for an optional detail that the last replacement left out. */
 export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
   const promised = 'no value for an optional detail that was left out';
   for (const answer of answers)

@@ -24,7 +24,7 @@ async function onOne(t: Tools, archived = false) {
   const { announcementId } = await givenAnnouncement(t, [me]);
   const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
   const path = { connectionId: me.connectionId, announcementId };
-  // What has no value is not archived either.
+  // An announcement without a value of isArchived counts as not archived.
   const look = async () =>
     dataOf(await t.call('getConnectionAnnouncement', { path, as }))['isArchived'] === true;
   if (archived)

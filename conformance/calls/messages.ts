@@ -79,7 +79,7 @@ async function archivedOne(t: Tools, people: readonly [Correspondent, ...Corresp
   await t.call('archiveThread', { path: { threadId }, as: people[0].as });
 }
 
-/** So many are found by other ways than their title, too. */
+/** So many threads are found by something other than their title. */
 const FEW = 20;
 
 export const messageCalls: ValidCalls<Operations> = {

@@ -92,7 +92,7 @@ async function placesWhere(test: (place: Place) => Promise<boolean>): Promise<re
 const isFew = (page: Answer): boolean =>
   isSuccess(page) && listOf(page).length === FEW && field(page.json, 'hasMore') === true;
 
-/** A page that starts anew does not go on. */
+/** Whether the page has items, none of which are on the first page. */
 function goesOn(page: Answer, first: Answer): boolean {
   if (!isSuccess(page)) return false;
   const [before, now] = [idsOf(listOf(first)), idsOf(listOf(page))];

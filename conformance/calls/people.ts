@@ -43,7 +43,7 @@ export function withPicture<T extends { readonly path: object }>(
   return { one: newOrUntouched(make, untouched), pictured: newOrUntouched(makePictured, untouched) };
 }
 
-/** The untouched one has nothing in the lists that requests are looked after by. */
+/** The `untouched` person has no items in the lists by which changes are found. */
 export const residentFor = newOrShared(
   (t) => givenResident(t),
   once((t: Tools) => givenResident(t)),

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer, LooseInput } from '../kit/call.ts';
-import { Unproven } from '../kit/errors.ts';
+import { unlessUnproven } from '../kit/errors.ts';
 import { isSuccess } from '../kit/match.ts';
 import { mustEcho } from '../kit/must.ts';
 import { onceEach } from '../kit/once.ts';
@@ -45,7 +45,7 @@ export function attemptsOf<Name extends string>(
       const answers = new Map<string, Answer>();
       const sent = new Map<string, Answer>();
       for (const [name, { ready: one, changes }] of entriesOf(attempts(t, id, ready))) {
-        // What comes to the same request is sent once.
+        // Equal requests are sent once.
         const request = JSON.stringify([one, changes]);
         const answer = sent.get(request) ?? (await send(t, id, one, changes));
         sent.set(request, answer);
@@ -87,12 +87,6 @@ const entriesOf = (
 ): readonly (readonly [string, Attempt])[] =>
   Object.entries(attempts).flatMap(([name, attempt]) => (attempt ? [[name, attempt] as const] : []));
 
-/** What cannot be seen any more is not what it was. */
-async function showsStill(look: () => Promise<unknown>, before: unknown): Promise<boolean> {
-  try {
-    return same({ after: await look() }, { after: before });
-  } catch (error) {
-    if (error instanceof Unproven) return false;
-    throw error;
-  }
-}
+/** A record that can no longer be read counts as changed. */
+const showsStill = async (look: () => Promise<unknown>, before: unknown): Promise<boolean> =>
+  (await unlessUnproven(async () => same({ after: await look() }, { after: before }))) ?? false;

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
-import { Unproven } from '../kit/errors.ts';
+import { unlessUnproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { once, onceEach, outliving } from '../kit/once.ts';
 import { perRun } from '../kit/per-run.ts';
@@ -142,15 +142,8 @@ export async function givenQueue(
 }
 
 /** The same, or undefined where the target lets nobody wait. */
-export async function possibleQueue(
+export const possibleQueue = (
   t: Tools,
   waiting: number,
   who?: Parameters<typeof givenQueue>[2],
-): Promise<GivenQueue | undefined> {
-  try {
-    return await givenQueue(t, { waiting }, who);
-  } catch (error) {
-    if (error instanceof Unproven) return undefined;
-    throw error;
-  }
-}
+): Promise<GivenQueue | undefined> => unlessUnproven(() => givenQueue(t, { waiting }, who));

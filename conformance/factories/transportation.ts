@@ -50,7 +50,7 @@ export type HoursEntry = NonNullable<SettingsInput['hoursOfOperation']>[number];
 export const everyDay = (startTime: string, endTime: string): HoursEntry[] =>
   WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, startTime, endTime }));
 
-/** Settings that ask for nothing but three hours, and rides around the clock. */
+/** Settings with no requirement but three hours of lead time, and hours all day. */
 export const EASY_SETTINGS = {
   transportationTypes: ['Wheelchair van', 'Sedan'],
   requireDestinationAddress: false,

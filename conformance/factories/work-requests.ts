@@ -45,7 +45,7 @@ export interface TenantsWanted {
   readonly shared?: boolean | 'refused';
 }
 
-/** What tells one shared family from another. */
+/** The key of a shared family. */
 type Sharing = `${number} ${'refused' | 'true'}`;
 
 const sharedTenants = onceEach((t: Tools, key: Sharing) =>
@@ -75,7 +75,7 @@ export async function ownWorkCommunity(
   return community;
 }
 
-/** Types of which one is part of another, and one differs from another in its letters alone. */
+/** Types of which one contains another, and two differ only in case. */
 const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];
 
 /** A community with these types, of all checks that leave its settings alone; none where staff cannot set them. */
@@ -122,7 +122,7 @@ export function fullWorkBody(t: Tools, home: Pick<Tenants, 'settings'>): WorkBod
   });
 }
 
-/** In which form a body is sent. */
+/** The forms in which a body can be sent. */
 export const FORMS = ['json', 'multipart'] as const;
 export type BodyForm = (typeof FORMS)[number];
 
@@ -147,7 +147,10 @@ export async function fileRequest(
     : t.callAny('createWorkRequest', { path, as, form: asForm(body), files });
 }
 
-/** Tried once per run: a target that refuses a good request as JSON and takes it as a form is asked by forms. */
+/**
+ * Whether the target accepts JSON; tried once per run. False only if it refuses JSON and accepts the same request as
+ * a form.
+ */
 const takesJson = once(async (t: Tools): Promise<boolean> => {
   const home = await givenTenants(t, { shared: true });
   const one = { residentId: home.residentId, as: home.resident, body: workBody(t, home) };
@@ -189,13 +192,13 @@ export function givenWork(
     const answer = await fileRequest(t, { residentId, as: by, body, files });
     const request = dataOf(answer);
     const path = { residentId, workRequestId: text(request, 'id') };
-    // People of the configuration live on, and nobody is to come for a tap that does not drip.
+    // People of the configuration are real accounts, so no work request may stay open for them.
     if (!isNew(t, by)) t.afterwards(() => t.call('cancelWorkRequest', { path, as: by }));
     return { path, by, body, answer, request };
   });
 }
 
-/** Made by a check, so that nobody else files anything in their name. */
+/** Whether a check made this person, so that nobody else acts in their name. */
 export const isNew = (t: Tools, { actingId }: Identity): boolean =>
   t.run.identities.every((one) => one.actingId !== actingId);
 

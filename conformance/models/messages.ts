@@ -40,7 +40,7 @@ export const newThread = (title: string, people: number, first: string): Thread 
   })),
 });
 
-/** A message comes in for everybody but its author, for whom it is open what it does. */
+/** A message is new for everybody but its author; what it does for the author is open. */
 export function say(thread: Thread, author: number, body: string): void {
   thread.said = [...thread.said, { author, body }];
   for (const [who, standing] of thread.standings.entries()) {
@@ -50,7 +50,7 @@ export function say(thread: Thread, author: number, body: string): void {
   }
 }
 
-/** Whoever puts a thread away may count as having read it. */
+/** Archiving a thread may also mark it as read. */
 export function archive(thread: Thread, who: number): void {
   const hasRead = thread.standings[who]?.hasRead === true ? true : undefined;
   change(thread, who, { isArchived: true, hasRead });
@@ -60,7 +60,7 @@ export const mute = (thread: Thread, who: number, isMuted: boolean): void => cha
 
 export const markRead = (thread: Thread, who: number): void => change(thread, who, { hasRead: true });
 
-/** The others may be told of it in words that come in like a message, or not. */
+/** The others may get a system message about it, or not. */
 export function leave(thread: Thread, who: number): void {
   change(thread, who, { hasLeft: true });
   unsettle(thread);

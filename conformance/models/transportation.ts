@@ -3,7 +3,7 @@ import type { BodyOf } from '../../openapi/generated/contract.ts';
 export type RideStatus = 'pending' | 'approved' | 'denied' | 'cancelled' | 'completed';
 export const STATUSES: readonly RideStatus[] = ['pending', 'approved', 'denied', 'cancelled', 'completed'];
 
-/** Somebody of the story: the resident, one of the connections, or a connection of another resident. */
+/** A person of the sequence: the resident, one of the connections, or a connection of another resident. */
 export type Who = 'resident' | 'first connection' | 'second connection' | 'stranger';
 export const PEOPLE: readonly Who[] = ['resident', 'first connection', 'second connection', 'stranger'];
 

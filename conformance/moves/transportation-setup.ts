@@ -26,7 +26,7 @@ export interface TransportationSetup {
   readonly t: Tools;
   readonly riders: Riders;
   readonly people: Readonly<Record<Who, Identity>>;
-  /** Requests there were before: where people are those of the configuration, they are nobody's business here. */
+  /** Requests from before the sequence, which people of the configuration can have; they are ignored. */
   readonly former: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function bodyOf({ t, riders }: TransportationSetup, { day, hour, isFull }
 export const told = ({ day, hour, isFull }: RidePlan): string =>
   `day ${day}, ${hour}:00, ${isFull ? 'every detail' : 'the least'}`;
 
-/** Somebody finds in the list just what they see of the book, each as it was last told. */
+/** The list of a person holds exactly the requests that the model shows them, with their latest details. */
 export async function mustFind(
   book: Readonly<RideBook>,
   { t, riders, people, former }: TransportationSetup,
@@ -106,7 +106,7 @@ export async function mustReadAll(
   }
 }
 
-/** What the one who acted finds is what the book says; after a stranger the resident looks. */
+/** The person who acted sees what the model holds; after a stranger acted, the resident looks. */
 export async function mustAgree(
   book: Readonly<RideBook>,
   setup: TransportationSetup,

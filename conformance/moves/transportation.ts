@@ -61,7 +61,7 @@ export const askForRide = (who: Who, plan: RidePlan): RideMove =>
     },
   });
 
-/** An answer tells what the book says from now on. */
+/** The answer shows the request as the model now holds it. */
 function mustBook(book: RideBook, answer: Answer, ride: Booked): void {
   mustTell(answer, dataOf(answer), ride);
   book.rides.set(ride.id, ride);

@@ -1,5 +1,5 @@
 import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../factories/albums.ts';
-import { Unproven } from '../../kit/errors.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { origins, presence } from '../../kit/presence.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -11,13 +11,7 @@ import type { Tools } from '../../kit/tools.ts';
 async function possibleType(t: Tools, facilityId: string): Promise<string | undefined> {
   const [known] = await typesOfAlbums(t, facilityId);
   if (known !== undefined) return known;
-  try {
-    await openedAlbum(t, [facilityId], { type: 'family' });
-    return 'family';
-  } catch (error) {
-    if (error instanceof Unproven) return undefined;
-    throw error;
-  }
+  return unlessUnproven(() => openedAlbum(t, [facilityId], { type: 'family' }).then(() => 'family'));
 }
 
 presence(

@@ -39,7 +39,7 @@ for (const id of operationIds) {
         });
         await mustFit(answer, cited);
       };
-      // What is kept is not drawn either, lest a member appear that the made body leaves out.
+      // Members that stay the same are not drawn, so that no member is added that the body leaves out.
       const undrawn = Object.fromEntries([...keeps, ...mayEnd].map((name) => [name, undefined]));
       // What was sent is judged by the checks of each section, with as many examples as are asked for.
       const runs = Math.max(1, Math.ceil(t.run.runs / 2) - (first ? 1 : 0));

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReady } from '../../calls/call.ts';
 import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
 
-/** Everything left out; and where there is a body, nothing but braces, and not even those. */
+/** Names of the cases in which all required values are left out; the last two send an empty body and no body. */
 export const WITHOUT_ANYTHING = ['without anything', 'with an empty body', 'without a body'] as const;
 
 /** The same request without each of what it requires, and without anything, by what is left out. */

@@ -4,8 +4,9 @@ import { send, served, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
-import { success } from '../../kit/match.ts';
+import { isRefused, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { reading } from '../../kit/reading.ts';
 
 /** Lists without stated paging: whole in one answer, unless they are asked for so many, and with nothing to go on with. */
 const isLimited = (id: OperationId): boolean => factsOf(id).parameters.some(({ name }) => name === 'limit');
@@ -31,20 +32,13 @@ for (const id of withChoice('unpaged-list-members')) {
     clauses: openClausesOf('unpaged-list-members', id),
     profile: profileOf(id),
     async run(t) {
-      const { json, status } = (await served(t, id)).answer;
+      const { answer } = await served(t, id);
+      const { json } = answer;
       const members = isObject(json) ? ['nextCursor', 'hasMore'].filter((name) => name in json) : [];
       const isPage = members.length === 2 && field(json, 'hasMore') === false;
-      t.observe(
-        'unpaged-list-members',
-        id,
-        status !== 200
-          ? `other: ${status}`
-          : members.length === 0
-            ? 'none'
-            : isPage
-              ? 'paging-members'
-              : `other: ${show(members)}`,
-      );
+      const isServed = answer.status === 200;
+      const outcomes = { none: isServed && members.length === 0, 'paging-members': isServed && isPage };
+      reading(t, 'unpaged-list-members', answer, outcomes, isServed ? show(members) : `${answer.status}`);
     },
   });
 }
@@ -62,22 +56,12 @@ for (const id of withChoice('unknown-filter-value').filter(hasClosedQuery)) {
     async run(t) {
       const ready = await sharedReady(t, id);
       for (const { name } of closedQueriesOf(id)) {
-        const { json, status } = await send(t, id, ready, {
-          query: { ...ready.query, [name]: t.fresh.word('outside') },
-        });
-        const data = field(json, 'data');
+        const query = { ...ready.query, [name]: t.fresh.word('outside') };
+        const answer = await send(t, id, ready, { query });
+        const data = field(answer.json, 'data');
         const isEmpty = Array.isArray(data) && data.length === 0;
-        t.observe(
-          'unknown-filter-value',
-          id,
-          status >= 400 && status < 500
-            ? 'refused'
-            : isEmpty
-              ? 'empty-list'
-              : status === 200
-                ? 'ignored'
-                : `other: ${status}`,
-        );
+        const outcomes = { refused: isRefused, 'empty-list': isEmpty, ignored: answer.status === 200 };
+        reading(t, 'unknown-filter-value', answer, outcomes);
       }
     },
   });

@@ -16,6 +16,7 @@ import { sameSet } from '../../kit/same.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { once, onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { reading } from '../../kit/reading.ts';
 
 const DEFAULT = 50;
 const MAXIMUM = 100;
@@ -175,11 +176,8 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
   declare('last-cursor', `Which nextCursor the last page of ${id} carries.`, ['CNV-18'], async (t) => {
     const last = (await walked(t, 2)).at(-1);
     const next = field(last?.json, 'nextCursor');
-    t.observe(
-      'last-cursor',
-      id,
-      next === null ? 'null-cursor' : typeof next === 'string' ? 'pollable-cursor' : `other: ${show(next)}`,
-    );
+    const found = typeof next === 'string' ? 'pollable-cursor' : (`other: ${show(next)}` as const);
+    t.observe('last-cursor', id, next === null ? 'null-cursor' : found);
   });
 
   declare(
@@ -188,12 +186,9 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     ['CNV-23'],
     async (t) => {
       for (const pageSize of OVERSIZED) {
-        const { status } = await oversized(t, pageSize);
-        t.observe(
-          'page-size-over-maximum',
-          id,
-          status < 300 ? 'clamped' : status < 500 ? 'refused' : `other: ${status}`,
-        );
+        const page = await oversized(t, pageSize);
+        const outcomes = { clamped: page.status < 300, refused: page.status < 500 };
+        reading(t, 'page-size-over-maximum', page, outcomes);
       }
     },
   );
@@ -207,17 +202,12 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
       for (const pageSize of [0, -1]) {
         const page = await pageOf(t, id, filled, { pageSize });
         const held = isSuccess(page) ? listOf(page).length : undefined;
-        t.observe(
-          'page-size-below-one',
-          id,
-          held === 1
-            ? 'clamped'
-            : held === filled.ids.length
-              ? 'default-size'
-              : held === undefined && page.status < 500
-                ? 'refused'
-                : `other: ${page.status} with ${held ?? 'no'} items`,
-        );
+        const outcomes = {
+          clamped: held === 1,
+          'default-size': held === filled.ids.length,
+          refused: held === undefined && page.status < 500,
+        };
+        reading(t, 'page-size-below-one', page, outcomes, `${page.status} with ${held ?? 'no'} items`);
       }
     },
     true,
@@ -238,7 +228,7 @@ function judgeWhole(pages: readonly Answer[], filled: Filled): void {
   const promised = `each of ${ids.length} items once on ${pages.length} pages`;
   const twice = seen.length - new Set(seen).size;
   mustHold(last, promised, sameSet(seen, ids), `${missing} missing, ${twice} twice`);
-  // However many others have, a list comes to its end.
+  // A list must end, however many items other people have.
   const isEndless = field(last.json, 'hasMore') === true && listOf(last).length === 0;
   mustHold(last, 'hasMore is false at last', !isEndless, `hasMore is true on ${pages.length} pages`);
   const isPure = (page: readonly string[]): boolean => page.every((one) => ids.includes(one));

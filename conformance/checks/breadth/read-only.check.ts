@@ -101,18 +101,10 @@ for (const id of withNamed) {
         send(t, id, ready, { body: { ...ready.body, id: theirId } }),
       );
       must(answer, success, fits);
-      mustHold(
-        answer,
-        'an answer about its own record',
-        resourceOf(id, answer)['id'] !== resourceOf(id, theirs)['id'],
-        told(answer),
-      );
-      mustEcho(
-        answer,
-        { other: await look() },
-        { other: before },
-        { exact: true, promised: 'the other record as it was' },
-      );
+      const isOwn = resourceOf(id, answer)['id'] !== resourceOf(id, theirs)['id'];
+      mustHold(answer, 'an answer about its own record', isOwn, told(answer));
+      const how = { exact: true, promised: 'the other record as it was' };
+      mustEcho(answer, { other: await look() }, { other: before }, how);
     },
   });
 }
@@ -194,7 +186,7 @@ for (const id of withChoice('other-read-only-members')) {
         changing(t, id, (ready) => send(t, id, ready, { body: { ...ready.body, ...members } }));
       const atOnce = await asked(Object.fromEntries(sent));
       for (const [name, value] of sent) {
-        // Refused together, they are tried one by one.
+        // If the target refuses all together, they are tried one by one.
         const answer = isSuccess(atOnce) ? atOnce : await asked({ [name]: value });
         const isTaken = isSuccess(answer) && same(field(answer.json, `data.${name}`), value);
         t.observe(
@@ -213,7 +205,7 @@ for (const id of withChoice('other-read-only-members')) {
   });
 }
 
-/** A clock of whole seconds is given time to move on. */
+/** Milliseconds after which a clock of whole seconds shows another time. */
 const MOMENT = 1_500;
 
 for (const id of withChoice('modified-on-update')) {

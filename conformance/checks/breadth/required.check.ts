@@ -12,11 +12,12 @@ import {
 import { operationIds } from '../../calls/table.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { refused } from '../../kit/match.ts';
+import { isRefused, refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { futile } from './futile.ts';
 import { requiredIn, WITHOUT_ANYTHING } from './incomplete.ts';
+import { answered, reading } from '../../kit/reading.ts';
 
 /** Refused, for which all of these clauses stand; and unchanged, for which those do that say so. */
 async function mustRefuse(
@@ -72,19 +73,13 @@ for (const id of withChoice('missing-required-status')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      const { status } = (await futile(t, id, WITHOUT_ANYTHING[0])).answer;
-      const isRefused = status >= 400 && status < 500;
-      t.observe(
-        'missing-required-status',
-        id,
-        status === 400
-          ? 'bad-request'
-          : status === 422
-            ? 'unprocessable'
-            : isRefused
-              ? 'another-refusal'
-              : `other: ${status}`,
-      );
+      const { answer } = await futile(t, id, WITHOUT_ANYTHING[0]);
+      const outcomes = {
+        'bad-request': answered(400),
+        unprocessable: answered(422),
+        'another-refusal': isRefused,
+      };
+      reading(t, 'missing-required-status', answer, outcomes);
     },
   });
 }

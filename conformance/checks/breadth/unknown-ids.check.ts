@@ -7,13 +7,14 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody, CheckSpec } from '../../kit/check.ts';
 import { field, isObject } from '../../kit/json.ts';
-import { isSuccess, refused, told } from '../../kit/match.ts';
+import { isRefused, isSuccess, refused, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { reading } from '../../kit/reading.ts';
 
 /** Reads of an id that nobody has give no resource, and lists under one give no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {
@@ -72,7 +73,7 @@ for (const id of withChoice('unknown-parent-list')) {
   );
 }
 
-// Never with a lookalike: what it hit by chance would be gone.
+// Not with a lookalike id: a record that has it by chance would be deleted.
 for (const id of withChoice('unknown-id-delete')) {
   observed(id, 'unknown-id-delete', `What ${id} answers for an id that names nothing.`, async (t) => {
     const [unknown = ''] = nobodys(t);
@@ -100,12 +101,7 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
       const { look: _, ...input } = ready;
       const answer = await t.callAny(id, { ...input, path });
       if (isSuccess(answer)) t.note(`${id} serves a record under a parent that is not its own`);
-      const isRefused = answer.status >= 400 && answer.status < 500;
-      t.observe(
-        'child-under-wrong-parent',
-        id,
-        isSuccess(answer) ? 'served' : isRefused ? 'not-found' : `other: ${answer.status}`,
-      );
+      reading(t, 'child-under-wrong-parent', answer, { served: isSuccess, 'not-found': isRefused });
     },
   );
 }

@@ -106,7 +106,7 @@ check({
   async run(t) {
     const { id: one } = await t.facility();
     for (const facilityId of [one, await otherFacility(t, one)]) {
-      // Two, lest the list shows the first of a facility alone.
+      // Two calendars: a wrong list could show only the first of each facility.
       for (const category of ['activity', 'meal']) {
         const opened = { name: t.fresh.text('Calendar'), category, private: false };
         const { calendarId } = await givenCalendar(t, [facilityId], opened);

@@ -1,10 +1,11 @@
 import { openClausesOf } from '../../calls/facts.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import { isSuccess, refused, success } from '../../kit/match.ts';
+import { isRefused, isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { callers } from './shared.ts';
+import { reading } from '../../kit/reading.ts';
 
 check({
   id: 'conventions.cursor-with-other-filters',
@@ -12,7 +13,7 @@ check({
   clauses: openClausesOf('cursor-with-other-filters', 'listResidents'),
   negative: true,
   async run(t) {
-    // Whichever end a list begins with, something of both follows its first item.
+    // Both kinds have items after the first one, whether the list starts with the oldest or the newest.
     const { facilityId, own: begun, other } = await callers(t);
     const ask = (phone: string, cursor?: string) =>
       t.call('listResidents', {
@@ -30,16 +31,11 @@ check({
     const listed = isSuccess(next) ? idsOf(listOf(next)) : [];
     const isOf = (ids: readonly string[]): boolean =>
       listed.length > 0 && listed.every((one) => ids.includes(one));
-    t.observe(
-      'cursor-with-other-filters',
-      'listResidents',
-      isOf(other.ids)
-        ? 'request-wins'
-        : isOf(begun.ids)
-          ? 'cursor-wins'
-          : refused(next) === undefined
-            ? 'refused'
-            : `other: ${next.status} with ${listed.length} items`,
-    );
+    const outcomes = {
+      'request-wins': isOf(other.ids),
+      'cursor-wins': isOf(begun.ids),
+      refused: isRefused,
+    };
+    reading(t, 'cursor-with-other-filters', next, outcomes, `${next.status} with ${listed.length} items`);
   },
 });

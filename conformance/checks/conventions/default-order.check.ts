@@ -175,7 +175,7 @@ for (const id of ['listFacilities', 'listActivityTypes'] as const) {
   });
 }
 
-/** One after the other: their order is the point. */
+/** One after the other, since the order is what the check looks at. */
 async function each<S, T>(items: readonly S[], make: (item: S) => Promise<T>): Promise<readonly T[]> {
   const made: T[] = [];
   for (const item of items) made.push(await make(item));

@@ -28,7 +28,7 @@ check({
   },
 });
 
-/** Does each filter find, asked in other letters than those of the record? */
+/** Whether each filter finds the record if the case of the letters differs. */
 
 async function activityFilters(t: Tools): Promise<{ readonly exact: boolean; readonly partial: boolean }> {
   const location = t.fresh.text('Garden');

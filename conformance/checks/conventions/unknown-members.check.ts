@@ -3,9 +3,10 @@ import { factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts
 import { readyFor, send, showsMember } from '../../calls/send.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { reading } from '../../kit/reading.ts';
 
 /** One record for those who replace it and look at their answers alone, and one thread for those who write to it. */
 const shared = onceEach((t: Tools, id: OperationId) => readyFor(t, id));
@@ -91,7 +92,7 @@ const mistyped: Readonly<
 
 for (const id of withChoice('wrong-types')) {
   const { member, sent, read, shownAs = member } = mistyped[id] ?? {};
-  // Whoever cannot be registered cannot be told from whoever is not understood.
+  // Registrations have no entry: a refusal would not show whether the resident or the member was the reason.
   if (member === undefined) continue;
   check({
     id: `conventions.wrong-types.${id}`,
@@ -106,20 +107,13 @@ for (const id of withChoice('wrong-types')) {
       const { look: _, ...input } = ready;
       const isForm = factsOf(id).body?.form !== undefined;
       const answer = await (isForm ? t.callAny(id, { ...input, body }) : send(t, id, ready, { body }));
-      const isRefused = answer.status >= 400 && answer.status < 500;
       const isCoerced =
         factsOf(id).envelope === 'open'
           ? showsMember(await ready.look?.(), member, read)
           : field(answer.json, `data.${shownAs}`) === read;
-      t.observe(
-        'wrong-types',
-        id,
-        isRefused
-          ? 'refused'
-          : isSuccess(answer) && isCoerced
-            ? 'coerced'
-            : `other: ${answer.status}, shows ${show(field(answer.json, `data.${shownAs}`))}`,
-      );
+      const outcomes = { refused: isRefused, coerced: isSuccess(answer) && isCoerced };
+      const seen = `${answer.status}, shows ${show(field(answer.json, `data.${shownAs}`))}`;
+      reading(t, 'wrong-types', answer, outcomes, seen);
     },
   });
 }

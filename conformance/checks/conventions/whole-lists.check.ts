@@ -100,10 +100,6 @@ function judge(answer: Answer, member: string, made: readonly string[]): void {
   must(answer, success);
   const listed = idsOf(listOf(answer), member);
   const missing = made.filter((one) => !listed.includes(one)).length;
-  mustHold(
-    answer,
-    `all ${made.length} items in one answer`,
-    missing === 0,
-    `${missing} of ${made.length} missing`,
-  );
+  const found = `${missing} of ${made.length} missing`;
+  mustHold(answer, `all ${made.length} items in one answer`, missing === 0, found);
 }

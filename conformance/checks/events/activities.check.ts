@@ -11,7 +11,7 @@ import { givenRegistration, guestAt } from '../../factories/registrations.ts';
 import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import { arrived } from './quiet.ts';
-import { activityOf, cancel, eventCheck, mustTell } from './acts.ts';
+import { activityOf, cancel, eventCheck, mustCause, mustTell } from './acts.ts';
 
 eventCheck({
   id: 'events.activity-created',
@@ -52,25 +52,20 @@ eventCheck({
   clauses: ['EVT-19'],
   async run(t) {
     const name = t.fresh.text('Told of');
-    const told = await mustTell(
-      t,
-      'activity.created',
-      async () => (await givenActivity(t, { name })).activityId,
-    );
+    const act = async () => (await givenActivity(t, { name })).activityId;
+    const told = await mustTell(t, 'activity.created', act);
     const { answer, resource } = await activityOf(t, told);
     mustEcho(answer, resource, { id: text(told.body, 'resourceId'), name });
   },
 });
 
 /** Replaces an activity, of which activity.updated tells. */
-const mustTellReplacement = (t: Tools, activityId: string, body: ActivityBody, after = '') => {
-  const act = async () => {
-    const path = { activityId };
-    await made('a replacement', async () => must(await t.call('replaceActivity', { path, body }), success));
-    return activityId;
-  };
-  return mustTell(t, 'activity.updated', act, after);
-};
+const mustTellReplacement = (t: Tools, activityId: string, body: ActivityBody, after = '') =>
+  mustCause(t, ['activity.updated', after], activityId, () =>
+    made('a replacement', async () =>
+      must(await t.call('replaceActivity', { path: { activityId }, body }), success),
+    ),
+  );
 
 /** One change after the other, each in one member alone. */
 const changes = (t: Tools, day: string): readonly Partial<ActivityBody>[] => [
@@ -105,11 +100,9 @@ eventCheck({
   async run(t) {
     const { activityId } = await givenActivity(t);
     for (const change of [{ name: t.fresh.text('Renamed') }, { maxRegistered: 22 }, { isCancelled: true }]) {
-      const act = async () => {
-        await t.lever('update-activity', { activityId, ...change });
-        return activityId;
-      };
-      await mustTell(t, 'activity.updated', act, `staff changed ${Object.keys(change).join(', ')}`);
+      const after = `staff changed ${Object.keys(change).join(', ')}`;
+      const act = () => t.lever('update-activity', { activityId, ...change });
+      await mustCause(t, ['activity.updated', after], activityId, act);
     }
   },
 });
@@ -139,12 +132,9 @@ eventCheck({
     });
     await cancel(t, used, userId);
     for (const activityId of [unused.activityId, used])
-      await mustTell(t, 'activity.deleted', async () => {
-        await made('a delete', async () =>
-          must(await t.call('deleteActivity', { path: { activityId } }), success),
-        );
-        return activityId;
-      });
+      await mustCause(t, ['activity.deleted'], activityId, () =>
+        made('a delete', async () => must(await t.call('deleteActivity', { path: { activityId } }), success)),
+      );
   },
 });
 
@@ -157,10 +147,7 @@ eventCheck({
     const { activityId: used } = await givenRegistration(t, { residentId: await guestAt(t, 0) });
     const { activityId: unused } = await givenActivity(t);
     for (const activityId of [unused, used])
-      await mustTell(t, 'activity.deleted', async () => {
-        await t.lever('delete-activity', { activityId });
-        return activityId;
-      });
+      await mustCause(t, ['activity.deleted'], activityId, () => t.lever('delete-activity', { activityId }));
   },
 });
 

@@ -50,6 +50,14 @@ export async function mustTell(
   }
 }
 
+/** Does something to a thing whose id is known, and waits for the event that tells of it. */
+export const mustCause = (
+  t: Tools,
+  [type, what]: readonly [type: EventType, what?: string],
+  id: string,
+  act: () => Promise<unknown>,
+): Promise<Delivered> => mustTell(t, type, () => act().then(() => id), what);
+
 /** Does something and waits for an event of the kind, whatever it is about, that tells of what was done just now. */
 export async function mustTellAnew(
   t: Tools,

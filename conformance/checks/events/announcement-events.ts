@@ -1,6 +1,6 @@
 import { sendTo, usualLetter, type Addressee, type Letter } from '../../factories/announcements.ts';
 import { givenConnection } from '../../factories/connections.ts';
-import { Unproven } from '../../kit/errors.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { attached, twoFiles } from '../announcements/shown.ts';
@@ -48,10 +48,6 @@ export async function announcementsSent(t: Tools): Promise<readonly SentAnnounce
 /** The same, or none where the target offers no way to send one. */
 export async function possibleAnnouncementEvents(t: Tools): Promise<readonly Caused[]> {
   if (!hasLever(t.run, 'send-announcement')) return [];
-  try {
-    return (await announcementsSent(t)).map(({ caused }) => caused).slice(0, 2);
-  } catch (error) {
-    if (error instanceof Unproven) return [];
-    throw error;
-  }
+  const sent = (await unlessUnproven(() => announcementsSent(t))) ?? [];
+  return sent.map(({ caused }) => caused).slice(0, 2);
 }

@@ -54,7 +54,7 @@ async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
   if (!t.run.exclusive) return [];
   const { activityId } = await soonActivity(t);
   const [first = '', userId = ''] = await guests(t, 2);
-  // An entry that has to wait need not be told of.
+  // No event is required for an entry that waits.
   if (field((await register(t, activityId, first)).json, 'data.status') !== 'registered') return [];
   const before = await afterWaiting(t);
   const created = ['registration.created', 'a resident was registered'] as const;
@@ -68,7 +68,7 @@ async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
   ];
 }
 
-/** None where the target lets nobody wait. */
+/** No events where the target has no waiting list. */
 async function promotionEvents(t: Tools): Promise<readonly Caused[]> {
   const queue = await possibleQueue(t, 1, guestAt);
   if (!queue) return [];

@@ -38,7 +38,7 @@ function mustCarry(caused: readonly Caused[], name: string, type: MemberType): v
       });
 }
 
-/** Of one of the kinds that the suite brings about; what else a target tells of is left alone. */
+/** Whether the suite can cause events of this kind. */
 const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType')) in events;
 
 const isObjectOf = ({ body }: Delivered): boolean => isObject(body);
@@ -61,7 +61,7 @@ ofAllKinds({
     for (const caused of all) {
       const { type, cause, exchanges } = caused;
       const strange = caused.since.filter(isInPlaceOf(caused));
-      // Where nothing strange came in its place it was not told of at all, which others judge.
+      // If no other event came instead, the event is missing: other checks judge that.
       if (caused.delivered || strange.length === 0) continue;
       throw new Violation({
         promised: `one JSON object with the eventType ${type}, since ${cause}`,

@@ -15,14 +15,14 @@ import type { Tools } from '../../kit/tools.ts';
 import { allRefused, deletePhoto, eventCheck, mustNotTell, refusing, updatePhoto } from './acts.ts';
 import { arrived, isNew } from './quiet.ts';
 
-/** An update of another photo, which is certain to be told of. */
+/** Updates another photo; the event of that is sure to come. */
 async function laterUpdate(t: Tools): Promise<EventTest> {
   const { photoId } = await givenPhoto(t);
   await updatePhoto(t, photoId, { caption: captionWord(t), users: [], tags: [] });
   return eventOf('photo.updated', photoId);
 }
 
-/** A deletion of another photo, which is certain to be told of. */
+/** Deletes another photo; the event of that is sure to come. */
 async function laterDeletion(t: Tools): Promise<EventTest> {
   const { photoId } = await givenPhoto(t);
   await deletePhoto(t, photoId);
@@ -127,7 +127,7 @@ eventCheck({
     };
     const ofDeleted = { 'an update of a deleted photo': update({}, {}, gone) };
     const { what, act } = await allRefused({ ...refusals, perhaps: { ...refusals.perhaps, ...ofDeleted } });
-    // Those that were served happened before this one, even if they are told of after it.
+    // Served requests happened before this one, even if their events arrive later.
     const last = await arrived(t.events.expect(await t.events.mark(), await laterUpdate(t), 'photo.updated'));
     const mark = await t.events.mark();
     const isLater = isNew({ mark, since: occurredAt(last) });

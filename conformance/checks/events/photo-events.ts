@@ -1,4 +1,4 @@
-import { Unproven } from '../../kit/errors.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -55,11 +55,5 @@ export const photoEvents = once(async (t: Tools): Promise<readonly Caused[]> => 
 });
 
 /** The same, or none where the target does not take photos: other events can be looked at all the same. */
-export async function possiblePhotoEvents(t: Tools): Promise<readonly Caused[]> {
-  try {
-    return await photoEvents(t);
-  } catch (error) {
-    if (error instanceof Unproven) return [];
-    throw error;
-  }
-}
+export const possiblePhotoEvents = async (t: Tools): Promise<readonly Caused[]> =>
+  (await unlessUnproven(() => photoEvents(t))) ?? [];

@@ -8,18 +8,16 @@ import { made } from '../../kit/made.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import { mustBeIn, mustLink, mustSay } from '../../assertions/photos.ts';
-import { eventCheck, mustTell, photoOf } from './acts.ts';
+import { eventCheck, mustCause, mustTell, photoOf } from './acts.ts';
 
 type Change = Omit<LeverInput<'edit-photo'>, 'photoId'>;
 
 /** Each change by staff causes photo.updated, and the photo that the event names shows it. */
 async function mustTellEach(t: Tools, photoId: string, changes: readonly Change[]): Promise<void> {
   for (const change of changes) {
-    const act = async () => {
-      await t.lever('edit-photo', { photoId, ...change });
-      return photoId;
-    };
-    const told = await mustTell(t, 'photo.updated', act, `staff changed ${JSON.stringify(change)}`);
+    const after = `staff changed ${JSON.stringify(change)}`;
+    const act = () => t.lever('edit-photo', { photoId, ...change });
+    const told = await mustCause(t, ['photo.updated', after], photoId, act);
     const { answer: read, resource: photo } = await photoOf(t, told);
     if (change.caption) mustSay(read, photo, change.caption);
     if (change.users) mustLink(read, photo, 'users', change.users);
@@ -45,10 +43,8 @@ eventCheck({
         t.afterwards(() => t.call('deletePhoto', { path: { photoId } }));
         return photoId;
       };
-      const { answer, resource } = await photoOf(
-        t,
-        await mustTell(t, 'photo.uploaded', act, 'staff added it'),
-      );
+      const told = await mustTell(t, 'photo.uploaded', act, 'staff added it');
+      const { answer, resource } = await photoOf(t, told);
       mustLink(answer, resource, 'facilities', [id]);
     }
   },

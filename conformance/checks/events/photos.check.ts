@@ -8,16 +8,13 @@ import { field } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustLink, mustSay } from '../../assertions/photos.ts';
-import { deletePhoto, eventCheck, mustTell, photoOf, updatePhoto } from './acts.ts';
+import { deletePhoto, eventCheck, mustCause, mustTell, photoOf, updatePhoto } from './acts.ts';
 
 /** Updates a photo, of which photo.updated tells. */
-const mustTellUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<Delivered> => {
-  const act = async () => {
-    await updatePhoto(t, photoId, body);
-    return photoId;
-  };
-  return mustTell(t, 'photo.updated', act, `an update to ${JSON.stringify(body)}`);
-};
+const mustTellUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<Delivered> =>
+  mustCause(t, ['photo.updated', `an update to ${JSON.stringify(body)}`], photoId, () =>
+    updatePhoto(t, photoId, body),
+  );
 
 /** Uploads a photo, of which photo.uploaded tells. */
 const mustTellUpload = (t: Tools, parts: Partial<PhotoParts>, to: Uploading = {}): Promise<Delivered> =>
@@ -161,9 +158,6 @@ eventCheck({
     await updatePhoto(t, changed, { caption: captionWord(t), users, tags: [] });
     const shared = (await givenPhoto(t, { facilities: await someFacilities(t) })).photoId;
     for (const photoId of [plain, ofActivity, changed, shared])
-      await mustTell(t, 'photo.deleted', async () => {
-        await deletePhoto(t, photoId);
-        return photoId;
-      });
+      await mustCause(t, ['photo.deleted'], photoId, () => deletePhoto(t, photoId));
   },
 });

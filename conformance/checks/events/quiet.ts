@@ -11,11 +11,11 @@ import { must } from '../../kit/must.ts';
 import { outliving } from '../../kit/once.ts';
 import { perRun } from '../../kit/per-run.ts';
 
-/** Activities that are made and changed for the sake of their events alone. */
+/** Activities that are made and changed only to cause events. */
 interface Spare {
-  /** Those of which no event is awaited. */
+  /** Activities with no event on its way. */
   readonly activities: Set<GivenActivity>;
-  /** Whether changes are told of in time; else each event is that of a new activity. */
+  /** Whether events of changes arrive in time; otherwise the suite makes a new activity for each event. */
   tellsChanges: boolean;
 }
 
@@ -47,10 +47,10 @@ const renamed = (t: Tools, activityId: string, facilityId: string): Promise<void
     must(await t.call('replaceActivity', { path: { activityId }, body }), success);
   });
 
-/** A moment after which what had happened before is told. */
+/** A moment at which the events of everything before have arrived. */
 export interface Quiet {
   readonly mark: number;
-  /** When the last thing before it happened, by the target's clock; undefined where no event tells it. */
+  /** When the last event before it occurred, by the target's clock; undefined if no event says so. */
   readonly since: number | undefined;
 }
 
@@ -100,7 +100,7 @@ export const surelyNewOf = (type: EventType, before: Quiet): EventTest =>
 
 export const eventIdOf = ({ body }: Delivered): unknown => field(body, 'eventId');
 
-/** Another check's event that does not come: this check proves nothing then. */
+/** An event that other checks judge; if it does not come, this check is unproven. */
 export async function arrived<T>(waiting: Promise<T>): Promise<T> {
   try {
     return await waiting;

@@ -8,9 +8,9 @@ import type { Identity } from '../../kit/run.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { arrived } from './quiet.ts';
-import { cancelRide, laterRide, mustCause, replace, sharedRiders } from './transportation-events.ts';
+import { cancelRide, laterRide, replace, sharedRiders } from './transportation-events.ts';
 import { validFiles } from '../../kit/valid-file.ts';
-import { eventCheck, mustNotTell, refusing } from './acts.ts';
+import { eventCheck, mustCause, mustNotTell, refusing } from './acts.ts';
 
 const UPDATED = 'transportation_request.updated';
 
@@ -24,7 +24,7 @@ async function mustBeSilent(
   refusals: readonly Refusal[],
   riders: Riders,
 ): Promise<void> {
-  // What was done before has been told of once a later deed has.
+  // When the later event has arrived, all earlier events have, too.
   await arrived(
     t.events.expect(await t.events.mark(), await laterRide(t, riders)(), 'an event of a request'),
   );
@@ -41,7 +41,7 @@ async function setup(t: Tools) {
   return { riders, ride: await givenRide(t, riders, { by }), other, stranger: await stranger(t) };
 }
 
-/** A resident of the same place who has nothing to do with the requests of these checks. */
+/** A resident of the same community who has no requests in these checks. */
 const stranger = once(async (t: Tools): Promise<Identity> => {
   const { facilityId: id, timeZone, residentId } = await sharedRiders(t, 2);
   return (await givenFamily(t, { connections: 0, at: { id, timeZone }, besides: [residentId] })).resident;

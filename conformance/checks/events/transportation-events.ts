@@ -5,14 +5,12 @@ import { rides } from '../../factories/transportation-subject.ts';
 import { givenRide, givenRiders, rideBody, settle } from '../../factories/transportation.ts';
 import type { GivenRide, Riders } from '../../factories/transportation.ts';
 import { made } from '../../kit/made.ts';
-import type { Delivered } from '../../kit/arrivals.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustTell } from './acts.ts';
 import { causing, type Caused } from './causing.ts';
 import { afterWaiting } from './quiet.ts';
 
@@ -156,21 +154,7 @@ export const transportationEvents = once(async (t: Tools): Promise<readonly Caus
   return caused;
 });
 
-/** Does something to a request and waits for the event that is promised to tell of it. */
-export async function mustCause(
-  t: Tools,
-  [type, what]: readonly [EventType, string],
-  requestId: string,
-  act: () => Promise<unknown>,
-): Promise<Delivered> {
-  const done = async () => {
-    await act();
-    return requestId;
-  };
-  return mustTell(t, type, done, what);
-}
-
-/** A later request, which is certain to be told of. */
+/** Makes another request, whose event is sure to come. */
 export const laterRide = (t: Tools, riders: Riders) => async (): Promise<EventTest> =>
   eventOf('transportation_request.created', (await givenRide(t, riders)).requestId);
 

@@ -8,8 +8,8 @@ import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { cancelRide, comment, eachRide, mustCause, replace, sharedRiders } from './transportation-events.ts';
-import { eventCheck } from './acts.ts';
+import { cancelRide, comment, eachRide, replace, sharedRiders } from './transportation-events.ts';
+import { eventCheck, mustCause } from './acts.ts';
 import { arrived } from './quiet.ts';
 
 const CREATED = 'transportation_request.created';

@@ -12,14 +12,13 @@ import {
   cancelRide,
   comment,
   eachRide,
-  mustCause,
   replace,
   sharedRiders,
   staffDeeds,
   transportationEvents,
 } from './transportation-events.ts';
 import { validFile } from '../../kit/valid-file.ts';
-import { eventCheck, mustTell } from './acts.ts';
+import { eventCheck, mustCause, mustTell } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';

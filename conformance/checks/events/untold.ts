@@ -6,7 +6,7 @@ import { field, show } from '../../kit/json.ts';
 import type { Finding } from '../../kit/record.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** The event that is promised did not come: not at all, or under another id. */
+/** The promised event did not come, or came with another id. */
 export class Untold extends Violation {
   readonly isMisnamed: boolean;
 
@@ -38,7 +38,7 @@ const told = /\bcauses?\b(?! no\b)/;
 const named = /^The `resourceId` of/;
 const read = /read by its/;
 
-/** Tells what an event check looked at when it failed, and so which of its clauses is broken. */
+/** Runs an event check; a failure blames the clauses about what the check looked at. */
 export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -46,7 +46,7 @@ export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promis
     if (!(error instanceof Violation) || error.finding.clauses) throw error;
     const about = error instanceof Untold ? (error.isMisnamed ? named : told) : read;
     const broken = cited.filter((id) => about.test(clauses[id].says));
-    // Whether an event comes at all is for others to judge, where the check is about what it opens the way to.
+    // This check needs the event only as a start; other checks judge whether it comes.
     if (error instanceof Untold && !cited.some((id) => told.test(clauses[id].says)))
       throw new Unproven(`an event that should open the way did not come: ${error.message}`, {
         cause: error,

@@ -8,6 +8,7 @@ import { field } from '../../kit/json.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { people } from '../../kit/to-add.ts';
@@ -42,12 +43,8 @@ check({
     must(answer, status(200), fits);
     const found = idsOf(listOf(answer));
     mustHold(answer, `one at least of ${linked.join(', ')}`, found.length > 0, 'no facility');
-    mustHold(
-      answer,
-      `none but ${linked.join(', ')}`,
-      found.every((id) => linked.includes(id)),
-      found.join(', '),
-    );
+    const isLinked = found.every((id) => linked.includes(id));
+    mustHold(answer, `none but ${linked.join(', ')}`, isLinked, found.join(', '));
   },
 });
 
@@ -57,14 +54,15 @@ check({
   clauses: ['FAC-05'],
   async run(t) {
     const { connectionId, linked, home } = await connectionOfSeveral(t);
-    const found = idsOf(listOf(await t.call('listFacilities', { as: connectionId })));
-    const [only] = found;
-    if (sameSet(found, linked)) t.observe('connection-facilities', 'listFacilities', 'all-linked');
-    else if (found.length === 1 && only === home)
-      t.observe('connection-facilities', 'listFacilities', 'of-residents');
-    else if (found.length === 1 && only === linked[0])
-      t.observe('connection-facilities', 'listFacilities', 'first');
-    else t.observe('connection-facilities', 'listFacilities', `other: ${found.length} of ${linked.length}`);
+    const answer = await t.call('listFacilities', { as: connectionId });
+    const found = idsOf(listOf(answer));
+    const isOnly = (id: string): boolean => found.length === 1 && found[0] === id;
+    const outcomes = {
+      'all-linked': sameSet(found, linked),
+      'of-residents': isOnly(home),
+      first: isOnly(linked[0]),
+    };
+    reading(t, 'connection-facilities', answer, outcomes, `${found.length} of ${linked.length}`);
   },
 });
 
@@ -77,19 +75,13 @@ check({
     const staff = t.identity('staff', ({ facilityId }) => facilityId !== undefined);
     const all = await made('out the facilities', async () => idsOf(listOf(await t.call('listFacilities'))));
     const answer = await t.call('listFacilities', { as: staff });
-    if (!isSuccess(answer)) {
-      t.observe(
-        'staff-facilities',
-        'listFacilities',
-        answer.status === 403 ? 'refused' : `other: ${answer.status}`,
-      );
-      return;
-    }
+    if (!isSuccess(answer)) return reading(t, 'staff-facilities', answer, { refused: answer.status === 403 });
     const found = idsOf(listOf(answer));
     if (all.length < 2) t.note('with one facility, own and all are the same');
-    else if (sameSet(found, all)) t.observe('staff-facilities', 'listFacilities', 'all');
-    else if (sameSet(found, [staff.facilityId])) t.observe('staff-facilities', 'listFacilities', 'own');
-    else t.observe('staff-facilities', 'listFacilities', `other: ${found.length} of ${all.length}`);
+    else {
+      const outcomes = { all: sameSet(found, all), own: sameSet(found, [staff.facilityId]) };
+      reading(t, 'staff-facilities', answer, outcomes, `${found.length} of ${all.length}`);
+    }
   },
 });
 
@@ -102,12 +94,8 @@ async function listsExactly(t: Tools, actingId: string, facilityId: string): Pro
   const answer = await t.call('listFacilities', { as: actingId });
   must(answer, status(200), fits);
   const found = idsOf(listOf(answer));
-  mustHold(
-    answer,
-    `the facility ${facilityId} and no other`,
-    sameSet(found, [facilityId]),
-    found.join(', ') || 'none',
-  );
+  const isOwn = sameSet(found, [facilityId]);
+  mustHold(answer, `the facility ${facilityId} and no other`, isOwn, found.join(', ') || 'none');
 }
 
 /** People of the configuration who have one facility: of a connection their record tells it. */
@@ -132,21 +120,15 @@ async function hasOne(t: Tools, connectionId: string): Promise<boolean> {
 async function residents(t: Tools): Promise<readonly Person[]> {
   const given = (await someFacilities(t)).map((facility) => givenResident(t, {}, facility));
   const people = await Promise.all(given);
-  return provenPeople(
-    t,
-    'resident',
-    people.map((one) => ({ actingId: one.residentId, facilityId: one.facilityId })),
-  );
+  const acting = people.map(({ residentId: actingId, facilityId }) => ({ actingId, facilityId }));
+  return provenPeople(t, 'resident', acting);
 }
 
 async function connections(t: Tools): Promise<readonly Person[]> {
   const given = (await someFacilities(t)).map((facility) => givenConnection(t, { facilities: [facility] }));
   const people = await Promise.all(given);
-  return provenPeople(
-    t,
-    'connection',
-    people.map((one) => ({ actingId: one.connectionId, facilityId: one.facilityId })),
-  );
+  const acting = people.map(({ connectionId: actingId, facilityId }) => ({ actingId, facilityId }));
+  return provenPeople(t, 'connection', acting);
 }
 
 /** People of the configuration, and those made here whom the target shows to know by their id. */

@@ -16,7 +16,7 @@ import { sharedPeople, staged, type SetupOptions } from './request-setup.ts';
 import { withSharedRequests } from './shared-requests.ts';
 import { isThere, sceneOf, tried, triedWithoutTrace } from './trying.ts';
 
-/** Situations that one check tries: those of one asker that are decided by one ground. */
+/** The situations of one check: one asker, and one rule that decides. */
 interface Trial {
   readonly says: (asker: Asker, noun: string) => string;
   readonly holds: (ground: Ground, operation: Operation) => boolean;
@@ -167,7 +167,7 @@ function fewerOf(situations: readonly Situation[], turn: number): readonly Situa
     const key = `${operation} ${maker}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  // Those that the asker made are all tried: a service is most likely to forget its rule there.
+  // All requests that the asker made are tried: there a service is most likely to forget the rule.
   const isSpared = ([first]: readonly Situation[], at: number): boolean =>
     (at + turn) % 3 === 0 && first?.request !== undefined && first.request.maker !== first.asker;
   const chosen = [...groups.values()].flatMap((group, at) =>

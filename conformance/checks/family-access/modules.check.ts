@@ -39,7 +39,7 @@ async function ownSetup(t: Tools, subject: Subject): Promise<RequestSetup> {
 const isGranted = (situation: Situation): boolean =>
   judgementOf({ ...situation, enabled: true }).ground === 'may';
 
-/** Whoever asks; one connection is as good as another. */
+/** The kinds of people who ask; any connection stands for all. */
 const kindOf = ({ asker }: Situation): string => asker.replace('second ', '');
 
 /** What would be granted with the modules on: to each kind of people every operation, and one on the request of each maker. */
@@ -133,7 +133,8 @@ for (const subject of subjects)
       const off = (names: readonly Module[]) => Object.fromEntries(names.map((name) => [name, false]));
       await t.lever('switch-modules', { facilityId, ...off(others) });
       await t.lever('switch-modules', { facilityId: elsewhere, ...off(MODULES) });
-      // A target to which another community matters is found out, and does not take it out on other checks.
+      // The other community is the check's own, so a target that mixes up communities fails here and not in other
+      // checks.
       const on = Object.fromEntries(MODULES.map((name) => [name, true]));
       for (const id of [facilityId, elsewhere])
         t.afterwards(() => t.lever('switch-modules', { facilityId: id, ...on }));

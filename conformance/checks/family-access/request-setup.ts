@@ -161,7 +161,7 @@ async function identityOf(
   }
 }
 
-/** A resident and a connection at a facility, who have nothing to do with the family. */
+/** A resident and a connection at a facility, both outside the family. */
 export const othersAt = (t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> =>
   givenFamily(t, { connections: 1, at, besides: [residentId] });
 

@@ -27,7 +27,7 @@ export interface Attempt {
   readonly as: Identity;
   /** What tells the requests that are asked for here apart. */
   readonly mark: string;
-  /** What any wrong answer breaks, where that is not the sentence that decides the situation. */
+  /** The clauses that a wrong answer breaks, if not those that decide the situation. */
   readonly broken?: ClauseId;
 }
 
@@ -65,7 +65,7 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
   return answer;
 }
 
-/** Is everything there that the situation is about? */
+/** Whether the setup has everything that the situation needs. */
 export function isThere(setup: RequestSetup, { request, operation }: Situation): boolean {
   if (!request) return true;
   const on = requestOf(setup, request);

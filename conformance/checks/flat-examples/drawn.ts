@@ -21,7 +21,7 @@ export const drawn: fc.Arbitrary<Drawn> = fc.record({
   location: plainText,
 });
 
-/** The body that is meant; where titles are names of presets, the title is one of these. */
+/** The body of a drawn activity; where titles are names of presets, its title is one of them. */
 export async function bodyOf(
   t: Tools,
   home: Home,

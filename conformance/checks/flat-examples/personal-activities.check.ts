@@ -26,7 +26,7 @@ function mustShowAsSent(walk: Walk, id: string, body: object, when: string): voi
   if (page) mustEcho(page, byId(walk.items, id), body);
 }
 
-/** The same, where both are promises of the list. */
+/** The same, where the list has a clause of its own for both. */
 async function mustShow(walk: Walk, id: string, body: object, when: string): Promise<void> {
   await blaming(['FLT-03'], () => mustList(walk, [id], when));
   const [page] = walk.pages;

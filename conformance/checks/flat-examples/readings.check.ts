@@ -23,7 +23,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { hasExampleShape } from '../../kit/twins.ts';
 import { flatMessages, flatPhotos } from './shown.ts';
 
-// Never ended by the absence that it tells of.
+// Does not end if the routes are missing: that is what it records.
 check({
   id: 'flat-examples.routes',
   says: 'Whether the routes that stand in worked examples only are served.',
@@ -166,7 +166,7 @@ check({
   },
 });
 
-/** How two residents fare who come for the one place of an activity that another has on the reference route. */
+/** The answers to two residents who register for the one place of an activity that another resident already holds. */
 async function outcomesOnFull(
   t: Tools,
   ask: (t: Tools, activityId: string, residentId: string) => Promise<Answer>,

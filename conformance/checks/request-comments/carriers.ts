@@ -23,7 +23,7 @@ import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { FilePart } from '../../kit/wire.ts';
 
-/** Something that files can come with: a comment on either kind of request, or a work request itself. */
+/** A thing that can carry files: a comment on either kind of request, or a work request. */
 interface Carrier {
   /** Begins the ids of checks. */
   readonly word: string;

@@ -12,7 +12,7 @@ import { carried, carriers, mustCarry, mustShow, taken } from './carriers.ts';
 
 const picture = (name = 'colours.png'): FilePart => ({ ...validFile('png'), name });
 
-/** A text whose line ends in the way of another system than most servers run on. */
+/** A text with the line end of Windows. */
 const twoLines: FilePart = {
   name: 'notes.txt',
   type: 'text/plain',

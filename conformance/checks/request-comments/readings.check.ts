@@ -83,13 +83,8 @@ for (const carrier of carriers) {
           any: isSuccess(answer) && isThere,
           'pictures-and-papers': isRefused(answer) && !isThere,
         };
-        reading(
-          t,
-          'request-file-kinds',
-          answer,
-          outcomes,
-          `${answer.status}${isThere ? '' : ', nothing made'}`,
-        );
+        const seen = `${answer.status}${isThere ? '' : ', nothing made'}`;
+        reading(t, 'request-file-kinds', answer, outcomes, seen);
       }
     },
   });
@@ -125,7 +120,7 @@ for (const carrier of carriers) {
   });
 }
 
-/** Plain text, and bytes that say nothing. */
+/** Plain text, and bytes of no file format. */
 const otherKinds = (t: Tools): readonly FilePart[] => [
   { name: 'note.txt', type: 'text/plain', bytes: Buffer.from(`${t.fresh.text('Enclosed')}\r\n\n\0é\n`) },
   { name: 'sound.bin', type: 'application/octet-stream', bytes: randomBytes(700) },

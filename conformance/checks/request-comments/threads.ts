@@ -37,7 +37,7 @@ type Said = ReadonlyMap<string, ClauseId>;
 /** The sentence by which everybody finds what somebody of the family wrote. */
 export const foundBy = ({ kind }: Identity): ClauseId => (kind === 'resident' ? 'CMT-09' : 'CMT-10');
 
-/** The list of comments is just these, the earliest first; those that were made at the same instant stand anyhow. */
+/** The list holds exactly these comments, oldest first; comments of the same instant may have any order. */
 export async function mustRead(
   t: Tools,
   subject: Subject,

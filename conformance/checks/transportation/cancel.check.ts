@@ -22,7 +22,7 @@ rideCheck({
   id: 'transportation.cancel-is-answered',
   says: 'Whoever made a pending request cancels it, and the answer is the request with the status cancelled.',
   clauses: ['TRA-79'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     for (const [turn, by] of riders.people.entries()) {
       const body = turn % 2 === 0 ? rideBody(t, riders) : fullBody(t, riders);
@@ -35,7 +35,7 @@ rideCheck({
   id: 'transportation.cancelled-is-kept',
   says: 'A cancelled request is found by its id and in the list, with its details, to whoever saw it before.',
   clauses: ['TRA-80'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     const family = await cancelled(
       t,
@@ -50,7 +50,6 @@ rideCheck({
   id: 'transportation.cancel-after-a-change',
   says: 'A request that was replaced is cancelled with the details that it was replaced by.',
   clauses: ['TRA-79', 'TRA-80'],
-  given: { shared: true },
   async run(t, riders) {
     const ride = await replaced(t, await someRide(t, riders), fullBody(t, riders));
     await mustShow(t, await cancelled(t, ride));
@@ -61,7 +60,7 @@ rideCheck({
   id: 'transportation.cancel-leaves-others',
   says: 'A cancel leaves the other requests of the resident, and those of others, pending.',
   clauses: ['TRA-79', 'TRA-34'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     const others = await givenRiders(t, { shared: true });
     const { resident, relative: one } = riders;
@@ -78,7 +77,7 @@ rideCheck({
   },
 });
 
-/** A request of each of the family that is in a state is not changed any more. */
+/** A request in this state, of each member of the family, refuses the operation with 409. */
 async function mustRefuse(
   t: Tools,
   riders: Riders,
@@ -109,7 +108,6 @@ for (const state of STATUSES.filter((one) => one === 'cancelled' || one in MOVES
     says: `Replacing the details of a request that is ${state} is refused with 409, and nothing changes.`,
     clauses: ['TRA-77'],
     negative: true,
-    given: { shared: true },
     run: (t, riders) => mustRefuse(t, riders, state, 'replaceTransportationRequest'),
   });
 
@@ -118,7 +116,6 @@ for (const state of STATUSES.filter((one) => one === 'cancelled' || one in MOVES
     says: `Cancelling a request that is ${state} is refused with 409, and its status stays.`,
     clauses: ['TRA-81'],
     negative: true,
-    given: { shared: true },
     run: (t, riders) => mustRefuse(t, riders, state, 'cancelTransportationRequest'),
   });
 }

@@ -37,7 +37,6 @@ rideCheck({
   id: 'transportation.create-tells-what-was-sent',
   says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
   clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
-  given: { shared: true },
   async run(t, riders) {
     let turn = 0;
     await t.property(drawnRides(t, riders), async (body) => {
@@ -48,7 +47,7 @@ rideCheck({
   },
 });
 
-/** Each of some bodies makes a request that is found as it was sent, by each of those who make it. */
+/** Each body makes a request that the API then shows as it was sent; once for each of the people in `by`. */
 const takes = ({
   bodies,
   by = ({ resident }) => [resident],
@@ -57,7 +56,6 @@ const takes = ({
 }: Takes): void =>
   rideCheck({
     ...spec,
-    given: { shared: true },
     async run(t, riders) {
       const rides: Ride[] = [];
       for (const as of by(riders))
@@ -71,7 +69,7 @@ interface Takes extends CheckSpec {
   readonly by?: (riders: Riders) => readonly Riders['resident'][];
   /** What each body has beside the required members. */
   readonly bodies: (t: Tools, riders: Riders) => readonly Partial<RideBody>[];
-  /** What a target breaks that refuses one of them after it took those before. */
+  /** The clauses that the refusal of this body breaks, after the bodies before it were accepted. */
   readonly refusal?: (body: Partial<RideBody>) => readonly ClauseId[];
 }
 
@@ -113,7 +111,7 @@ takes({
   bodies(t, riders) {
     const full = fullBody(t, riders);
     const names = OPTIONAL.filter((name) => name !== 'returnTime' && full[name] !== undefined);
-    // With the address first: who takes that and not the next one wants an address.
+    // First with an address: a target that accepts only this one requires an address.
     return ['destinationAddress' as const, ...names]
       .filter((name, at, all) => all.indexOf(name) === at)
       .flatMap((name, at) => [{ [name]: full[name] }, ...(at === 0 ? [{}] : [])]);
@@ -134,7 +132,7 @@ rideCheck({
   id: 'transportation.creator-is-who-made-it',
   says: 'The creator of a request is the acting user who made it, to whoever looks.',
   clauses: ['TRA-50'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     const { residentId, resident, people } = riders;
     const rides = [];
@@ -164,7 +162,6 @@ rideCheck({
   says: 'Whatever the body says of recurring, nothing that recurs is made.',
   clauses: ['TRA-51'],
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const { residentId, resident: as, day } = riders;
     const pattern = { frequency: 'daily', interval: 1, count: 3 };
@@ -175,7 +172,7 @@ rideCheck({
     ]) {
       const body = { ...rideBody(t, riders), ...more };
       const made = await t.call('createTransportationRequest', { path: { residentId }, body, as });
-      // To refuse what it does not know is a server's right.
+      // A server may refuse members that it does not know.
       if (!isSuccess(made)) continue;
       const requestId = text(dataOf(made), 'id');
       const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });
@@ -192,7 +189,6 @@ rideCheck({
   id: 'transportation.create-makes-a-one-off',
   says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
   clauses: ['TRA-51', 'TRA-52'],
-  given: { shared: true },
   async run(t, riders) {
     for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
       const ride = await asked(t, riders, body);
@@ -222,6 +218,7 @@ rideCheck({
   id: 'transportation.create-makes-one-each',
   says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
   clauses: ['TRA-52', 'TRA-48'],
+  given: { shared: false },
   async run(t, riders) {
     const others = await givenRiders(t, { shared: true });
     const body = rideBody(t, riders);

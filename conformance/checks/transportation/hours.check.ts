@@ -18,10 +18,10 @@ import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { timeBetween } from './rides.ts';
 import { OPERATIONS, mustRefuseBodies, mustTakeBodies } from './tries.ts';
 
-/** On the first two the day of the community is often another one than that of UTC. */
+/** In the first two zones, the local day often differs from the UTC day. */
 const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
 
-/** Riders of a community with such hours, and a request from before they held, to be replaced. */
+/** Riders in a community with these hours, and requests from before the hours were set, to replace. */
 async function ridersWith(
   t: Tools,
   hoursOfOperation: (first: string) => HoursEntry[],
@@ -104,7 +104,7 @@ for (const timeZone of FAR_ZONES)
             rideAt(t, riders, date, time),
           ),
         );
-      // Of the two spans that a day has not, one, and the other on the next day.
+      // Each day has two closed spans: one is tried on this day, the other on the next.
       const closed = bodies(false).filter((_, at) => at % 4 === 0 || at % 4 === 3);
       await mustRefuseBodies(t, riders, closed, { rides, inTurn: true, isTraced: false });
       await mustTakeBodies(t, riders, bodies(true), { rides, inTurn: true });
@@ -157,7 +157,7 @@ check({
   },
 });
 
-/** The first day and the third are not available, the second is, and nothing is said of any other. */
+/** The first and third day are not available, the second is; other days have no entry. */
 function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>): HoursEntry[] {
   const entry = (after: number): HoursEntry => {
     const date = addDays(first, after);

@@ -14,11 +14,14 @@ import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { REPLACE, mustRefuseBodies, mustTakeBodies, outcome } from './tries.ts';
 
-/** Nothing is judged near the minute: the clocks may differ, and requests take their time. */
+/** No appointment is within minutes of the limit: clocks differ, and requests take time. */
 const MARGIN = 12;
 const HOUR = 60;
 
-/** Begins with riders, and requests to be replaced, in a community that wants three hours; the usual one where it does. */
+/**
+ * Starts with riders and two requests to replace; needs a community with a lead time of three hours and a steady
+ * clock.
+ */
 const threeHoursCheck = checkWith(async (t: Tools): Promise<{ riders: Riders; rides: readonly Ride[] }> => {
   const riders = await givenRiders(t);
   if (riders.settings.leadHours !== 3) return t.unproven('needs a community whose minimumLeadTimeHours is 3');
@@ -187,7 +190,7 @@ check({
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 24 });
     await takes(26);
     await mustRefuseReplacements(t, riders, rides, [10 * HOUR], false);
-    // What stays where it is may be too soon by now as well.
+    // A replacement that keeps its time can be too soon under a longer lead time.
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 48 });
     await mustRefuseReplacements(t, riders, rides, [26 * HOUR], false);
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 3 });
@@ -221,15 +224,10 @@ check({
     };
     const [day, hour] = [await tried(24, 10), await tried(1, 2)];
     const found = `24 hours: ${day.word}; one hour: ${hour.word}`;
-    reading(
-      t,
-      'lead-time-source',
-      hour.answer,
-      {
-        settings: found === '24 hours: refused; one hour: taken',
-        'always-three': found === '24 hours: taken; one hour: refused',
-      },
-      found,
-    );
+    const outcomes = {
+      settings: found === '24 hours: refused; one hour: taken',
+      'always-three': found === '24 hours: taken; one hour: refused',
+    };
+    reading(t, 'lead-time-source', hour.answer, outcomes, found);
   },
 });

@@ -23,7 +23,7 @@ import {
 import { rideCheck, ridesOn, weeksFrom } from './rides.ts';
 import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
-/** Windows from one day to another hold the rides on their days and none of the others, however the list is asked for. */
+/** Each window lists the rides on its days and no others: to resident and connection, with a status and without. */
 async function mustKeepWindows(
   t: Tools,
   riders: Riders,
@@ -59,7 +59,6 @@ rideCheck({
   id: 'transportation.list-of-a-window',
   says: 'A window holds the requests from its first day to its last, both included, and none of another day.',
   clauses: ['TRA-27', 'TRA-31', 'TRA-32'],
-  given: { shared: true },
   async run(t, riders) {
     const days = weeksFrom(riders.day, 0, 1, 2, 3, 5, 6, 7);
     const rides = await ridesOn(t, riders, days);
@@ -105,7 +104,6 @@ rideCheck({
   id: 'transportation.list-up-to-day-45',
   says: 'Whatever the first day, every last day up to day 45 is served.',
   clauses: ['TRA-29'],
-  given: { shared: true },
   async run(t, { residentId, people }) {
     const reaches = fc.oneof(fc.constantFrom(0, 43, 44), fc.nat({ max: 44 }));
     const today = await t.day(0);
@@ -121,7 +119,6 @@ rideCheck({
   says: 'A last day of day 46 or later is refused with 400, whatever the first day and whatever else is asked.',
   clauses: ['TRA-30'],
   negative: true,
-  given: { shared: true },
   async run(t, { residentId, people }) {
     const reaches = fc.oneof(fc.constantFrom(45, 46, 365, 366), fc.integer({ min: 45, max: 3_000 }));
     const filters = [{}, { status: 'pending' }, { status: 'approved,cancelled' }];
@@ -171,7 +168,7 @@ check({
   },
 });
 
-/** Two requests of the family in every state that can be reached, in an order that tells nothing; nobody changes them. */
+/** Two requests of the family in every reachable state, in no particular order; no check changes them. */
 const inEveryState = once(async (t: Tools) => {
   const riders = await givenRiders(t, { shared: true });
   const { relative: by } = riders;
@@ -246,7 +243,6 @@ rideCheck({
   id: 'transportation.list-by-status-of-the-window',
   says: 'A status and a window hold together: a request in the state on another day is not in the list.',
   clauses: ['TRA-32', 'TRA-35'],
-  given: { shared: true },
   async run(t, riders) {
     const days = weeksFrom(riders.day, 0, 2, 4);
     const pending = await ridesOn(t, riders, days);

@@ -13,7 +13,10 @@ import { rideCheck, timeBetween } from './rides.ts';
 const isUp = (places: readonly string[]): boolean =>
   places.every((place, at) => at === 0 || (places[at - 1] ?? '') <= place);
 
-/** By date and time; a list that goes down throughout is noted and no fault. What has no time stands anywhere. */
+/**
+ * The list is sorted by date and time. A descending list gets a note and no failure. Items without a time do not
+ * count.
+ */
 function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
   const places = items
     .filter(({ appointmentTime }) => typeof appointmentTime === 'string' && appointmentTime !== '')
@@ -26,7 +29,7 @@ function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
   t.note('the list of transportation requests goes from the latest to the earliest');
 }
 
-/** The places in time of some rides, asked for one after the other in an order that tells nothing. */
+/** Creates rides at these dates and times, in this order, by the resident and a connection in turn. */
 async function rideEach(
   t: Tools,
   riders: Riders,
@@ -49,7 +52,6 @@ rideCheck({
   id: 'transportation.list-in-order',
   says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
   clauses: ['TRA-36'],
-  given: { shared: true },
   async run(t, riders) {
     const { days } = riders;
     const dates = fc.constantFrom(...days.slice(0, 8));
@@ -72,7 +74,6 @@ rideCheck({
   id: 'transportation.list-in-order-of-date-before-time',
   says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
   clauses: ['TRA-36'],
-  given: { shared: true },
   async run(t, riders) {
     const { days } = riders;
     const early = days.slice(0, 25).filter((_, at) => at % 3 === 0);
@@ -89,7 +90,6 @@ rideCheck({
   id: 'transportation.list-in-order-after-a-change',
   says: 'A request that is moved to another time stands in its new place.',
   clauses: ['TRA-36', 'TRA-74'],
-  given: { shared: true },
   async run(t, riders) {
     const [first = riders.day, second = first, third = second] = riders.days;
     const [one, two] = await rideEach(t, riders, [
@@ -116,7 +116,6 @@ rideCheck({
   says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
   clauses: ['TRA-36'],
   needs: ['lever:create-transportation-request'],
-  given: { shared: true },
   async run(t, riders) {
     const days = riders.days.slice(0, 4);
     const places = days.flatMap((date) => [[date, '15:00'] as const, [date, '10:30'] as const]);
@@ -131,7 +130,6 @@ rideCheck({
   id: 'transportation.order-of-the-list',
   says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
   clauses: ['TRA-37'],
-  given: { shared: true },
   async run(t, riders) {
     const [first = riders.day, second = first] = riders.days;
     const rides = await rideEach(t, riders, [
@@ -140,28 +138,19 @@ rideCheck({
       [second, '10:00'],
     ]);
     const { residentId } = riders;
-    const untimed = {
-      residentId,
-      date: first,
-      appointmentTime: null,
-      destination: t.fresh.text('Some time'),
-    };
+    const destination = t.fresh.text('Some time');
+    const untimed = { residentId, date: first, appointmentTime: null, destination };
     const { requestId } = await t.lever('create-transportation-request', untimed);
     const list = await listed(t, residentId, riders.resident, await wholeWindow(t));
     const known = [...rides.map(({ path }) => path.requestId), requestId];
     const found = idsOf(list.items)
       .flatMap((id) => (known.includes(id) ? [known.indexOf(id)] : []))
       .join(' ');
-    reading(
-      t,
-      'transportation-order',
-      list.answer,
-      {
-        'ascending-none-last': found === '0 1 3 2',
-        'ascending-none-first': found === '3 0 1 2',
-        descending: found === '2 1 0 3',
-      },
-      found,
-    );
+    const outcomes = {
+      'ascending-none-last': found === '0 1 3 2',
+      'ascending-none-first': found === '3 0 1 2',
+      descending: found === '2 1 0 3',
+    };
+    reading(t, 'transportation-order', list.answer, outcomes, found);
   },
 });

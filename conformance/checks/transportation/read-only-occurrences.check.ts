@@ -29,7 +29,7 @@ const lookAtSeries =
     ];
   };
 
-/** What is tried on a series of each of the family, who made it themselves, is refused with 409 and leaves no trace. */
+/** The operation is refused with 409 on a series of each maker, and changes nothing. */
 async function mustRefuseOnSeries(
   t: Tools,
   riders: Riders,
@@ -62,7 +62,6 @@ rideCheck({
   clauses: ['TRA-78'],
   needs,
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const replace = (make: typeof rideBody) => (path: Path, as: Identity) =>
       t.call('replaceTransportationRequest', { path, body: make(t, riders), as });
@@ -77,7 +76,6 @@ rideCheck({
   clauses: ['TRA-82'],
   needs,
   negative: true,
-  given: { shared: true },
   run: (t, riders) =>
     mustRefuseOnSeries(t, riders, (path, as) => t.call('cancelTransportationRequest', { path, as })),
 });
@@ -88,7 +86,6 @@ rideCheck({
   clauses: ['TRA-83'],
   needs,
   negative: true,
-  given: { shared: true },
   run: (t, riders) =>
     mustRefuseOnSeries(t, riders, (path, as) => sendComment(t, path, as), [...riders.people, 'staff'], true),
 });

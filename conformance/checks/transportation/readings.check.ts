@@ -28,7 +28,6 @@ rideCheck({
   says: 'What an endDate before startDate gets.',
   clauses: ['ACT-41'],
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const { requestId } = await givenRide(t, riders);
     const query = { startDate: addDays(riders.day, 2), endDate: addDays(riders.day, -2) };
@@ -46,7 +45,6 @@ rideCheck({
   says: 'What a status that is none of the five does in the list, alone and beside one that is.',
   clauses: ['CNV-48'],
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const { requestId } = await givenRide(t, riders);
     const { residentId, resident: as, day } = riders;
@@ -66,7 +64,6 @@ rideCheck({
   says: 'Whether the mobilityNeeds are a text or a list of texts.',
   clauses: ['TRA-18'],
   negative: true,
-  given: { shared: true },
   async run(t, riders) {
     const { residentId, resident: as } = riders;
     const ride = await someRide(t, riders);
@@ -79,16 +76,12 @@ rideCheck({
         t.callAny(operation, { path, body: { ...rideBody(t, riders), mobilityNeeds }, as });
       const [answer, list] = [await sent(words), await sent([words])];
       const shown = isSuccess(answer) ? dataOf(answer)['mobilityNeeds'] : undefined;
-      reading(
-        t,
-        'mobility-needs-form',
-        answer,
-        {
-          text: shown === words && isRefused(list),
-          list: Array.isArray(shown) && shown[0] === words && isSuccess(list),
-        },
-        `${answer.status} shows ${show(shown)}, a list gets ${list.status}`,
-      );
+      const outcomes = {
+        text: shown === words && isRefused(list),
+        list: Array.isArray(shown) && shown[0] === words && isSuccess(list),
+      };
+      const seen = `${answer.status} shows ${show(shown)}, a list gets ${list.status}`;
+      reading(t, 'mobility-needs-form', answer, outcomes, seen);
     }
   },
 });
@@ -112,7 +105,6 @@ rideCheck({
   id: 'transportation.can-edit-and-can-cancel',
   says: 'When canEdit and canCancel are true: of a request of the own, of somebody else, and of one cancelled.',
   clauses: ['TRA-24'],
-  given: { shared: true },
   async run(t, riders) {
     const { resident: as, residentId, relative: by } = riders;
     const gone = await cancelled(t, await someRide(t, riders));
@@ -132,22 +124,17 @@ rideCheck({
   says: 'What the id of a recurring request answers without an occurrenceDate.',
   clauses: ['TRA-71'],
   needs: ['lever:create-transportation-request'],
-  given: { shared: true },
   async run(t, riders) {
     const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
     const answer = await t.call('getTransportationRequest', { path, as: riders.resident });
     const date = field(answer.json, 'data.occurrenceDate');
-    reading(
-      t,
-      'recurring-request-read',
-      answer,
-      {
-        refused: isRefused,
-        'next-occurrence': isSuccess(answer) && date === riders.day,
-        'whole-request': isSuccess(answer) && isBlank(date),
-      },
-      `${answer.status} with the occurrenceDate ${show(date)}`,
-    );
+    const outcomes = {
+      refused: isRefused,
+      'next-occurrence': isSuccess(answer) && date === riders.day,
+      'whole-request': isSuccess(answer) && isBlank(date),
+    };
+    const seen = `${answer.status} with the occurrenceDate ${show(date)}`;
+    reading(t, 'recurring-request-read', answer, outcomes, seen);
   },
 });
 
@@ -158,13 +145,13 @@ interface HoursReading<C extends HoursChoice> extends CheckSpec {
   readonly choice: C;
   /** The hours of operation, by the usual day. */
   readonly hours: (day: string) => HoursEntry[];
-  /** What is asked for, one after the other, made as well as replaced. */
+  /** The requests to send, one after the other, as creates and as replacements. */
   readonly asks: readonly Partial<RideBody>[];
-  /** Which readings are shown by what becomes of each. */
+  /** The readings, by the outcomes of all requests as one text. */
   readonly readings: (found: string) => Outcomes<C>;
 }
 
-/** Tells which reading is shown by requests in a community with such hours. */
+/** Records the reading that requests show in a community with these hours. */
 const hoursReading = <C extends HoursChoice>({ choice, hours, asks, readings, ...spec }: HoursReading<C>) =>
   check({
     ...spec,

@@ -19,7 +19,7 @@ import {
 } from '../../assertions/transportation.ts';
 import { drawnRides, rideCheck } from './rides.ts';
 
-/** Replaces a request, after which nothing is left anywhere of what the replacement left out. */
+/** Replaces a request; afterwards no answer shows a value that the replacement left out. */
 async function replacedWholly(t: Tools, ride: Ride, body: RideBody, turn: number): Promise<Ride> {
   const now = await replaced(t, ride, body);
   const shown = turn % 2 === 0 ? await mustRead(t, now) : (await mustBeListed(t, now)).answer;
@@ -31,7 +31,6 @@ rideCheck({
   id: 'transportation.replace-tells-what-was-sent',
   says: 'The details that a replacement sends are those of the request afterwards, however often it is replaced.',
   clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
-  given: { shared: true },
   async run(t, riders) {
     let turn = 0;
     for (const by of riders.people) {
@@ -48,7 +47,6 @@ rideCheck({
   id: 'transportation.replace-of-one-thing',
   says: 'A replacement that differs in one detail changes that one and no other.',
   clauses: ['TRA-74'],
-  given: { shared: true },
   async run(t, riders) {
     const [, transportationType] = riders.settings.types;
     let ride = await someRide(t, riders, fullBody(t, riders));
@@ -76,7 +74,6 @@ rideCheck({
   id: 'transportation.replace-leaves-nothing-behind',
   says: 'An optional detail that a replacement leaves out has no value afterwards, whichever it is.',
   clauses: ['TRA-75'],
-  given: { shared: true },
   async run(t, riders) {
     const full = fullBody(t, riders);
     const { needsAddress } = riders.settings;
@@ -95,13 +92,13 @@ rideCheck({
   id: 'transportation.replace-keeps-what-it-is',
   says: 'A replaced request keeps its id, its creator and its place in pending.',
   clauses: ['TRA-76'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     for (const by of riders.people) {
       let ride = await someRide(t, riders, { by });
       for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'willcall' })]) {
         const now = await replaced(t, ride, body);
-        // Each of these answers must bear the id.
+        // Both functions also judge that the id is still the same.
         for (const answer of [now.answer, await mustRead(t, now, riders.resident)]) {
           const creator = field(dataOf(answer), 'creator.id');
           const isTheirs = isBlank(creator) || namesOf(by).some((name) => name === creator);
@@ -117,7 +114,6 @@ rideCheck({
   id: 'transportation.replace-moves-to-another-day',
   says: 'A request that is moved is listed on its new day and no longer on the former one, and pending there.',
   clauses: ['TRA-74', 'TRA-31', 'TRA-32'],
-  given: { shared: true },
   async run(t, riders) {
     let ride = await someRide(t, riders);
     const [first = riders.day, second = first, third = first] = riders.days;
@@ -135,7 +131,7 @@ rideCheck({
   id: 'transportation.replace-leaves-others',
   says: 'A replacement leaves the other requests of the resident, and those of others, as they are.',
   clauses: ['TRA-74'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, riders) {
     const others = await givenRiders(t, { shared: true });
     const { resident, relative } = riders;

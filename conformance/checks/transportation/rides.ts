@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { givenRiders, rideBody, type RideBody, type Riders } from '../../factories/transportation.ts';
+import {
+  givenRiders,
+  rideBody,
+  type RideBody,
+  type Riders,
+  type RidersWanted,
+} from '../../factories/transportation.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -24,7 +30,7 @@ const details = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** What of the details is told differently from one request to the next; the day stays the usual one. */
+/** The details that vary from request to request; the day is always the usual one. */
 const rides = fc.record({
   appointmentTime: timeBetween(11, 14),
   returnTime: timeBetween(15, 16),
@@ -34,7 +40,7 @@ const rides = fc.record({
   details,
 });
 
-/** Requests that every community with the settings of these riders takes. */
+/** Random requests that a community with the settings of these riders must accept. */
 export const drawnRides = (t: Tools, riders: Riders): fc.Arbitrary<RideBody> =>
   rides.map(({ appointmentTime, returnTime, tripType, destination, typed, details }) => {
     const transportationType = riders.settings.types[typed];
@@ -61,5 +67,7 @@ export async function ridesOn(t: Tools, riders: Riders, days: readonly string[])
 export const weeksFrom = (day: string, ...weeks: readonly number[]): readonly string[] =>
   weeks.map((week) => addDays(day, week * 7));
 
-/** A check that begins with a family that asks for rides, of one connection unless `given` says otherwise. */
-export const rideCheck = checkWith(givenRiders);
+/** A check that starts with a family of one connection, shared with other checks, unless `given` says otherwise. */
+export const rideCheck = checkWith((t: Tools, given: RidersWanted = {}) =>
+  givenRiders(t, { shared: true, ...given }),
+);

@@ -21,7 +21,7 @@ interface SettingsShown {
   readonly shown: Shown;
 }
 
-/** The settings, and whose they are; once per run. */
+/** The settings of a community and its id; once per run. */
 export const settingsShown = once(async (t: Tools): Promise<SettingsShown> => {
   await needsPart(t, 'transportation');
   const { facilityId, resident: as } = await givenFamily(t, { connections: 0 });

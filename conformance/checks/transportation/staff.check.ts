@@ -30,7 +30,6 @@ for (const [to, clause] of [
     id: `transportation.staff-${to}`,
     says: `A request of which staff say that it is ${to} is so by its id and in the list, with its details, and no other is.`,
     clauses: [clause, 'TRA-13'],
-    given: { shared: true },
     async run(t, riders) {
       const [before, one, after] = await threeRides(t, riders, riders.relative);
       const settled = [one, await someRide(t, riders)].map((ride) => ({ ...ride, status: to }));
@@ -50,7 +49,6 @@ rideCheck({
   id: 'transportation.staff-settle-what-was-replaced',
   says: 'A request that was replaced and then approved or denied shows the details it was replaced by.',
   clauses: ['TRA-84', 'TRA-85'],
-  given: { shared: true },
   async run(t, riders) {
     for (const to of ['approved', 'denied'] as const) {
       const ride = await someRide(t, riders);
@@ -65,7 +63,6 @@ rideCheck({
   id: 'transportation.staff-assign',
   says: 'The driver and the vehicle that staff assign are those of the request, and of no other.',
   clauses: ['TRA-88', 'TRA-19'],
-  given: { shared: true },
   async run(t, riders) {
     const { relative: by } = riders;
     const [first, ride, other] = await threeRides(t, riders, by);
@@ -107,7 +104,6 @@ rideCheck({
   id: 'transportation.staff-delete',
   says: 'A request that staff deleted is in no list any more, whatever its state; the others stay.',
   clauses: ['TRA-41'],
-  given: { shared: true },
   async run(t, riders) {
     const { relative } = riders;
     const kept = await someRide(t, riders, { by: relative });

@@ -21,21 +21,21 @@ export const OPERATIONS = [MAKE, REPLACE] as const;
 type Operation = (typeof OPERATIONS)[number];
 
 interface Tries {
-  /** The requests that are replaced, and by whose makers bodies are sent; new ones of the family when left out. */
+  /** The requests to replace; their creators send the bodies. New requests of the family when left out. */
   readonly rides?: readonly Ride[] | undefined;
   /** Making and replacing when left out. */
   readonly operations?: readonly Operation[];
-  /** Of the operations one for each body, in turn, in place of all. */
+  /** Each body goes to one operation, in turn, instead of to all. */
   readonly inTurn?: boolean;
   /** `any` takes every other 4xx as well. */
   readonly how?: 'exactly' | 'any';
-  /** What an answer breaks that is not as it should be; what the check cites of the usual sentences when left out. */
+  /** The clauses that a wrong answer breaks; the usual ones when left out. */
   readonly broken?: readonly ClauseId[];
-  /** Whether anything changed is looked at; `false` where the check says nothing of it and others do. */
+  /** Whether the check also looks for changes; `false` where other checks do that. */
   readonly isTraced?: boolean;
 }
 
-/** The sentences by which bodies are refused, and those by which they are not. */
+/** The clauses by which bodies are refused (REFUSING) or accepted (TAKING). */
 const REFUSING: readonly ClauseId[] = [
   ...(['TRA-53', 'TRA-55', 'TRA-57', 'TRA-58', 'TRA-63', 'TRA-64', 'TRA-66', 'TRA-301', 'TRA-302'] as const),
   ...(['TRA-44', 'TRA-201', 'TRA-202', 'TRA-203'] as const),
@@ -48,7 +48,7 @@ interface Try {
   readonly operation: Operation;
 }
 
-/** Bodies with what they are tried on: each of the family gets its turn, and a single body goes to all of them. */
+/** Combines bodies with requests, in turn; a single body goes to all requests. */
 function triesOf(
   bodies: readonly JsonObject[],
   rides: readonly Ride[],
@@ -107,7 +107,7 @@ export async function mustTakeBodies(
   }
 }
 
-/** What a body gets, and in a word whether it was taken. For what the interface leaves open. */
+/** Sends a body; gives the answer and `taken`, `refused` or the status in words. For open questions. */
 export async function outcome(t: Tools, ride: Ride, operation: Operation, body: JsonObject) {
   const answer = await sent(t, ride, operation, body);
   const word = isSuccess(answer) ? 'taken' : refused(answer) === undefined ? 'refused' : told(answer);

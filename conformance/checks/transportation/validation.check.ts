@@ -26,6 +26,7 @@ rideCheck({
   says: 'A roundtrip without returnTime, or with one of null, is refused with 400, made or replaced.',
   clauses: ['TRA-63', 'TRA-67'],
   negative: true,
+  given: { shared: false },
   async run(t, riders) {
     const bodies = [fullBody(t, riders), rideBody(t, riders, { tripType: 'roundtrip' })];
     const wrong = bodies.flatMap((body) => [without(body, 'returnTime'), { ...body, returnTime: null }]);
@@ -41,6 +42,7 @@ rideCheck({
   says: 'A transportationType that is none of those of the community is refused with 400, made or replaced.',
   clauses: ['TRA-66', 'TRA-67'],
   negative: true,
+  given: { shared: false },
   async run(t, riders) {
     const { types } = riders.settings;
     const [known = ''] = types;
@@ -105,7 +107,6 @@ rideCheck({
   id: 'transportation.address-where-not-required',
   says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
   clauses: ['TRA-65'],
-  given: { shared: true },
   async run(t, riders) {
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
     const bodies = bodiesOfEachType(t, riders).map((body) => without(body, 'destinationAddress'));
@@ -145,6 +146,7 @@ rideCheck({
   says: 'Without date, appointmentTime, tripType or destination, or with a tripType outside the three, it is 400.',
   clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
   negative: true,
+  given: { shared: false },
   async run(t, riders) {
     const rides = [await someRide(t, riders)];
     const [full, bare] = [fullBody(t, riders), rideBody(t, riders)];
@@ -164,6 +166,7 @@ rideCheck({
   says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
   clauses: ['TRA-67', 'TRA-44', 'TRA-74'],
   negative: true,
+  given: { shared: false },
   async run(t, riders) {
     for (const by of riders.people) {
       const ride = await asked(t, riders, fullBody(t, riders), by);

@@ -28,7 +28,7 @@ import { histories, oneEach, seersOf, workCheck } from './family-requests.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { isBlank } from '../../kit/same.ts';
 
-/** Whoever sees the requests finds them cancelled, alone and in the list, with the filter and without. */
+/** The read and the list, with and without the filter, show the requests as cancelled to everybody who sees them. */
 async function mustStayCancelled(t: Tools, home: Tenants, requests: readonly GivenWork[]): Promise<void> {
   const told = { status: 'cancelled' } as const;
   for (const [turn, as] of home.people.entries()) {
@@ -52,7 +52,7 @@ workCheck({
   id: 'work-requests.cancel-what-is-open',
   says: 'The creator of an open request, resident or connection, can cancel it: 200, and cancelled.',
   clauses: ['WRQ-58', 'WRQ-59'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, home) {
     const requests = await oneEach(t, home);
     // The last one first, so that none is cancelled for being the latest or the oldest.
@@ -65,7 +65,6 @@ workCheck({
   says: 'The creator of a request in_progress, resident or connection, can cancel it: 200, and cancelled.',
   clauses: ['WRQ-60', 'WRQ-58'],
   needs: ['lever:start-work-request'],
-  given: { shared: true },
   async run(t, home) {
     for (const one of await oneEach(t, home)) {
       await move(t, one.path, 'in_progress');
@@ -79,7 +78,6 @@ workCheck({
   says: 'A request that staff have sorted, scheduled and assigned is still open, and its creator can cancel it.',
   clauses: ['WRQ-59', 'WRQ-58'],
   needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
-  given: { shared: true },
   async run(t, home) {
     for (const one of await oneEach(t, home)) {
       const { workRequestId } = one.path;
@@ -92,7 +90,7 @@ workCheck({
   },
 });
 
-/** A request of the family that is settled is not cancelled any more, however often, which changes nothing. */
+/** Two cancels of a settled request are refused with 409 and change nothing. */
 async function mustNotCancel(t: Tools, { path, by: as }: GivenWork): Promise<void> {
   const look = async () => (await readWork(t, path, as)).request;
   await refusedWithoutTrace(look, async () => {
@@ -109,7 +107,6 @@ workCheck({
   clauses: ['WRQ-61'],
   needs: ['lever:complete-work-request'],
   negative: true,
-  given: { shared: true },
   async run(t, home) {
     const ways: readonly (readonly Moved[])[] = [
       ['completed'],
@@ -128,7 +125,6 @@ workCheck({
   says: 'Cancelling a cancelled request, cancelled when open or in progress, is refused with 409 and changes nothing.',
   clauses: ['WRQ-62'],
   negative: true,
-  given: { shared: true },
   async run(t, home) {
     const requests = await oneEach(t, home);
     for (const [turn, one] of requests.entries()) {
@@ -144,7 +140,7 @@ workCheck({
   id: 'work-requests.cancelled-ones-are-kept',
   says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
   clauses: ['WRQ-65', 'WRQ-48'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, home) {
     const requests = await oneEach(t, home);
     for (const one of requests) await cancelled(t, one);
@@ -158,7 +154,6 @@ workCheck({
   id: 'work-requests.cancel-touches-one-request',
   says: 'A cancel changes the request in the path and no other of the resident, made by the same person or another.',
   clauses: ['WRQ-58', 'WRQ-66'],
-  given: { shared: true },
   async run(t, home) {
     const requests = [...(await oneEach(t, home)), ...(await oneEach(t, home))];
     const chosen = requests.slice(1, 3);
@@ -180,7 +175,6 @@ workCheck({
   says: 'The answer to a cancel is about the request in the path, also when a body names another.',
   clauses: ['WRQ-58'],
   negative: true,
-  given: { shared: true },
   async run(t, home) {
     const [one, other] = [await givenWork(t, home), await givenWork(t, home)];
     const body = { id: other.path.workRequestId, workRequestId: other.path.workRequestId, status: 'open' };
@@ -191,7 +185,7 @@ workCheck({
   },
 });
 
-/** A history that shows nothing at all is one that its read does not show. */
+/** An empty history breaks the clause that the read shows the history. */
 const entryClauses = (after: readonly JsonObject[]): readonly ClauseId[] => [
   after.length === 0 ? 'WRQ-49' : 'WRQ-63',
 ];
@@ -200,7 +194,6 @@ workCheck({
   id: 'work-requests.cancel-adds-one-entry',
   says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
   clauses: ['WRQ-63', 'WRQ-49'],
-  given: { shared: true },
   async run(t, home) {
     for (const one of await histories(t, home)) {
       const before = historyOf(await readWork(t, one.path, one.by));
@@ -225,7 +218,7 @@ workCheck({
   id: 'work-requests.entry-of-a-cancel-names-who-did-it',
   says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
   clauses: ['WRQ-64', 'WRQ-49'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, home) {
     for (const one of await histories(t, home)) {
       const before = historyOf(await readWork(t, one.path, one.by));
@@ -253,7 +246,6 @@ workCheck({
   id: 'work-requests.cancel-leaves-the-rest',
   says: 'A cancel leaves the title, description, location, team, type, urgency and creator as they were.',
   clauses: ['WRQ-66'],
-  given: { shared: true },
   async run(t, home) {
     for (const one of await histories(t, home)) {
       const before = keptOf((await readWork(t, one.path, one.by)).request);

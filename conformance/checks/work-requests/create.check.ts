@@ -46,7 +46,7 @@ async function inEveryForm(
   }) => Promise<unknown>,
 ): Promise<void> {
   const forms = await formsTaken(t);
-  // In one form it is looked for in the list, in the others by its id.
+  // With the first form the list shows it, with the others the read.
   for (const [place, by] of people.entries())
     for (const turn of forms.keys()) {
       const form = forms[(place + turn) % forms.length] ?? 'json';
@@ -58,7 +58,6 @@ typedWorkCheck({
   id: 'work-requests.create-tells-what-was-sent',
   says: 'The title, description, team, type and location sent are those of the request, in its answer, its read and the list.',
   clauses: ['WRQ-32', 'WRQ-33'],
-  given: { shared: true },
   async run(t, home) {
     const { teams, types, locations } = home.settings;
     const one = <T>(values: readonly T[]) => fc.nat().map((at) => values[at % Math.max(values.length, 1)]);
@@ -82,7 +81,6 @@ workCheck({
   id: 'work-requests.create-is-open-without-urgency',
   says: 'A new request is open with the urgency none, whoever made it, in whatever form and whatever it says.',
   clauses: ['WRQ-30', 'WRQ-31'],
-  given: { shared: true },
   async run(t, home) {
     const bodies = {
       bare: workBody(t, home),
@@ -107,7 +105,6 @@ workCheck({
   says: 'A status or an urgency sent with a new request is refused or without effect.',
   clauses: ['WRQ-30', 'WRQ-31'],
   negative: true,
-  given: { shared: true },
   async run(t, home) {
     const { residentId } = home;
     const bodies = {
@@ -132,7 +129,7 @@ workCheck({
   id: 'work-requests.creator-is-who-acts',
   says: 'The creator of a new request is the acting user, be it the resident or any of the connections.',
   clauses: ['WRQ-45'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, home) {
     await inEveryForm(t, home, async (how) => {
       for (const { answer, request } of (await filed(t, home, fullWorkBody(t, home), how, {})).shown)
@@ -154,7 +151,6 @@ workCheck({
   says: 'A creator sent with a new request is refused or without effect.',
   clauses: ['WRQ-45'],
   negative: true,
-  given: { shared: true },
   async run(t, { residentId, people, settings }) {
     for (const as of people) {
       const other = people.find((one) => one !== as) ?? as;
@@ -171,7 +167,6 @@ workCheck({
   id: 'work-requests.create-with-the-least',
   says: 'A title and a team are enough, as JSON and as a form, for a resident and for a connection.',
   clauses: ['WRQ-29'],
-  given: { shared: true },
   run: (t, home) => inEveryForm(t, home, (how) => filed(t, home, workBody(t, home), how)),
 });
 
@@ -179,7 +174,6 @@ typedWorkCheck({
   id: 'work-requests.create-with-one-member-left-out',
   says: 'Each of description, location and type may be left out alone.',
   clauses: ['WRQ-29', 'WRQ-32'],
-  given: { shared: true },
   async run(t, home) {
     for (const [turn, name] of (['description', 'location', 'type'] as const).entries()) {
       const { [name]: _, ...body } = fullWorkBody(t, home);
@@ -192,7 +186,7 @@ workCheck({
   id: 'work-requests.create-is-listed-and-read',
   says: 'A new request is in the list and answered by its id to the one who made it.',
   clauses: ['WRQ-47', 'WRQ-27', 'WRQ-48'],
-  given: { connections: 2, shared: true },
+  given: { connections: 2 },
   async run(t, home) {
     const made: WorkPath[] = [];
     for (const by of [...home.people, ...home.people]) {
@@ -209,6 +203,7 @@ workCheck({
   id: 'work-requests.create-makes-one-each',
   says: 'Each create makes one request of its own, even where two say the same or come at the same time.',
   clauses: ['WRQ-27', 'WRQ-47'],
+  given: { shared: false },
   async run(t, home) {
     needsNewTenants(t, home);
     const { residentId, resident: as } = home;

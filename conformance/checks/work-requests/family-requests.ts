@@ -11,6 +11,7 @@ import {
   type BodyForm,
   type GivenWork,
   type Tenants,
+  type TenantsWanted,
 } from '../../factories/work-requests.ts';
 import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
@@ -25,13 +26,17 @@ import { must, mustHold } from '../../kit/must.ts';
 import { listWork } from '../../assertions/work-requests.ts';
 import { REFUSED } from '../../assertions/work-requests-clauses.ts';
 
-/** A check that begins with a family that files requests, of one connection unless `given` says otherwise. */
-export const workCheck = checkWith(givenTenants);
+/** A check that starts with a family of one connection, shared with other checks, unless `given` says otherwise. */
+export const workCheck = checkWith((t: Tools, given: TenantsWanted = {}) =>
+  givenTenants(t, { shared: true, ...given }),
+);
 
 /** The same in a community with types. */
-export const typedWorkCheck = checkWith(tenantsWithTypes);
+export const typedWorkCheck = checkWith((t: Tools, given: TenantsWanted = {}) =>
+  tenantsWithTypes(t, { shared: true, ...given }),
+);
 
-/** Whoever sees what somebody of the family made. */
+/** Everybody who sees a request of this creator. */
 export const seersOf = ({ people, resident }: Tenants, by: Identity): readonly Identity[] =>
   by.kind === 'connection' ? people : [resident];
 
@@ -61,7 +66,7 @@ export async function histories(t: Tools, home: Tenants): Promise<readonly Given
   return requests;
 }
 
-/** Every member of a family with every form that the target takes, and each of some values with both. */
+/** Pairwise combinations of people, accepted forms and values. */
 export async function waysOf<T extends string>(
   t: Tools,
   { people }: Tenants,
@@ -105,6 +110,6 @@ export async function mustRefuse(
     );
 }
 
-/** The same word in other letters: capital where it is small. */
+/** The word in the other case: capital letters where it is lower case. */
 export const otherCase = (word: string): string =>
   word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase();

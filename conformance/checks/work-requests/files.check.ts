@@ -37,7 +37,7 @@ import { seersOf, workCheck } from './family-requests.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The request shows the files that were sent, each once, by name; gives the id of each, in the order sent. */
+/** The request shows each sent file once, by name; returns their ids in the order sent. */
 function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[]): readonly string[] {
   const shown = objects(request, 'attachments');
   const names = (all: readonly { readonly name?: unknown }[]) => all.map(({ name }) => String(name)).sort();
@@ -52,7 +52,7 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');
 }
 
-/** Somebody asks for an attachment of a request, which is answered so. */
+/** Reads an attachment as somebody; the answer must have this status. */
 async function asked(t: Tools, path: WorkPath, attachmentId: string, as: Identity, expected: number) {
   const answer = await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as });
   const broken: readonly ClauseId[] = expected === 200 ? ['WRQ-68'] : ['CMT-35', 'CMT-36'];
@@ -67,7 +67,7 @@ interface WithFiles {
   readonly files: readonly FilePart[];
 }
 
-/** The very bytes of each file are there, and everybody named gets those of one file at least. */
+/** Every file has the bytes that were sent; each of these people reads at least one file. */
 async function mustDownload(t: Tools, { path, ids, files }: WithFiles, seers: readonly Identity[]) {
   const ways = files.length < seers.length ? seers : files;
   for (const turn of ways.keys()) {
@@ -105,7 +105,7 @@ for (const [count, clause] of [
     id: `work-requests.create-with-${count === 1 ? 'one-file' : `${count}-files`}`,
     says: `A request with ${count} file${count === 1 ? '' : 's'} shows each of them, and each is downloaded byte by byte by everybody who sees the request.`,
     clauses: [clause, 'CMT-24', 'WRQ-68'],
-    given: { connections: 2, shared: true },
+    given: { connections: 2 },
     async run(t, home) {
       for (const by of home.people.slice(0, 2)) {
         const one = await filedWith(t, home, by, count);
@@ -124,7 +124,6 @@ workCheck({
   id: 'work-requests.files-of-the-same-name',
   says: 'Files of one name, in one request and in two, are attachments of their own, each with its own bytes.',
   clauses: ['CMT-27', 'WRQ-68'],
-  given: { shared: true },
   async run(t, home) {
     for (let count = 0; count < 2; count += 1) {
       const files = [validFile('jpeg'), validFile('jpeg'), validFile('jpeg')];
@@ -148,7 +147,6 @@ workCheck({
   id: 'work-requests.files-outlast-the-work',
   says: 'The files of a request that was cancelled, begun or completed are still shown and downloaded.',
   clauses: ['WRQ-68', 'CMT-24'],
-  given: { shared: true },
   async run(t, home) {
     const ends = ['cancelled', 'in_progress', 'completed'] as const;
     const reached = ends.filter((one) => one === 'cancelled' || canMove(t, one));
@@ -168,7 +166,6 @@ workCheck({
   says: 'The files of a request that staff filed are downloaded by the resident.',
   clauses: ['WRQ-68'],
   needs: ['lever:create-work-request'],
-  given: { shared: true },
   async run(t, home) {
     const files = validFiles(3);
     const sent = files.map(({ name, type, bytes }) => ({ name, type, content: bytes.toString('base64') }));
@@ -183,7 +180,6 @@ workCheck({
   says: 'A request shows its own files alone, and the file of another request of the same resident is 404 under it.',
   clauses: ['CMT-35', 'CMT-24'],
   negative: true,
-  given: { shared: true },
   async run(t, home) {
     for (const by of home.people) {
       const [one, other] = [await givenWorkFile(t, home, by), await givenWorkFile(t, home, by)];
@@ -206,7 +202,6 @@ workCheck({
   says: 'An attachment that does not exist is 404 under a request that has files.',
   clauses: ['CMT-36'],
   negative: true,
-  given: { shared: true },
   async run(t, home) {
     for (const by of home.people) {
       const { path, attachmentId: known } = await givenWorkFile(t, home, by);
@@ -216,7 +211,7 @@ workCheck({
   },
 });
 
-/** Files that are too many or too large are refused to the family, whose turn it is, and nothing is made. */
+/** Too many or too large files are refused to each member of the family in turn, and nothing is made. */
 async function mustMakeNothing(t: Tools, home: Tenants, ...sets: readonly (readonly FilePart[])[]) {
   needsNewTenants(t, home);
   const { residentId, resident, people } = home;

@@ -30,7 +30,7 @@ typedWorkCheck({
   id: 'work-requests.list-is-newest-first',
   says: 'Whoever made a request and whatever became of it since, the list comes newest first, over all its pages.',
   clauses: ['WRQ-18', 'WRQ-17'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: false },
   async run(t, home) {
     const [type] = home.settings.types;
     const { people } = home;
@@ -154,7 +154,6 @@ workCheck({
   id: 'work-requests.filters-follow-the-state',
   says: 'A request that is cancelled or worked on leaves the list of its former state and comes into that of its new one.',
   clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
-  given: { shared: true },
   async run(t, home) {
     const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
     const own = [first.path, second.path];
@@ -178,6 +177,7 @@ typedWorkCheck({
   says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides nothing that is.',
   clauses: ['WRQ-24'],
   needs: ['lever:create-maintenance-schedule'],
+  given: { shared: false },
   async run(t, home) {
     const [type] = home.settings.types;
     const before = await workIn(t, home, 'open', { type });
@@ -215,7 +215,7 @@ typedWorkCheck({
   id: 'work-requests.filter-of-two-residents',
   says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of nobody else.',
   clauses: ['WRQ-20', 'WRQ-22'],
-  given: { connections: 0 },
+  given: { connections: 0, shared: false },
   async run(t, home) {
     const other = await strangersTo(t, home);
     if (!other) return t.unproven('needs two residents who act', people('resident', { count: 2 }));

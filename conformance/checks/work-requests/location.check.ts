@@ -16,7 +16,10 @@ import { filed, mustTell, readWork } from '../../assertions/work-requests.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** Filed with or without a location, in every form and by each of the family in turn: wherever it shows, it is this. */
+/**
+ * Files requests with or without a location, in every form and by each member of the family; all answers show this
+ * location.
+ */
 async function mustBeAt(
   t: Tools,
   home: Tenants,
@@ -40,7 +43,7 @@ workCheck({
   id: 'work-requests.location-is-the-room-by-default',
   says: 'Without a location it is the room number of the resident, whoever files the request.',
   clauses: ['WRQ-34'],
-  given: { connections: 2 },
+  given: { connections: 2, shared: false },
   async run(t, home) {
     for (const [turn, room] of ['7', t.fresh.text('East wing')].entries()) {
       await mustBeAt(t, home, await roomOf(t, home, room), { turn });
@@ -53,6 +56,7 @@ workCheck({
   id: 'work-requests.location-is-the-room-of-the-resident-in-the-path',
   says: 'Of two residents with rooms of their own, a request has the room of the one for whom it is filed.',
   clauses: ['WRQ-34'],
+  given: { shared: false },
   async run(t, home) {
     const there = await strangersTo(t, home);
     if (!there) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
@@ -82,6 +86,7 @@ typedWorkCheck({
   id: 'work-requests.location-of-one-is-not-that-of-the-next',
   says: 'After a request with a location, one without has the room number again, and the first keeps its own.',
   clauses: ['WRQ-33', 'WRQ-34'],
+  given: { shared: false },
   async run(t, home) {
     const [location] = home.settings.locations;
     if (location === undefined) return t.unproven('the settings list no location');

@@ -131,7 +131,7 @@ presence(
     await t.call('cancelWorkRequest', { path, as: by });
     const { answer, resource } = await readAs(t, path, by);
     const history = objects(resource, 'statusHistory');
-    // Nobody need have changed anything for the entry with which a history may begin.
+    // The first entry of a history can come without a change by anybody.
     const moves = history.filter(({ status }) => status === 'cancelled');
     const statusHistory = moves.length > 0 ? moves : history;
     return [{ shown: [{ answer, resource: { ...resource, statusHistory } }] }];
@@ -164,7 +164,7 @@ presence(
     const path = await workedOn(t, home);
     const [read, listed] = await shownTo(t, path, home.resident);
     const crew = ['crew.*.id', 'crew.*.name'];
-    // The words of urgency are not shown, none aside, so that a target may write its own.
+    // The interface names no value of urgency but none, so a target may use its own.
     return [{ shown: read ? [read] : [] }, { shown: listed ? [listed] : [], except: crew }];
   },
 );

@@ -31,7 +31,7 @@ import {
 } from '../../assertions/work-requests.ts';
 import { otherCase, workCheck } from './family-requests.ts';
 
-/** What of a work request the interface leaves open. */
+/** The open questions about work requests. */
 
 /** What an answer shows: the answer itself, the readings that it may be of, and what was seen. */
 type Shown<C extends ChoiceId> = readonly [answer: SeenWork['answer'], outcomes: Outcomes<C>, seen?: string];
@@ -43,7 +43,6 @@ interface WorkReading<C extends ChoiceId> extends CheckSpec {
 
 const reads = <C extends ChoiceId>({ choice, ask, ...spec }: WorkReading<C>): void =>
   workCheck({
-    given: { shared: true },
     ...spec,
     async run(t, home) {
       const [answer, outcomes, seen] = await ask(t, home);
@@ -58,7 +57,7 @@ async function cancelledOne(t: Tools, home: Tenants): Promise<GivenWork> {
   return one;
 }
 
-/** In which form each of some dates is, where they are all in one. */
+/** The form that all dates share, as outcomes of the choice. */
 const formsOf = (dates: readonly unknown[]): Outcomes<'work-request-date-form'> => {
   const all = (test: (date: string) => boolean) =>
     dates.length > 0 && dates.every((date) => typeof date === 'string' && test(date));
@@ -127,7 +126,7 @@ reads({
   },
 });
 
-/** Whether an answer has what the read has of the history, which has something to show. */
+/** Records whether the answer shows the history, for a request that has one. */
 function tellDetails(t: Tools, { answer, request }: SeenWork): void {
   const { statusHistory: history, crew } = request;
   const outcomes = { full: !isBlank(history), 'read-alone': (history ?? crew ?? undefined) === undefined };
@@ -138,7 +137,6 @@ workCheck({
   id: 'work-requests.details-elsewhere',
   says: 'Whether the list, the create and the cancel show the history of a request.',
   clauses: ['WRQ-26'],
-  given: { shared: true },
   async run(t, home) {
     const fresh = await givenWork(t, home);
     const { path, by } = fresh;
@@ -235,7 +233,7 @@ check({
     const query = { type: otherCase(plain) };
     const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
     const isFound = isSuccess(answer) && byId(listOf(answer), path.workRequestId) !== undefined;
-    // There is no partial filter here: what matches the whole value minds the case under two of the readings.
+    // This section has no partial filter, so two readings cannot be told apart: both compare whole values with case.
     reading(t, 'filter-case', answer, { 'all-insensitive': isFound, 'exact-sensitive': true });
   },
 });

@@ -22,7 +22,7 @@ import { allLevers } from '../../kit/to-add.ts';
 
 type Command = fc.Arbitrary<WorkMove>;
 
-/** Two requests to begin with, of the resident and of a connection, so that all moves have something to move. */
+/** The first two requests, of the resident and of a connection, so that every move has a request. */
 async function begin(
   t: Tools,
   home: Tenants,
@@ -79,14 +79,14 @@ function staffMoves(t: Tools): readonly Command[] {
   return staff;
 }
 
-/** Nothing that anybody does in whatever order makes what the target shows differ from the model. */
+/** After every sequence of moves the target shows what the model holds. */
 const anySequence = ({
   commands,
   ...spec
 }: CheckSpec & { commands: (t: Tools) => readonly Command[] }): void =>
   typedWorkCheck({
     ...spec,
-    given: { connections: 2 },
+    given: { connections: 2, shared: false },
     async run(t, home) {
       needsNewTenants(t, home);
       const neighbour = (await strangersTo(t, home))?.resident;

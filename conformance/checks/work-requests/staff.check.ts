@@ -40,7 +40,7 @@ async function someOf(t: Tools, home: Tenants): Promise<readonly Seen[]> {
 
 const filed = (t: Tools, home: Tenants): Promise<GivenWork> => givenWork(t, home, fullWorkBody(t, home));
 
-/** Everybody who sees the requests finds told what is told, alone and in the list. */
+/** The read and the list show these values to everybody who sees the requests. */
 async function mustBeTold(t: Tools, requests: readonly Seen[], told: Told): Promise<void> {
   for (const [path, seers] of requests) for (const as of seers) mustTell(await readWork(t, path, as), told);
   const all = new Map(requests.flatMap(([, seers]) => seers.map((as) => [as.actingId, as] as const)));
@@ -56,7 +56,6 @@ workCheck({
   says: 'A request on which staff began to work is in_progress, to everybody who sees it; others are not.',
   clauses: ['WRQ-51'],
   needs: ['lever:start-work-request'],
-  given: { shared: true },
   async run(t, home) {
     const [begun, left] = [await someOf(t, home), await someOf(t, home)];
     for (const [path] of begun) await move(t, path, 'in_progress');
@@ -70,7 +69,6 @@ workCheck({
   says: 'A request that staff completed, at once or after work, is completed, to everybody who sees it.',
   clauses: ['WRQ-52'],
   needs: ['lever:complete-work-request'],
-  given: { shared: true },
   async run(t, home) {
     const requests = [...(await someOf(t, home)), ...(await someOf(t, home))];
     for (const [turn, [path]] of requests.entries()) {
@@ -86,7 +84,6 @@ typedWorkCheck({
   says: 'The urgency, the team and the type that staff give a request are those that its read shows, and later ones after them.',
   clauses: ['WRQ-53'],
   needs: ['lever:triage-work-request'],
-  given: { shared: true },
   async run(t, home) {
     const [team] = home.settings.teams.map(({ key }) => key);
     const [type, other] = home.settings.types;
@@ -116,6 +113,12 @@ function dayTold(value: unknown): string | undefined {
   return moment ? dayOfInstant(moment.wall - (moment.offset ?? 0) * 60_000) : value;
 }
 
+/** Only where the clock is UTC all year, a scheduledDate has the same day in both of its forms. */
+function needsUtc(t: Tools, { timeZone }: Tenants): void {
+  if (!isUtcAllYear(timeZone))
+    t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
+}
+
 function mustBeFor({ answer, request }: SeenWork, day: string): void {
   const { scheduledDate } = request;
   mustHold(answer, `a scheduledDate on ${day}`, dayTold(scheduledDate) === day, show(scheduledDate));
@@ -126,10 +129,8 @@ workCheck({
   says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
-  given: { shared: true },
   async run(t, home) {
-    if (!isUtcAllYear(home.timeZone))
-      t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
+    needsUtc(t, home);
     const requests = await someOf(t, home);
     for (const offset of [40, 1]) {
       for (const [place, [{ workRequestId }]] of requests.entries())
@@ -145,10 +146,8 @@ workCheck({
   says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
-  given: { shared: true },
   async run(t, home) {
-    if (!isUtcAllYear(home.timeZone))
-      t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
+    needsUtc(t, home);
     const { path, by } = await givenWork(t, home);
     for (const scheduledDate of ['2028-02-29', '2027-12-31', '2028-01-01', '2027-03-28', '2027-10-31']) {
       await t.lever('schedule-work-request', { workRequestId: path.workRequestId, scheduledDate });
@@ -162,7 +161,6 @@ workCheck({
   says: 'The read of a request shows everybody whom staff assigned, by name, and nobody else.',
   clauses: ['WRQ-50'],
   needs: ['lever:assign-crew'],
-  given: { shared: true },
   async run(t, home) {
     const requests = await someOf(t, home);
     const untouched = await filed(t, home);

@@ -11,7 +11,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { filed, type Told } from '../../assertions/work-requests.ts';
 import { mustRefuse, otherCase, typedWorkCheck, waysOf, workCheck } from './family-requests.ts';
 
-/** Each of some values is served in every form and to everybody of the family, and kept. */
+/** Each value is accepted in every form from every member of the family, and the answers show it. */
 async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
   for (const [turn, { by, form, value }] of (await waysOf(t, home, values)).entries()) {
     const told: Told = { [member]: value };
@@ -24,7 +24,6 @@ workCheck({
   id: 'work-requests.every-team-is-taken',
   says: 'The key of each team of the settings is taken as team, and shown.',
   clauses: ['WRQ-42', 'WRQ-32'],
-  given: { shared: true },
   async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
     if (keys.length === 0) t.unproven('the settings list no team');
@@ -36,7 +35,6 @@ typedWorkCheck({
   id: 'work-requests.every-type-is-taken',
   says: 'Each of the types of the settings is taken as type, and shown.',
   clauses: ['WRQ-44', 'WRQ-32'],
-  given: { shared: true },
   async run(t, home) {
     await mustTake(t, home, 'type', home.settings.types.slice(0, 8));
   },

@@ -11,7 +11,6 @@ for (const method of ['put', 'patch', 'delete'] as const)
     says: `A ${method.toUpperCase()} on a work request does not succeed, and changes nothing, not even for its creator.`,
     clauses: ['WRQ-67'],
     negative: true,
-    given: { shared: true },
     async run(t, home) {
       for (const by of home.people) {
         const { path } = await givenWork(t, home, { by, ...fullWorkBody(t, home) });
@@ -36,7 +35,6 @@ workCheck({
   says: 'A request that is completed or cancelled stays so after a comment, another request and a try to change it.',
   clauses: ['WRQ-103'],
   negative: true,
-  given: { shared: true },
   async run(t, home) {
     const completes = hasLever(t.run, 'complete-work-request');
     const states = ['cancelled', ...(completes ? (['completed'] as const) : [])] as const;
