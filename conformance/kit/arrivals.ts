@@ -22,15 +22,15 @@ export function occurredAt({ body }: Delivered): number | undefined {
 
 /** What all readers of an inbox know of it: each delivery is fetched once, however many checks wait for it. */
 export interface Arrivals {
-  /** The latest place known, so that nobody reads the inbox from its beginning again. */
+  /** The latest known place, so that no reader starts at the beginning of the inbox again. */
   latest: number;
-  /** What has come so far; an event that came again stands where it came first. */
+  /** The events so far; a repeated event is only at its first place. */
   readonly events: Delivered[];
   /** Where each event came first. */
   readonly first: Map<string, number>;
-  /** The reading that waits for the next delivery, for all who do. */
+  /** The one pending read for the next delivery; all waiting checks share it. */
   waiting?: Promise<void>;
-  /** The first reading, which may be long: whoever comes meanwhile waits for it instead of reading all of it as well. */
+  /** The first read, which may be long: later checks wait for it and do not read the inbox themselves. */
   opening?: Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ const arrivals = new Map<string, Arrivals>();
 export const arrivalsOf = (inbox: string): Arrivals =>
   remembered(arrivals, inbox, () => ({ latest: 0, events: [], first: new Map() }));
 
-/** What came after a place. */
+/** The events after a place. */
 export const eventsAfter = ({ events }: Arrivals, place: number): readonly Delivered[] =>
   events.slice(events.findLastIndex(({ n }) => n <= place) + 1);
 

@@ -3,8 +3,8 @@ import { Violation } from './errors.ts';
 import type { Finding } from './record.ts';
 
 /**
- * Does something that judges. What does not hold in it is a breach of these clauses and of no other that the check
- * cites; a judgement within it that names clauses of its own stands.
+ * Runs assertions. A violation in them breaks these clauses and no other clause of the check, unless the assertion
+ * itself names its clauses.
  */
 export async function blaming<T>(broken: readonly ClauseId[], judge: () => T | Promise<T>): Promise<T> {
   try {
@@ -14,7 +14,7 @@ export async function blaming<T>(broken: readonly ClauseId[], judge: () => T | P
   }
 }
 
-/** The same for what judges at once. */
+/** Like `blaming`, for synchronous assertions. */
 export function blamed<T>(broken: readonly ClauseId[], judge: () => T): T {
   try {
     return judge();
@@ -50,17 +50,17 @@ const ABOUT_THE_ENVELOPE = Object.values(clauses)
   .filter(({ aspect }) => aspect === 'envelope')
   .map(({ id }) => id);
 
-/** Where a finding tells a member: at its beginning and after each `; `, as `name is …` or `data.0.name must …`. */
+/** Where a finding names a member: at its beginning and after each `; `, as `name is …` or `data.0.name must …`. */
 const MEMBER = /(?:^|; )(?:data\.)?(?:\d+\.)?(?!data\b)([A-Za-z]\w*)/g;
 
-/** The members that a finding tells of. */
+/** The members that a finding names. */
 export const membersTold = (found: string): readonly string[] => [
   ...new Set([...found.matchAll(MEMBER)].map(([, name = '']) => name)),
 ];
 
 /**
- * The members of a body that is not as the contract describes it, where nobody says which sentence is about them: the
- * whole body was looked at, for whatever the check, or this part of it, is about.
+ * The members that do not fit the contract, if the assertion is about the whole body: then no clause is known to be
+ * about them.
  */
 export function misfitIn({ aspect, found }: Pick<Finding, 'aspect' | 'found'>): Pick<Finding, 'misfit'> {
   const told = aspect === 'shape' ? new Set([...membersTold(found), ...membersOnTheWay(found)]) : [];
@@ -68,10 +68,10 @@ export function misfitIn({ aspect, found }: Pick<Finding, 'aspect' | 'found'>): 
   return misfit.length > 0 ? { misfit } : {};
 }
 
-/** Where a finding tells what must stand at a path, as `data.records.0.userType must be …`. */
+/** Where a finding says what a path must hold, as `data.records.0.userType must be …`. */
 const PATH = /(?:^|; )([\w.]+) must /g;
 
-/** The members of the paths that a finding tells, the outermost first. */
+/** The members of the paths that a finding names, the outermost first. */
 const membersOnTheWay = (found: string): readonly string[] =>
   [...found.matchAll(PATH)]
     .flatMap(([, path = '']) => path.split('.'))

@@ -4,7 +4,7 @@ import type { Exchange } from './record.ts';
 import type { Identity } from './run.ts';
 import type { FilePart, Method } from './wire.ts';
 
-/** One answer of the target, whatever its status; `json` is undefined where the body is no JSON. */
+/** One answer of the target, with any status; `json` is undefined if the body is not JSON. */
 export interface Answer {
   readonly operationId: OperationId;
   readonly status: number;
@@ -14,15 +14,15 @@ export interface Answer {
   readonly text: string;
   readonly json: unknown;
   readonly exchange: Exchange;
-  /** The answer had the shape of a worked example; `json` tells what other reads show of the same records. */
+  /** The answer had the shape of a worked example; `json` holds the same records from other reads. */
   readonly isExample?: true;
 }
 
-/** What may be sent with any call. */
+/** What any call may send. */
 export interface Extras {
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it stands, as application/json unless `headers` says otherwise. */
+  /** Sent unchanged, as application/json unless `headers` names another type. */
   readonly raw?: string;
   /** Sent as the part `file` of a multipart form. */
   readonly file?: FilePart;
@@ -30,17 +30,17 @@ export interface Extras {
   readonly files?: readonly FilePart[];
   /** Further fields of a multipart form. */
   readonly form?: Readonly<Record<string, string>>;
-  /** Added to the usual headers; null leaves one out. */
+  /** Added to the usual headers; null removes a header. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** In place of the path of the operation, with its own names in braces. */
+  /** Replaces the path of the operation; its parameters are in braces. */
   readonly route?: string;
-  /** In place of the operation's own, to try what the interface knows no route for. */
+  /** Replaces the method of the operation, to try a route that the interface does not have. */
   readonly method?: Method;
-  /** The acting user; default the system actor, else whoever the configuration names first. */
+  /** The acting user; default: the system actor, else the first identity of the configuration. */
   readonly as?: Identity | string;
-  /** Stands in the path and in X-Acting-User-Tenant; default the tenant of the run. */
+  /** The tenant in the path and in X-Acting-User-Tenant; default: the tenant of the run. */
   readonly tenant?: string;
-  /** Gives back an answer in the shape of a worked example as it is; otherwise its records are read elsewhere. */
+  /** Returns an answer in the shape of a worked example unchanged; by default, other reads supply its records. */
   readonly eitherShape?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface LooseInput extends Extras {
   readonly query?: LooseQuery;
 }
 
-/** A call of one operation: its path parameters (the tenant aside), its query by name, and what else is sent. */
+/** A call of one operation: its path parameters (without the tenant), its query by name, and the extras. */
 type CallInput<O extends OperationId> = Extras & {
   readonly query?: { readonly [Name in keyof QueryOf<O>]?: QueryValue | undefined } & LooseQuery;
 } & (Record<never, never> extends PathOf<O> ? { readonly path?: PathOf<O> } : { readonly path: PathOf<O> });

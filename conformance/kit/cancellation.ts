@@ -1,12 +1,12 @@
-/** Holds a check: once the run is stopped, whatever the check waits for ends at once with the reason. */
+/** Stops a check: when the run is stopped, each wait of the check ends at once with the reason. */
 export interface Cancellation {
-  /** The outcome of the work, or the reason of the stop where that comes first. */
+  /** The result of the work; rejects with the reason if the run is stopped first. */
   hold<T>(work: () => Promise<T>): Promise<T>;
-  /** Lets go: what is tidied up after a stop may still be sent. */
+  /** Ends the control: the clean-up after a stop may still send requests. */
   release(): void;
 }
 
-/** Without a signal nothing is ever stopped. */
+/** Without a signal, nothing is stopped. */
 export function createCancellation(signal?: AbortSignal): Cancellation {
   let held = signal;
   return {
@@ -15,7 +15,7 @@ export function createCancellation(signal?: AbortSignal): Cancellation {
   };
 }
 
-/** The outcome of the work, or the reason of the signal where that comes first; with the signal given, nothing begins. */
+/** The result of the work; rejects if the signal aborts first. After an abort, no work starts. */
 async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   let stop = (): void => undefined;

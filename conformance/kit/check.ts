@@ -21,28 +21,28 @@ import { speakingFor } from './speaker.ts';
 import { send } from './wire.ts';
 import type { Post } from './wire.ts';
 
-/** One sentence of the interface and what it takes to try it. */
+/** One promise of the interface, and what a check of it needs. */
 export interface CheckSpec {
   /** `<section>.<what-it-is-about>`; stable for ever. */
   readonly id: string;
   /** The promise, in one sentence. */
   readonly says: string;
-  /** The clauses that the verdict speaks for: one to three; none for breadth. */
+  /** The clauses that the verdict counts for: one to three; none for a check of breadth. */
   readonly clauses: readonly ClauseId[];
-  /** That of its clauses and its section unless said otherwise. */
+  /** Default: the profile of its clauses and its section. */
   readonly profile?: Profile;
   readonly needs?: readonly Need[];
   /** The check sends what the contract refuses. */
   readonly negative?: boolean;
-  /** Judges absence or exact counts, so nobody else may use the target. */
+  /** The check judges absence or exact counts, so no other client may use the target. */
   readonly exclusive?: boolean;
-  /** Knows the events that it awaits by their kind, so no other check may cause any beside it. */
+  /** The check finds its events only by their kind, so no other check may cause such events meanwhile. */
   readonly byKind?: boolean;
 }
 
 export type CheckBody = (t: Tools) => Promise<void>;
 
-/** A check as it was declared: what it says, and how it tries it. */
+/** A declared check: its promise and its code. */
 export interface DeclaredCheck {
   readonly spec: CheckSpec;
   readonly body: CheckBody;
@@ -55,12 +55,12 @@ export function declaredChecks(): readonly DeclaredCheck[] {
   return [...declared.values()];
 }
 
-/** A check as a section writes it: its sentence, and how it is tried. */
+/** A check as its author writes it: its promise and its code. */
 export interface Check extends CheckSpec {
   readonly run: CheckBody;
 }
 
-/** Declares a check, whether or not a run tries it. */
+/** Declares a check; a run may still leave it out. Throws if the id is used twice. */
 export function check({ run: body, profile, ...about }: Check): void {
   const spec = { profile: profile ?? profileOfCheck(about), ...about };
   if (declared.has(spec.id))
@@ -77,8 +77,8 @@ export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only' |
 }
 
 /**
- * Tries one check and tells how it went; never throws. `post` carries its requests, over the wire unless told
- * otherwise. Where it is cancelled, the check ends at once with the reason of that, and is tidied up all the same.
+ * Runs one check and returns its record; never rejects. `post` sends its requests; default: over the wire. A
+ * cancelled check ends at once with the reason of the cancellation; its clean-up still runs.
  */
 export async function runCheck(
   spec: CheckSpec,
@@ -128,7 +128,7 @@ export async function runCheck(
   };
 }
 
-/** What was found, with the clauses that it breaks. */
+/** The finding, with the clauses that it breaks. */
 const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => {
   const about = { ...finding, ...(aspect && { aspect }) };
   const clauses = blamedBy(cited, about);
@@ -154,7 +154,7 @@ async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise
   }
 }
 
-/** A violation found by a property carries the exchanges of its own example already. */
+/** A violation of a property already has the exchanges of its example. */
 function withExchanges(ending: Ending, trail: readonly Exchange[]): Ending {
   if (ending === 'returned' || !(ending.thrown instanceof Violation) || ending.thrown.finding.replay)
     return ending;
@@ -162,8 +162,8 @@ function withExchanges(ending: Ending, trail: readonly Exchange[]): Ending {
 }
 
 /**
- * Makes a `check` whose run is handed what it begins with, such as a family that asks for rides; `given` of the single
- * check says what is special of it.
+ * Returns a `check` whose `run` also gets data from `make`, such as a family that asks for rides; a check passes
+ * `given` to `make` to change that data.
  */
 export const checkWith =
   <How, Given>(make: (t: Tools, how?: How) => Promise<Given>, common: Pick<CheckSpec, 'needs'> = {}) =>

@@ -3,7 +3,7 @@ import type { LeverName } from '../../openapi/generated/levers.ts';
 import type { Answer, LooseInput } from './call.ts';
 import { field } from './json.ts';
 
-/** A kind of thing that a run makes: by which operations and levers, and by which operation it is ended. */
+/** A kind of record that a run makes: the operations and levers that make it and end it. */
 interface Kind {
   readonly makers: readonly OperationId[];
   readonly levers?: readonly LeverName[];
@@ -11,12 +11,12 @@ interface Kind {
   readonly id: string;
   /** Undefined where the API cannot end it. */
   readonly end?: OperationId;
-  /** What it hangs on: with that it is ended, too. */
+  /** Its parent: it ends together with the parent. */
   readonly under?: 'activity' | 'resident';
   readonly endingLevers?: readonly LeverName[];
 }
 
-/** In the order in which they are ended: what hangs on something else before that. */
+/** In the order in which they are ended: children before parents. */
 const kinds: Readonly<Record<string, Kind>> = {
   'transportation request': {
     makers: ['createTransportationRequest'],
@@ -95,7 +95,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   facility: { makers: [], levers: ['create-facility'], id: 'facilityId' },
 };
 
-/** Something that the run made and that is still there. */
+/** A record that the run made and that still exists. */
 export interface Belonging {
   readonly what: string;
   readonly id: string;
@@ -107,20 +107,20 @@ export interface Belonging {
 export interface Creations {
   called(operationId: OperationId, input: LooseInput, answer: Pick<Answer, 'status' | 'json'>): void;
   pulled(lever: LeverName, input: object, ids: object): void;
-  /** It is no longer there, or no longer alive. */
+  /** The record no longer exists, or is no longer active. */
   ended(one: Belonging): void;
-  /** It could not be ended, so that what hangs on it has to be ended by itself. */
+  /** The record could not be ended, so its children must be ended one by one. */
   stays(one: Belonging): void;
-  /** Is it an activity for which somebody is registered, so that it can be deleted after that only? */
+  /** Whether the call deletes an activity with registrations; those must be cancelled first. */
   isHeld(operationId: OperationId, input: LooseInput): boolean;
-  /** Did the run make something of this id, whether or not it is still there? */
+  /** Whether the run made a record with this id, even if it no longer exists. */
   isOurs(id: string): boolean;
-  /** In the order in which they can be ended: by kind, the latest first; without what goes with something else. */
+  /** In the order in which they can be ended: by kind, the latest first; without those that end with a parent. */
   belongings(): readonly Belonging[];
 }
 
 const keyOf = (what: string, path: Readonly<Record<string, string>>, id: string): string =>
-  // Who is registered or present is so at one activity.
+  // A registration or an attendance belongs to one activity.
   id === 'userId' ? `${what} ${path['activityId']} ${path[id]}` : `${what} ${path[id]}`;
 
 export function createCreations(): Creations {
@@ -129,7 +129,7 @@ export function createCreations(): Creations {
   const paths = new Map<Belonging, Readonly<Record<string, string>>>();
   const everMade = new Set<string>();
   const ids = new Set<string>();
-  // Whoever made what it hangs on ends that.
+  // The run made the parent, so it ends the parent.
   const goesWith = (kind: Kind, path: Readonly<Record<string, string>>): boolean =>
     kind.under !== undefined && everMade.has(keyOf(kind.under, path, `${kind.under}Id`));
   const add = (what: string, kind: Kind, found: string, input: LooseInput): void => {

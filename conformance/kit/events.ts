@@ -10,7 +10,7 @@ import type { RunSpec } from './run.ts';
 import { toAdd, webhooks } from './to-add.ts';
 import { ORDINARY_PATIENCE, waitsOf } from './waits.ts';
 
-/** Tells the event that is looked for. What it is made of lets a wrong one be known: its kind, and what it is about. */
+/** Whether a delivery is the wanted event; its kind and its resource (`about`) also show a misspelt type. */
 export interface EventTest {
   (delivered: Delivered): boolean;
   readonly kind?: string | undefined;
@@ -21,7 +21,7 @@ export interface EventTest {
 export interface Events {
   /** Take it before the request that causes the event. */
   mark(): Promise<number>;
-  /** Waits for an event that is promised to come, and gives it back. */
+  /** Waits for a promised event and returns it; a violation if it does not come. */
   expect(mark: number, test: EventTest, promised: string): Promise<Delivered>;
   /**
    * Waits for an event that the suite caused to know where it stands, and of which the check promises nothing: for the
@@ -34,9 +34,9 @@ export interface Events {
    * what was caused before gets the time that the slowest of them took. Unproven where the later one does not come.
    */
   whole(mark: number, sentinel: () => Promise<EventTest>): Promise<readonly Delivered[]>;
-  /** Raises a violation when an event came that must not, by all that was caused since the mark. */
+  /** Throws a violation if one of the events since the mark, as in `whole`, passes the test. */
   none(mark: number, test: EventTest, promised: string, sentinel: () => Promise<EventTest>): Promise<void>;
-  /** Every event delivered since the mark so far; one that is delivered again counts where it came first. */
+  /** The events delivered since the mark so far; a repeated event counts only at its first delivery. */
   since(mark: number): Promise<readonly Delivered[]>;
 }
 
@@ -48,11 +48,11 @@ export function eventOf(type: EventType, resourceId?: string): EventTest {
   return Object.assign(isIt, { kind: type, about: resourceId });
 }
 
-/** The event that is looked for, where it is something else as well. */
+/** The wanted event, with one more condition. */
 export const eventAnd = (test: EventTest, also: (delivered: Delivered) => boolean): EventTest =>
   Object.assign((one: Delivered) => test(one) && also(one), { kind: test.kind, about: test.about });
 
-/** The event that is looked for, under a name that is only spelled otherwise: no other will come. */
+/** The wanted event, with another spelling of its type: no other event will come. */
 function isMisspelt({ kind, about }: EventTest, { body }: Delivered): boolean {
   const type = field(body, 'eventType');
   const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -66,14 +66,14 @@ function isMisspelt({ kind, about }: EventTest, { body }: Delivered): boolean {
   );
 }
 
-/** Longest wait asked of the inbox at once, in milliseconds: whoever joins waits so much longer at most. */
+/** Longest wait asked of the inbox at once, in milliseconds: a check that joins waits at most this much longer. */
 const TURN = 500;
 
-/** What came of waiting for an event, and whether others came meanwhile. */
+/** The result of a wait for an event, and whether other events came meanwhile. */
 interface Arrival {
   readonly found: Delivered | undefined;
   readonly others: boolean;
-  /** The one that came under a name that is spelled otherwise. */
+  /** The event that came with another spelling of its type. */
   readonly misspelt?: Delivered | undefined;
 }
 
@@ -84,7 +84,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
   const pulse = remembered(pulses, run, newPulse);
   const waits = waitsOf(inbox, run.patience);
 
-  /** Asks for what nobody has fetched so far, and waits for the next delivery where there is nothing. */
+  /** Fetches the new deliveries of the inbox; if there are none, waits for the next one. */
   const fetchNew = async (known: Arrivals, wait: number): Promise<void> => {
     const response = await fetch(`${inbox}/events?after=${known.latest}&wait=${Math.round(wait)}`);
     const page: unknown = await response.json();
@@ -96,7 +96,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
     known.latest = Math.max(known.latest, next);
   };
 
-  /** Waits for the next delivery together with all others who do; for a turn of theirs at most. */
+  /** Waits for the next delivery, for at most one turn; all waiting checks share the request. */
   const awaitNext = (known: Arrivals, wait: number): Promise<void> =>
     (known.waiting ??= fetchNew(known, Math.min(TURN, wait)).finally(() => delete known.waiting));
 
@@ -112,7 +112,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
     return { events: eventsAfter(known, after), next: Math.max(after, known.latest) };
   };
 
-  /** Where the inbox ends that nobody has read so far. */
+  /** Reads the inbox for the first time and returns its end. */
   const opened = async (known: Arrivals): Promise<number> => {
     const opening = read(known.latest, 0);
     known.opening = opening.catch(() => delete known.opening);
@@ -155,11 +155,11 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
     }
   };
 
-  /** It tells of something that happened after that moment, by the clock of the runner. */
+  /** Whether the event happened after that moment, by the clock of the runner. */
   const isLater = (one: Delivered, moment: number): boolean =>
     (occurredAt(one) ?? -Infinity) + pulse.least > moment;
 
-  /** The deliveries come so late that what is awaited may still be on its way. */
+  /** Whether deliveries are so late that the awaited event may still come. */
   const lags = (): boolean => pulse.last - pulse.least > run.patience;
 
   /** Lets what was caused before an event arrive, where it may have been overtaken by that one. */
@@ -224,7 +224,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
   };
 }
 
-/** A body that is no JSON is kept as the text it is. */
+/** The parsed body; the text itself if it is not JSON. */
 function parsed(text: string): unknown {
   return parseJson(text) ?? text;
 }

@@ -1,18 +1,18 @@
-/** Lets so many checks speak to the target at a time; one that waits for what another makes takes no place meanwhile. */
+/** Limits how many checks send requests at the same time. A check that waits for another takes no place. */
 export interface Floor {
-  /** For one check. Of those that wait to speak, the one that entered first is next. */
+  /** Adds one check. Of the checks that wait, the one that entered first is next. */
   enter(): Speaking;
 }
 
-/** One check as it speaks to the target. */
+/** The place of one check on the floor. */
 export interface Speaking {
-  /** Says something when it is the check's turn; while it speaks, it may say more things at once. */
+  /** Runs `say` when it is the check's turn; during its turn, more of its calls start at once. */
   hold<T>(say: () => Promise<T>): Promise<T>;
 }
 
 interface Speaker {
   readonly place: number;
-  /** How many things it is saying at the moment. */
+  /** How many of its calls run now. */
   saying: number;
 }
 
@@ -22,7 +22,7 @@ interface Waiting {
   readonly refuse: (reason: unknown) => void;
 }
 
-/** Once the signal is given, whoever still waits is refused with its reason. */
+/** When the signal aborts, all waiting calls are rejected with its reason. */
 export function createFloor(width = Infinity, signal?: AbortSignal): Floor {
   let [entered, speaking] = [0, 0];
   let waiting: Waiting[] = [];

@@ -1,4 +1,4 @@
-/** Does an id match the pattern? `*` stands for any run of characters, `?` for one, `{a,b}` for either. */
+/** Whether an id matches the pattern: `*` is any text, `?` is one character, `{a,b}` is `a` or `b`. */
 export function matchesGlob(pattern: string, id: string): boolean {
   return new RegExp(`^${sourceOf(pattern)}$`, 's').test(id);
 }

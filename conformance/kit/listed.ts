@@ -7,8 +7,8 @@ import { remembered } from './remembered.ts';
 import { objectAt, resolved } from './walk.ts';
 
 /**
- * Which members of a record the interface lists. A target may add members of its own, with a new value at every
- * answer, so nobody may compare them. The listed ones are noted for every object of an answer when it arrives.
+ * Which members of a record the interface lists. A target may add its own members, with a new value in every
+ * answer, so they are never compared. When an answer arrives, the listed members of each of its objects are noted.
  */
 
 /** The schemas that hold for one value. */
@@ -20,7 +20,7 @@ const noted = new WeakMap<object, ReadonlySet<string>>();
 /** The members that the interface lists for a record of an answer; undefined for what the suite itself made. */
 export const listedMembersOf = (record: object): ReadonlySet<string> | undefined => noted.get(record);
 
-/** The record with the members alone that the interface lists; what the suite itself made stays as it is. */
+/** The record with only the members that the interface lists; a record of the suite itself is unchanged. */
 export function listedPart(record: JsonObject): JsonObject {
   const listed = noted.get(record);
   if (!listed) return record;

@@ -1,12 +1,12 @@
 import type fc from 'fast-check';
 
-/** One step of a model run, which moves the suite's model and the target alike. */
+/** One step of a model run; it changes the suite's model and the target in the same way. */
 export interface Move<Model extends object, Real> {
-  /** As the sequence of a counterexample tells the step. */
+  /** The name of the step in the sequence of a counterexample. */
   readonly name: string;
-  /** Whether the step may be taken as the model stands; always unless told. */
+  /** Whether the model allows the step now; default: always. */
   readonly when?: (model: Readonly<Model>) => boolean;
-  /** Takes the step with both, and judges what the target shows; `after` is the name of the step in a sentence. */
+  /** Changes both and judges what the target shows; `after` is the name of the step in a sentence. */
   readonly run: (model: Model, real: Real, after: string) => Promise<void>;
 }
 

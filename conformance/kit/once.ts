@@ -5,14 +5,13 @@ interface Hosting {
   readonly run: RunSpec;
 }
 
-/** The same tools for making what outlives the check: nothing of it is put away before the run ends. */
+/** The same tools for data that outlives the check: nothing is deleted before the run ends. */
 export const outliving = <Host extends Hosting>(host: Host): Host =>
   'afterwards' in host ? { ...host, afterwards: () => undefined } : host;
 
 /**
  * A maker of data that many checks share, such as the activity types of the target: it runs once for each run and
- * worker, and again after it failed. What it makes outlives the check that asked first: whoever asks later must not
- * find people that are gone.
+ * worker, and again after it failed. Its data outlives the first check that asks: later checks still need it.
  */
 export function once<Host extends Hosting, T>(make: (host: Host) => Promise<T>): (host: Host) => Promise<T> {
   const shelf = perRun((): { coming?: Promise<T> } => ({}));
@@ -26,7 +25,7 @@ export function once<Host extends Hosting, T>(make: (host: Host) => Promise<T>):
   };
 }
 
-/** The same for each of some keys, such as operations. */
+/** Like `once`, but once per key, such as an operation. */
 export function onceEach<Host extends Hosting, Key, T>(
   make: (host: Host, key: Key) => Promise<T>,
 ): (host: Host, key: Key) => Promise<T> {

@@ -2,7 +2,7 @@ import { pause } from './eventually.ts';
 
 /** The longest that one request waits for a busy target in all, in milliseconds. */
 export const LONGEST_WAIT = 60_000;
-/** What each refusal counts of that at least. */
+/** The least that each refusal counts of that wait, in milliseconds. */
 export const SHORTEST_WAIT = 100;
 
 /**
@@ -23,9 +23,9 @@ export function waitAsked(
 
 /** When requests may be sent: one for all checks of a run, so that all of them slow down together. */
 export interface Pace {
-  /** Comes back when the next request may be sent; in the order in which they asked. */
+  /** Resolves when the next request may be sent; callers get their turns in the order of their calls. */
   turn(): Promise<void>;
-  /** Nobody sends anything for so many milliseconds: the target asked for it. */
+  /** Sends no request for this many milliseconds: the target asked for it. */
   rest(milliseconds: number): void;
 }
 

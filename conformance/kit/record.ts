@@ -2,7 +2,7 @@ import type { Aspect } from '../../openapi/generated/clauses.ts';
 import type { ChoiceId } from '../../openapi/generated/choices.ts';
 import type { Profile } from './run.ts';
 
-/** The verdicts of a check, as they stand in every report. `waived` is given by the runner alone. */
+/** The verdicts of a check, as every report shows them. Only the runner sets `waived`. */
 export type Verdict = 'pass' | 'fail' | 'observed' | 'unproven' | 'not-applicable' | 'waived' | 'error';
 
 /** How a precondition that the API cannot make was met. */
@@ -21,7 +21,7 @@ export interface Exchange {
   readonly curl: string;
 }
 
-/** What a stranger needs to act on a violation. */
+/** What a reader who does not know the suite needs to act on a violation. */
 export interface Finding {
   readonly promised: string;
   readonly found: string;
@@ -48,7 +48,7 @@ export interface Observation {
   readonly reading: string;
 }
 
-/** What a check leaves behind: plain data. */
+/** The result of one check, as plain data. */
 export interface CheckRecord {
   readonly id: string;
   readonly says: string;

@@ -8,12 +8,12 @@ interface Recorded<T> {
   readonly exchanges: readonly Exchange[];
 }
 
-/** Does something, and tells the exchanges of it: checks that look at what it caused later on show them as their story. */
+/** Runs `act` and returns its exchanges, too: a check that later judges the effect shows them in its story. */
 export async function recorded<T>(act: () => Promise<T>): Promise<Recorded<T>> {
   const exchanges: Exchange[] = [];
   const result = await recording.run(exchanges, act);
   return { result, exchanges };
 }
 
-/** Keeps an exchange of what is recorded at the moment, if anything is. */
+/** Adds an exchange to the current recording, if there is one. */
 export const record = (exchange: Exchange): void => void recording.getStore()?.push(exchange);

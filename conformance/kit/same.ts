@@ -4,9 +4,9 @@ import type { JsonObject } from './json.ts';
 import { listedMembersOf } from './listed.ts';
 
 /**
- * The only place that tells whether two records say the same. Members that the interface does not list are not
- * compared, date-times are instants, lists are sets (a promised order has a check of its own), of a link only its
- * presence counts, for it may be signed anew at every read.
+ * The only place that compares two records. Members that the interface does not list are not compared, date-times
+ * are compared as instants and lists as sets (a promised order has its own check). Of a link only the presence
+ * counts, because each read may sign it again.
  */
 
 export interface Likeness {

@@ -3,8 +3,8 @@ import type { Client } from './client.ts';
 
 const running = new AsyncLocalStorage<Client>();
 
-/** Does something in the name of a check: every request of it is that check's, whoever made what it uses. */
+/** Runs `act` for a check: all its requests count as requests of that check, also those of shared makers. */
 export const speakingFor = <T>(client: Client, act: () => Promise<T>): Promise<T> => running.run(client, act);
 
-/** The client of the check that runs; outside of all checks the given one. */
+/** The client of the running check; outside of checks, the given client. */
 export const speaker = (own: Client): Client => running.getStore() ?? own;

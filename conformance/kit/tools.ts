@@ -26,56 +26,56 @@ import { speaker } from './speaker.ts';
 import { people, pool as poolLines, toAdd } from './to-add.ts';
 import type { Lines } from './to-add.ts';
 
-/** What a check has at hand. Matchers, `must` and the readers are plain functions and are imported. */
+/** The tools that a check gets. Matchers, `must` and the readers are plain functions: a check imports them. */
 export interface Tools {
   readonly run: RunSpec;
-  /** Sends one request of the contract; answers with any status. */
+  /** Sends one request of the contract; returns the answer, whatever its status. */
   readonly call: Call;
   readonly callAny: CallAny;
   readonly lever: PullLever;
   readonly events: Events;
   readonly fresh: Fresh;
 
-  /** Bodies that the operation must accept, drawn from the undisputed core; overrides always stand. */
+  /** Bodies that the operation must accept, drawn from the undisputed core; overrides are always sent. */
   body<O extends OperationId>(operationId: O, overrides?: Overrides<O>): fc.Arbitrary<JsonObject>;
-  /** The predicate must hold for every example; it makes the data it needs anew each time. */
+  /** The predicate must hold for every example; it makes its own new data for each example. */
   property<T>(
     arbitrary: fc.Arbitrary<T>,
     predicate: (example: T) => Promise<void>,
     how?: { readonly runs?: number },
   ): Promise<void>;
-  /** Commands that move the suite's model and the target alike; `setup` makes both anew for every sequence. */
+  /** Runs commands on the suite's model and on the target; `setup` makes both new for every sequence. */
   model<Model extends object, Real>(
     commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
     setup: () => Promise<{ model: Model; real: Real }>,
     how?: Sequences<Model, Real> & { readonly runs?: number },
   ): Promise<void>;
 
-  /** Records which reading of an open choice the target takes; `other: …` for what no reading names. */
+  /** Records which reading of an open choice the target takes; `other: …` if no reading fits. */
   observe<C extends ChoiceId>(
     choice: C,
     operation: OperationId,
     reading: ReadingOf<C> | `other: ${string}`,
   ): void;
-  /** The check saw something that the interface leaves open: its verdict is no more than observed. */
+  /** The check saw something that the interface leaves open: its verdict is at most `observed`. */
   observed(note?: string): void;
   note(text: string): void;
   tier(tier: Tier): void;
-  /** Ends the check unproven; `ways` are lines of the configuration, any of which would prove it. */
+  /** Ends the check as unproven; each of `ways` is lines of the configuration that would let it run. */
   unproven(reason: string, ...ways: readonly Lines[]): never;
   notApplicable(reason: string): never;
 
-  /** Somebody whom the configuration names, the first of the kind that passes the test. */
+  /** The first identity of this kind in the configuration that passes the test; unproven if there is none. */
   identity(kind: IdentityKind, test?: (identity: Identity) => boolean): Identity;
-  /** Did the run make something of this id? */
+  /** Whether the run made a record with this id. */
   isOurs(id: unknown): boolean;
-  /** A facility to write into; `utc` for one whose clock is UTC all year, so that boundaries of days can be judged. */
+  /** A facility to write into; `utc`: its clock is UTC all year, so that a check can judge day boundaries. */
   facility(kind?: 'utc' | 'any'): Promise<FacilityFact>;
-  /** An id that the configuration holds in a pool. */
+  /** The first id of a pool of the configuration; unproven if the pool is empty. */
   fixture(pool: PoolName): string;
   /** The calendar day (UTC) this many days from the target's today. */
   day(offset: number): Promise<string>;
-  /** Done when the check is over, whatever its verdict, latest first; its failures do not count. */
+  /** Runs after the check, whatever the verdict; the last one added runs first. Its errors are ignored. */
   afterwards(tidy: () => Promise<unknown>): void;
 }
 
