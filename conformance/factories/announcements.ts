@@ -78,9 +78,9 @@ async function newConnections(
     const one = await correspondent(t, 'connection', resident ? [resident] : []);
     if (one) {
       const known = t.run.identities.find(({ actingId }) => actingId === one.as);
-      found.push({ connectionId: one.id, facilityId: known?.facilityId ?? facilityId, as: one.as });
+      found.push({ connectionId: one.ownId, facilityId: known?.facilityId ?? facilityId, as: one.as });
     } else {
-      const links = resident?.isNew ? { residents: [resident.id] } : {};
+      const links = resident?.isNew ? { residents: [resident.ownId] } : {};
       const { connectionId } = await givenConnection(t, { facilities: [facilityId], ...links });
       found.push({ connectionId, facilityId });
     }

@@ -60,8 +60,8 @@ async function talk(t: Tools, count: number): Promise<Talk> {
   const bodies: string[] = [];
   while (bodies.length < count)
     bodies.push(await givenMessage(t, threadId, bodies.length % 2 === 0 ? other : me));
-  const others = other.kind === 'resident' ? { otherId: other.id } : {};
-  return { residentId: me.id, ...others, title, bodies };
+  const others = other.kind === 'resident' ? { otherId: other.ownId } : {};
+  return { residentId: me.ownId, ...others, title, bodies };
 }
 
 /** Five messages, for all who only look at lists. */

@@ -7,6 +7,7 @@ import type { Tools } from '../kit/tools.ts';
 import { knows } from './acting.ts';
 import { givenConnection } from './connections.ts';
 import { lookalike } from './lookalike.ts';
+import { nameOf } from './messages-named.ts';
 import { givenResident } from './residents.ts';
 import { people } from '../kit/to-add.ts';
 
@@ -21,6 +22,8 @@ export interface Correspondent {
   readonly kind: Kind;
   /** The id that a list of participants holds. */
   readonly id: string;
+  /** Their id in resource routes; mostly the same. */
+  readonly ownId: string;
   /** The acting id; for people of the configuration it may be another one. */
   readonly as: string;
   /** Made by the check, so that nothing of an earlier day is in their lists. */
@@ -31,8 +34,10 @@ export interface Correspondent {
  * Whether an answer that shows this id means this person. Which of the two ids it shows is told nowhere (Authentication
  * 7, Messages).
  */
-export const isShownAs = ({ id, as }: Pick<Correspondent, 'id' | 'as'>, shown: unknown): boolean =>
-  shown === id || shown === as;
+export const isShownAs = (
+  { id, ownId, as }: Pick<Correspondent, 'id' | 'ownId' | 'as'>,
+  shown: unknown,
+): boolean => shown === id || shown === ownId || shown === as;
 
 /** People by how many they are. */
 interface Companies {
@@ -99,18 +104,18 @@ export async function correspondent(
   if (await actsWhenNew[kind](t)) {
     const resident = others.find((one) => one.kind === 'resident' && one.isNew)?.id;
     const { id } = (await newcomer(t, kind, resident)) ?? {};
-    if (id !== undefined) return { kind, id, as: id, isNew: true };
+    if (id !== undefined) return { kind, id, ownId: id, as: id, isNew: true };
   }
   const known = t.run.identities.find(
-    (one) =>
+    (one): one is typeof one & { readonly id: string } =>
       one.kind === kind &&
       one.id !== undefined &&
       !metIn(t).has(one.actingId) &&
       (kind !== 'staff' || one.permissions?.includes(MESSAGE_FAMILY_RESIDENTS) === true),
   );
-  if (known?.id === undefined) return undefined;
+  if (!known) return undefined;
   metIn(t).add(known.actingId);
-  return { kind, id: known.id, as: known.actingId, isNew: false };
+  return { kind, id: await nameOf(t, known), ownId: known.id, as: known.actingId, isNew: false };
 }
 
 const metBy = new WeakMap<Tools, Set<string>>();

@@ -1,5 +1,6 @@
 import { hasLever } from '../kit/levers.ts';
 import type { Tools } from '../kit/tools.ts';
+import { nameOf } from './messages-named.ts';
 import { MESSAGE_FAMILY_RESIDENTS } from './messages-people.ts';
 import { lever, people } from '../kit/to-add.ts';
 
@@ -18,8 +19,10 @@ export async function staffWith(t: Tools, except: readonly string[] = []): Promi
 export async function staffWithout(t: Tools, withAnother = false): Promise<Staff> {
   if (hasLever(t.run, 'create-staff')) return hired(t, withAnother ? ['VIEW_ACTIVITIES'] : []);
   const known =
-    configured(t, (permissions) => !mayBeWrittenTo(permissions) && permissions.length > 0 === withAnother) ??
-    configured(t, (permissions) => !mayBeWrittenTo(permissions));
+    (await configured(
+      t,
+      (permissions) => !mayBeWrittenTo(permissions) && permissions.length > 0 === withAnother,
+    )) ?? (await configured(t, (permissions) => !mayBeWrittenTo(permissions)));
   return (
     known ??
     t.unproven(
@@ -41,13 +44,14 @@ async function hired(
   return { id: (await t.lever('create-staff', { facilityIds: [id], permissions })).staffId };
 }
 
-function configured(
+async function configured(
   t: Tools,
   test: (permissions: readonly string[], id: string) => boolean,
-): Staff | undefined {
-  const found = t.run.identities.find(
-    ({ kind, id, permissions }) =>
-      kind === 'staff' && id !== undefined && permissions !== undefined && test(permissions, id),
-  );
-  return found?.id === undefined ? undefined : { id: found.id };
+): Promise<Staff | undefined> {
+  for (const { kind, id, actingId, permissions } of t.run.identities) {
+    if (kind !== 'staff' || id === undefined || permissions === undefined) continue;
+    const name = await nameOf(t, { kind, id, actingId });
+    if (test(permissions, name)) return { id: name };
+  }
+  return undefined;
 }

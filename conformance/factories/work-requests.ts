@@ -16,7 +16,6 @@ import { asForm } from './form-or-json.ts';
 import { made } from '../kit/made.ts';
 import { needsPart } from './planned-part.ts';
 import { knownSettings, settingsOf, type WorkSettings } from './work-requests-settings.ts';
-import { people } from '../kit/to-add.ts';
 
 export type WorkBody = BodyOf<'createWorkRequest'>;
 
@@ -205,10 +204,7 @@ export const isNew = (t: Tools, { actingId }: Identity): boolean =>
 /** A resident nobody else knows, so that a list holds what the check made and nothing else. */
 export function needsNewTenants(t: Tools, { resident }: Tenants): void {
   if (!isNew(t, resident))
-    t.unproven(
-      'needs a resident whom nobody else knows, and new residents do not act on this target',
-      people('resident', { count: 2 }),
-    );
+    t.unproven('needs a resident whom nobody else knows, and new residents do not act on this target');
 }
 
 /** A request that staff file for the resident. */

@@ -249,36 +249,3 @@ export const nothingSaid: Mutation = inGate('readInput', (original) => (route, r
       })
     : original(route, received, world);
 });
-
-/** What the account of a connection begins with. */
-const ACCOUNT = 'account-';
-
-/** The acting ids of connections, as such a server knows them. */
-export const accountsIn = (config: string): string =>
-  config.replace(/(actingId: "?)(?=con_)/g, `$1${ACCOUNT}`);
-
-/** Connections act by the id of an account, which new ones have not, and are named by it where they say something. */
-export const accounts: Mutation = together(
-  inGate('readActing', (original) => (headers, world, operation) => {
-    const told = headers.userId ?? '';
-    const isBare = world.store.connections.find(told) !== undefined;
-    const userId = isBare ? `nobody-${told}` : told.replace(ACCOUNT, '');
-    return original(headers.userId === undefined ? headers : { ...headers, userId }, world, operation);
-  }),
-  inJson(
-    everywhere((value) => {
-      if (!isRecord(value)) return value;
-      const { author, participants } = value;
-      return {
-        ...value,
-        ...('author' in value && { author: byAccount(author) }),
-        ...(Array.isArray(participants) && { participants: participants.map(byAccount) }),
-      };
-    }),
-  ),
-);
-
-const byAccount = (person: unknown): unknown =>
-  isRecord(person) && typeof person['id'] === 'string' && person['id'].startsWith('con_')
-    ? { ...person, id: `${ACCOUNT}${person['id']}` }
-    : person;

@@ -4,9 +4,8 @@ import { activitiesIn, someActivity, someRegistration } from '../witness/program
 import type { WitnessClient, Witness } from '../witness/client.ts';
 import { wholeLife } from '../witness/events.ts';
 import { together, type Mutation } from '../saboteurs/mutation.ts';
+import { accounts, accountsIn, namedByAccounts } from './stranger-accounts.ts';
 import {
-  accounts,
-  accountsIn,
   goneForGood,
   latePosts,
   nothingSaid,
@@ -136,6 +135,18 @@ export const strangerVariants: readonly Variant[] = [
     witness: async (client) => {
       const as = await someConnection(client);
       return (await client.call('GET', '/facilities', { as })).status;
+    },
+  },
+  {
+    id: 'freedom.stranger-account-names',
+    description: 'Knows connections by the ids of their accounts, and threads take no others.',
+    tables: namedByAccounts,
+    configured: accountsIn,
+    scenario: 'demo',
+    witness: async (client) => {
+      const [as, other] = [await someResident(client), await someConnection(client)];
+      const body = { participantIds: [other], creatorId: as };
+      return (await client.call('POST', '/messages/threads', { as, body })).status;
     },
   },
   stranger('-bodies', 'Refuses a body without a member.', { ways: [nothingSaid] }, async (client) => {

@@ -33,6 +33,9 @@ function known(t: Tools): Map<string, boolean> {
   return found;
 }
 
+/** Copies were moved otherwise, so that `put` has to look again. */
+export const forget = (t: Tools): boolean => standingsOf.delete(t);
+
 const keyOf = ({ connection, announcementId }: Copy): string =>
   `${connection.connectionId} ${announcementId}`;
 

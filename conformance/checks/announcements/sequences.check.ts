@@ -11,17 +11,21 @@ import { check, type CheckSpec } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Archive } from '../../assertions/announcements.ts';
-import { put } from './outsiders.ts';
+import { forget, put } from './outsiders.ts';
 
 const CONNECTIONS = 2;
 const ANNOUNCEMENTS = 2;
 
-/** Announcements to the same connections, new for every sequence where the target can send them. */
+/**
+ * Announcements to the same connections, new for every sequence where the target can send them; else the same ones,
+ * which the last sequence may have left anywhere.
+ */
 async function begin(
   t: Tools,
   connections: AnnouncementsSetup['connections'],
   areArchived: boolean,
 ): Promise<{ model: Archive; real: AnnouncementsSetup }> {
+  forget(t);
   const announcementIds: string[] = [];
   const announcements: boolean[][] = [];
   const count = hasLever(t.run, 'send-announcement') ? ANNOUNCEMENTS : 1;

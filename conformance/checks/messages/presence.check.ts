@@ -33,7 +33,7 @@ function amongThem(read: ShownResource, people: readonly Correspondent[]): Shown
 async function colleague(t: Tools): Promise<Correspondent | undefined> {
   if (!(await actsWhenNew.staff(t))) return undefined;
   const { actingId } = await namedStaff(t, (await t.facility()).id);
-  return { kind: 'staff', id: actingId, as: actingId, isNew: true };
+  return { kind: 'staff', id: actingId, ownId: actingId, as: actingId, isNew: true };
 }
 
 presence(

@@ -30,7 +30,7 @@ import {
   mustTell,
   readWork,
 } from '../../assertions/work-requests.ts';
-import { typedWorkCheck, waysOf, workCheck } from './family-requests.ts';
+import { countOf, typedWorkCheck, waysOf, workCheck } from './family-requests.ts';
 
 const OPEN = { status: 'open', urgency: 'none' } as const;
 
@@ -233,11 +233,10 @@ for (const form of FORMS)
     negative: true,
     given: { shared: 'refused' },
     async run(t, home) {
-      needsNewTenants(t, home);
       if (!(await formsTaken(t)).includes(form)) t.notApplicable(`the target takes no ${form}`);
       const { residentId } = home;
       const { title: _, ...body } = fullWorkBody(t, home);
-      const count = async () => (await listWork(t, residentId, home.resident)).items.length;
+      const count = countOf(t, home, [body]);
       const sets = form === 'json' ? [[]] : [[], [validFile('png')]];
       const tries = home.people.flatMap((as) =>
         sets.map((files) => () => fileRequest(t, { residentId, as, body, files, form })),

@@ -6,7 +6,7 @@ import {
   givenTenants,
   givenWork,
   move,
-  needsNewTenants,
+  isNew,
   tenantsWithTypes,
   type BodyForm,
   type GivenWork,
@@ -78,6 +78,21 @@ export async function waysOf<T extends string>(
 }
 
 /**
+ * How many requests there are that one of these bodies may have made: all of them where the resident is new, those
+ * that say the same where others file for the resident, too.
+ */
+export const countOf =
+  (t: Tools, { residentId, resident }: Tenants, bodies: readonly JsonObject[]) =>
+  async () => {
+    const { items } = await listWork(t, residentId, resident);
+    const says = (item: JsonObject, name: string): boolean =>
+      bodies.some((body) => body[name] !== undefined && body[name] === item[name]);
+    return isNew(t, resident)
+      ? items.length
+      : items.filter((item) => says(item, 'title') || says(item, 'description')).length;
+  };
+
+/**
  * Bodies that must not make a request are refused, with 400 where that is stated, and nothing is made by any of these;
  * everybody of the family sends some of them, in each form that the target takes.
  */
@@ -87,11 +102,10 @@ export async function mustRefuse(
   bodies: readonly JsonObject[],
   exactly?: 400,
 ): Promise<void> {
-  needsNewTenants(t, home);
-  const { residentId, resident, people } = home;
+  const { residentId, people } = home;
   const forms = await formsTaken(t);
   const ways = people.flatMap((as) => forms.map((form) => ({ as, form })));
-  const count = async () => (await listWork(t, residentId, resident)).items.length;
+  const count = countOf(t, home, bodies);
   const before = await count();
   const { length } = bodies.length < ways.length ? ways : bodies;
   let last: Answer | undefined;

@@ -7,7 +7,6 @@ import {
   fileRequest,
   givenWork,
   move,
-  needsNewTenants,
   staffWork,
   workBody,
   type Tenants,
@@ -33,7 +32,7 @@ import {
   readWork,
   type SeenWork,
 } from '../../assertions/work-requests.ts';
-import { seersOf, workCheck } from './family-requests.ts';
+import { countOf, seersOf, workCheck } from './family-requests.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -213,18 +212,19 @@ workCheck({
 
 /** Too many or too large files are refused to each member of the family in turn, and nothing is made. */
 async function mustMakeNothing(t: Tools, home: Tenants, ...sets: readonly (readonly FilePart[])[]) {
-  needsNewTenants(t, home);
   const { residentId, resident, people } = home;
-  const before = (await listWork(t, residentId, resident)).items.length;
+  const body = workBody(t, home);
+  const count = countOf(t, home, [body]);
+  const before = await count();
   let last: Answer | undefined;
   for (const turn of (sets.length < people.length ? people : sets).keys()) {
     const [files = [], as = resident] = [sets[turn % sets.length], people[turn % people.length]];
-    const body = workBody(t, home);
     last = await uploadTooLarge(() => fileRequest(t, { residentId, as, body, files }));
     if (last) must(last, refused);
   }
-  const { answer, items } = await listWork(t, residentId, resident);
-  mustHold(last ?? answer, 'nothing made', items.length === before, `${items.length - before} requests more`);
+  const after = await count();
+  const judged = last ?? (await listWork(t, residentId, resident)).answer;
+  mustHold(judged, 'nothing made', after === before, `${after - before} requests more`);
 }
 
 workCheck({
