@@ -59,6 +59,8 @@ export const connectionCalls: ValidCalls<Operations> = {
       return { path, look, body: { firstName: t.fresh.text('Dora'), lastName: 'Anew', ...links } };
     },
     keeps: ['residents', 'facilities'],
+    // Whose status became deleted may stay so.
+    mayEnd: ['status'],
   },
   deleteConnection: { ready: one },
   uploadConnectionAvatar: { ready: async (t, isAlone) => ({ ...(await one(t, isAlone)), file: picture }) },

@@ -205,14 +205,12 @@ const gone = (status: number): Refusal =>
     { status },
   );
 
-/** The operations by which a deleted person is read, changed or deleted itself. */
+/** The operations about a deleted person that are served: a resident comes back by a replacement, whatever it was. */
 const ABOUT_THEMSELVES: readonly OperationId[] = [
   'getResident',
   'replaceResident',
   'deleteResident',
   'getConnection',
-  'replaceConnection',
-  'deleteConnection',
 ];
 
 /** Nobody acts, is named or has anything once they were deleted. */
