@@ -10,6 +10,7 @@ import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { givenActivity, type ActivityBody } from './activities.ts';
 import { made } from '../kit/made.ts';
+import { someFacilities } from './facilities.ts';
 import { givenResidents } from './registrations.ts';
 
 export const PHOTO_TYPES = ['gallery', 'activity', 'family', 'dining', 'designer', 'postcard'] as const;
@@ -102,6 +103,25 @@ const people = once((t: Tools) => givenResidents(t, 3));
 /** Residents whom every check tags that looks in their lists for the own photos alone: three at most. */
 export const taggable = async (t: Tools, count: 1 | 2 | 3): Promise<readonly string[]> =>
   (await people(t)).slice(0, count);
+
+/**
+ * Tried once per run: may somebody be tagged in a photo of which no facility is their home? The interface does not say
+ * whom a photo may show.
+ */
+export const tagsGuests = once(async (t: Tools): Promise<boolean> => {
+  const [, away] = await someFacilities(t);
+  if (away === undefined) return true;
+  const answer = await upload(t, { facilities: [away], users: await taggable(t, 1) });
+  if (!isSuccess(answer)) return false;
+  await t.call('deletePhoto', { path: { photoId: text(dataOf(answer), 'id') } });
+  return true;
+});
+
+/** The facilities of a photo that shows people: their home is among them where the target asks for that. */
+export async function placesOf(t: Tools, { facilities, users }: PhotoParts): Promise<readonly string[]> {
+  if (users === undefined || (await tagsGuests(t))) return facilities;
+  return [...new Set([(await t.facility()).id, ...facilities])];
+}
 
 /** One word that no other caption holds and that is no part of another word. */
 export const captionWord = (t: Tools, label = 'garden'): string => `${label}${t.fresh.number()}`;

@@ -1,6 +1,7 @@
 import { isPhotoChanged } from '../mock/domain/photos-change.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
+import type { World } from '../mock/world/world.ts';
 import { facilityIdsOf } from '../mock/world/activity-facilities.ts';
 import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { each, instead, together, type Mutation } from '../saboteurs/mutation.ts';
@@ -28,6 +29,7 @@ const usual: Witness = async (client) => [
       [await upload({}, { as: ada }), await upload({ users: [await someConnection(client)] })],
       await upload({ facilities: [away], albumId: await album() }),
       await upload({ facilities: [away] }, { activityId }),
+      await upload({ facilities: [away], users: [ada] }),
       await send({ facilities: home }, {}, { ...PICTURE, name: 'face' }),
       [await remove(id), await read(id)],
     ];
@@ -70,6 +72,12 @@ const byBeginnings: Mutation = each(LISTS, (operation) =>
 );
 
 const facilitiesIn = (input: AnyInput): readonly string[] => textIn(fieldsIn(input)['facilities']).split(',');
+
+/** Whether this is a resident who lives elsewhere. */
+const isAway = (id: string, places: readonly string[], { store }: World): boolean => {
+  const resident = store.residents.find(id);
+  return resident !== undefined && !places.includes(resident.facilityId);
+};
 
 const idsIn = (text: unknown): readonly string[] =>
   textIn(text)
@@ -190,6 +198,18 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
       refuses('updatePhoto', ({ users }, _, { store }) =>
         textsIn(users).some((id) => !store.residents.find(id)),
       ),
+    ),
+  ],
+  'tagged-where-they-live': [
+    'A resident who lives in none of the facilities of a photo is not tagged in it.',
+    together(
+      refuses(UPLOADS, (_, input, world) =>
+        idsIn(fieldsIn(input)['users']).some((id) => isAway(id, facilitiesIn(input), world)),
+      ),
+      refuses('updatePhoto', ({ users }, { path }, world) => {
+        const { facilityIds = [] } = world.store.photos.find(path['photoId']) ?? {};
+        return textsIn(users).some((id) => isAway(id, facilityIds, world));
+      }),
     ),
   ],
   'photo-filters-of-known-things': [

@@ -3,7 +3,7 @@ import type { PhotosSetup, PhotoPlan } from '../../moves/photos-setup.ts';
 import { changePhoto, hangPhoto, takePhotoDown } from '../../moves/photos.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
-import { captionWord, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
+import { captionWord, sharedPhotoActivity, taggable, tagsGuests } from '../../factories/photos.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { noPhotos, type PhotosModel } from '../../models/photos.ts';
@@ -15,12 +15,13 @@ check({
   async run(t) {
     const places = await someFacilities(t);
     const tags = await possibleTags(t, 2);
+    const guests = await tagsGuests(t);
     const plan = (isOfActivity: boolean): fc.Arbitrary<PhotoPlan> =>
       fc.record({
         // Whether a photo of an activity may belong to others than the home of the activity alone is not said.
         facilities: fc
           .subarray([...places.keys()], { minLength: 1 })
-          .map((some) => (isOfActivity ? [...new Set([0, ...some])] : some)),
+          .map((some) => (isOfActivity || !guests ? [...new Set([0, ...some])] : some)),
         residents: fc.subarray([0, 1]),
         tags: fc.subarray([0, 1]),
         isOfActivity: fc.constant(isOfActivity),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { openedAlbum, someAlbums } from '../../factories/albums.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { inTurns } from '../../factories/many.ts';
-import { PHOTO_TYPES, captionWord, type PhotoParts, taggable } from '../../factories/photos.ts';
+import {
+  PHOTO_TYPES,
+  captionWord,
+  type PhotoParts,
+  placesOf,
+  taggable,
+  tagsGuests,
+} from '../../factories/photos.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
@@ -42,12 +49,17 @@ check({
     const [residentId = ''] = users;
     const word = captionWord(t);
     const made: Kept[] = [];
-    for (const facilities of sets)
-      made.push(await uploaded(t, { facilities, users, caption: `${word} party` }));
+    const guests = await tagsGuests(t);
+    for (const facilities of sets) {
+      const isTagged = guests || facilities.includes(one);
+      made.push(await uploaded(t, { facilities, ...(isTagged && { users }), caption: `${word} party` }));
+    }
     for (const kept of made.slice(-2)) await mustRead(t, kept);
     for (const facilityId of two === undefined ? [one] : [one, two]) {
-      const there = made.filter(({ facilities }) => facilities.includes(facilityId));
       for (const query of facilityId === one ? [{}, { captionSearch: word }] : [{}, { residentId }]) {
+        const there = made.filter(
+          (kept) => kept.facilities.includes(facilityId) && !('residentId' in query && !kept.users),
+        );
         const list = await inFacility(t, facilityId, query);
         const [ofOne, ofSeveral] = [there.filter(isOfOne), there.filter((kept) => !isOfOne(kept))];
         const what = 'a photo of the facility';
@@ -70,8 +82,8 @@ check({
     const places = await someFacilities(t);
     const sets = [undefined, [ada], [cleo, ben, ada], [ben, ada], [ben]];
     for (const [at, users] of sets.entries()) {
-      const facilities = [places[at % places.length] ?? places[0]];
-      made.push(await uploaded(t, { facilities, ...(users && { users }) }));
+      const parts = { facilities: [places[at % places.length] ?? places[0]], ...(users && { users }) };
+      made.push(await uploaded(t, { ...parts, facilities: await placesOf(t, parts) }));
     }
     for (const kept of made.slice(0, 3)) await mustRead(t, kept);
     for (const residentId of [ada, ben, cleo]) {
@@ -191,7 +203,9 @@ check({
     await t.property(
       fc.tuple(parts, parts),
       async ([one, other]) => {
-        const both = [await uploaded(t, one), await uploaded(t, other)];
+        const both: Kept[] = [];
+        for (const some of [one, other])
+          both.push(await uploaded(t, { ...some, facilities: await placesOf(t, some) }));
         for (const kept of both) await mustRead(t, kept);
         made.push(...both);
       },
