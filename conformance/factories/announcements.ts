@@ -4,6 +4,7 @@ import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
+import { perRun } from '../kit/per-run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { many } from '../kit/words.ts';
 import { givenConnection } from './connections.ts';
@@ -65,6 +66,22 @@ export async function family(t: Tools, count: number): Promise<Family> {
     [resident, first, ...others].flatMap((one) => (one?.as === undefined ? [] : [{ as: one.as }])),
   );
   return { ...(resident && { resident }), connections: [first, ...others] };
+}
+
+const filing = perRun((): { last: Promise<void> } => ({ last: Promise.resolve() }));
+
+/**
+ * Waits until no other check archives what the configuration holds: all checks are given the same announcements of it,
+ * and each may put them where it needs them. Ends with the check.
+ */
+export async function fileAlone(t: Tools): Promise<void> {
+  if (hasLever(t.run, 'send-announcement')) return;
+  const slot = filing(t.run);
+  const before = slot.last;
+  slot.last = new Promise<void>((done) => {
+    t.afterwards(() => before.then(done));
+  });
+  await before;
 }
 
 async function newConnections(

@@ -1,4 +1,10 @@
-import { family, givenAnnouncement, readersUnder, type Reader } from '../../factories/announcements.ts';
+import {
+  family,
+  fileAlone,
+  givenAnnouncement,
+  readersUnder,
+  type Reader,
+} from '../../factories/announcements.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, mustBeArchived, seenUnder } from '../../assertions/announcements.ts';
@@ -37,6 +43,7 @@ for (const [to, id, says, clause] of [
     says,
     clauses: [clause],
     async run(t) {
+      await fileAlone(t);
       const { connections } = await family(t, 3);
       const { announcementId } = await givenAnnouncement(t, connections);
       const word = to ? 'archived' : 'unarchived';
@@ -76,6 +83,7 @@ for (const [to, id, says, clause] of [
     says,
     clauses: [clause],
     async run(t) {
+      await fileAlone(t);
       const { connections } = await family(t, 3);
       const { announcementId } = await givenAnnouncement(t, connections);
       const word = to ? 'archived' : 'unarchived';

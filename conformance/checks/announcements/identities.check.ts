@@ -1,4 +1,5 @@
 import {
+  fileAlone,
   givenAnnouncement,
   readersUnder,
   systemActor,
@@ -53,6 +54,7 @@ for (const kind of OUTSIDERS) {
     clauses: ['ANN-11', 'ANN-22'],
     negative: true,
     async run(t) {
+      await fileAlone(t);
       const { connections, acting } = await setupWith(t, kind);
       const { announcementId } = await givenAnnouncement(t, connections);
       const path = { connectionId: connections[0].connectionId, announcementId };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   family,
+  fileAlone,
   givenAnnouncement,
   readersUnder,
   sendTo,
@@ -84,6 +85,7 @@ for (const [id, says, clause, isOwn] of [
     says,
     clauses: [clause],
     async run(t) {
+      await fileAlone(t);
       const { connections } = await family(t, 2);
       const { announcementId } = await givenAnnouncement(t, connections);
       let count = 0;
@@ -104,6 +106,7 @@ check({
   says: 'The system actor reads every announcement by its id alone, archived or not.',
   clauses: ['ANN-24'],
   async run(t) {
+    await fileAlone(t);
     const { connections } = await family(t, 2);
     const [first] = connections;
     const system = systemActor(t);

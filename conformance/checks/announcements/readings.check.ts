@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import {
   family,
+  fileAlone,
   givenAnnouncement,
   readersUnder,
   sendTo,
@@ -118,6 +119,7 @@ readingCheck({
   negative: true,
   choice: 'announcement-archive-again',
   async ask(t) {
+    await fileAlone(t);
     const { connections } = await family(t, 1);
     const [me] = connections;
     const { announcementId } = await givenAnnouncement(t, [me]);
@@ -138,6 +140,7 @@ check({
   says: 'What isRead and isArchived say where no connection is named, after one of two archived it.',
   clauses: ['ANN-26'],
   async run(t) {
+    await fileAlone(t);
     const { connections } = await family(t, 2);
     const { announcementId } = await givenAnnouncement(t, connections);
     const [me] = connections;

@@ -6,7 +6,7 @@ import {
   type Place,
   type AnnouncementsSetup,
 } from '../../moves/announcements.ts';
-import { family, givenAnnouncement } from '../../factories/announcements.ts';
+import { family, fileAlone, givenAnnouncement } from '../../factories/announcements.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -78,6 +78,7 @@ for (const { about, says, clauses, areArchived, moves } of sequences)
     says,
     clauses,
     async run(t) {
+      await fileAlone(t);
       const { connections } = await family(t, CONNECTIONS);
       const commands = hasLever(t.run, 'send-announcement') ? [...moves, send] : moves;
       await t.model(commands, () => begin(t, connections, areArchived), {
