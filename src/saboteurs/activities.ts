@@ -9,7 +9,6 @@ import { typeSaboteurs } from './activities/types.ts';
 import { windowSaboteurs } from './activities/window.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Activities. */
 export const activitySaboteurs: readonly Saboteur[] = [
   ...shapeSaboteurs,
   ...listingSaboteurs,

@@ -2,5 +2,4 @@ import { peopleSaboteurs } from './activity-attachments/people.ts';
 import { sendingSaboteurs } from './activity-attachments/sending.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs about downloading the attachments of activities. */
 export const activityAttachmentSaboteurs: readonly Saboteur[] = [...sendingSaboteurs, ...peopleSaboteurs];

@@ -8,7 +8,7 @@ import { leavingOut } from './leaves-out.ts';
 import { afterwards, beforehand, inAnswer, remembering, together, type Mutation } from './mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, breaking } from './saboteur.ts';
-import { shows, lists } from './verbs.ts';
+import { shows, lists, readsPathAs, showsWith } from './verbs.ts';
 
 const LIST = 'listAlbums';
 const GET = 'getAlbum';
@@ -73,7 +73,6 @@ const deletes = (answer: (original: Response) => Response): Mutation =>
     }),
   );
 
-/** Saboteurs about albums. */
 export const albumSaboteurs = [
   ...saboteursOf('albums', usual, {
     'id-of-figures': wrongType(['ALB-01', 'CNV-03'], LIST, 'id', 'number'),
@@ -98,12 +97,12 @@ export const albumSaboteurs = [
         ...album,
         sharedAcrossCommunities: isShared === true ? 'yes' : 'no',
       })),
-    'created-on-a-day': wrongValue(['ALB-05', 'CNV-04'], LIST, 'createdAt').as('a day', (at) =>
-      textIn(at).slice(0, 10),
-    ),
+    'created-on-a-day': wrongValue(['ALB-05', 'CNV-04'], LIST, 'createdAt')
+      .as('a day')
+      .by((at) => textIn(at).slice(0, 10)),
     'facility-that-asks': breaking('ALB-06')
       .says('The list shows of the facilities of an album the one that asks.')
-      .by(shows, LIST, (album, { path }) => ({ ...album, facilities: [path['facilityId']] })),
+      .by(showsWith, LIST, (_album, { path }) => ({ facilities: [path['facilityId']] })),
     'never-shared-by-id': breaking('ALB-06')
       .says('An album of one facility is read as one that is not shared.')
       .by(reads, (album) =>
@@ -155,19 +154,19 @@ export const albumSaboteurs = [
       }),
     'get-the-latest': breaking('ALB-12')
       .says('Get album answers the latest of the facility.')
-      .by(beforehand, GET, (input, { store }) => {
+      .by(readsPathAs, GET, (input, { store }) => {
         const { facilityId = '' } = input.path;
         const latest = store.albums.filter(({ facilityIds }) => facilityIds.includes(facilityId)).at(-1);
-        return { ...input, path: { ...input.path, albumId: latest?.id ?? '' } };
+        return { albumId: latest?.id ?? '' };
       }),
     'get-the-one-before': breaking('ALB-12')
       .says('Get album answers the album that was read in the facility before.')
       .by(remembering<string>, (former) =>
-        beforehand(GET, (input) => {
+        readsPathAs(GET, (input) => {
           const { facilityId = '', albumId = '' } = input.path;
           const before = former.get(facilityId);
           former.set(facilityId, albumId);
-          return { ...input, path: { ...input.path, albumId: before ?? albumId } };
+          return { albumId: before ?? albumId };
         }),
       ),
     'made-by-a-post': breaking('ALB-102')
@@ -186,7 +185,9 @@ export const albumSaboteurs = [
       .by(deletes, (refusal) => refusal),
   }),
   ...leavingOut(
-    { section: 'albums', resource: 'an album', breaks: ['ALB-101'], operations: [LIST, GET], witness: usual },
-    ['title', 'type', 'facilities', 'sharedAcrossCommunities', 'createdAt'],
+    'albums',
+    usual,
+    { resource: 'an album', breaks: ['ALB-101'], operations: [LIST, GET] },
+    'title type facilities sharedAcrossCommunities createdAt',
   ),
 ];

@@ -4,7 +4,6 @@ import { paperSaboteurs, readingSaboteurs } from './assessments/reading.ts';
 import { presenceSaboteurs, showingSaboteurs } from './assessments/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Assessments. */
 export const assessmentSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

@@ -6,7 +6,6 @@ import { showingSaboteurs } from './attendance/showing.ts';
 import { updatingSaboteurs } from './attendance/updating.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Attendance. */
 export const attendanceSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

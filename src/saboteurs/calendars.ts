@@ -23,9 +23,9 @@ const usual: Witness = async (client: WitnessClient) => {
 const listsOnly = (
   keep: (calendar: Members, place: number, all: readonly Members[], facilityId: string) => boolean,
 ): Mutation =>
-  lists(LIST, (items, { path }) => {
-    return items.filter((one, place) => keep(one, place, items, path['facilityId'] ?? ''));
-  });
+  lists(LIST, (items, { path }) =>
+    items.filter((one, place) => keep(one, place, items, path['facilityId'] ?? '')),
+  );
 
 /** Saboteurs of the list of calendars. */
 export const calendarSaboteurs: readonly Saboteur[] = [
@@ -33,20 +33,18 @@ export const calendarSaboteurs: readonly Saboteur[] = [
     'bare-array': withoutEnvelope(['CAL-01', 'CNV-10'], LIST),
     'answered-with-206': wrongStatus(['CAL-01', 'CNV-28'], LIST, 206),
     numbered: wrongType(['CAL-02'], LIST, 'id', 'number'),
-    'ids-of-their-own': wrongValue(['CAL-02', 'CAL-07'], LIST, 'id').as(
-      'one that no other route knows',
-      (id) => `calendar-${String(id)}`,
-    ),
+    'ids-of-their-own': wrongValue(['CAL-02', 'CAL-07'], LIST, 'id')
+      .as('one that no other route knows')
+      .by((id) => `calendar-${String(id)}`),
     'category-as-object': wrongType(['CAL-03'], LIST, 'category', 'object'),
-    'one-facility-as-text': wrongValue(['CAL-04'], LIST, 'facilityIds').as(
-      'the only one, without an array',
-      (ids) => (textsIn(ids).length === 1 ? textsIn(ids)[0] : ids),
-    ),
+    'one-facility-as-text': wrongValue(['CAL-04'], LIST, 'facilityIds')
+      .as('the only one, without an array')
+      .by((ids) => (textsIn(ids).length === 1 ? textsIn(ids)[0] : ids)),
     'facility-names-as-objects': wrongType(['CAL-04'], LIST, 'facilityNames.*', 'object'),
     'private-as-text': wrongType(['CAL-05'], LIST, 'private', 'text'),
-    'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created').as('a date without time', (created) =>
-      String(created).slice(0, 10),
-    ),
+    'created-as-plain-date': wrongValue(['CAL-06'], LIST, 'created')
+      .as('a date without time')
+      .by((created) => String(created).slice(0, 10)),
     'first-of-each-category': breaking('CAL-07', 'CAL-08')
       .says('The list holds one calendar of each category alone.')
       .by(listsOnly, ({ category }, place, all) => {
@@ -71,13 +69,9 @@ export const calendarSaboteurs: readonly Saboteur[] = [
       }),
   }),
   ...leavingOut(
-    {
-      section: 'calendars',
-      resource: 'a calendar',
-      breaks: ['CAL-101'],
-      operations: [LIST],
-      witness: usual,
-    },
-    ['name', 'category', 'facilityIds', 'facilityNames', 'private', 'created'],
+    'calendars',
+    usual,
+    { resource: 'a calendar', breaks: ['CAL-101'], operations: [LIST] },
+    'name category facilityIds facilityNames private created',
   ),
 ];

@@ -5,7 +5,6 @@ import { oneADaySaboteurs } from './check-ins/one-a-day.ts';
 import { showingSaboteurs } from './check-ins/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Check-ins. */
 export const checkInSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

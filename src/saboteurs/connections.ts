@@ -4,7 +4,6 @@ import { listingSaboteurs } from './connections/listing.ts';
 import { presenceSaboteurs, showingSaboteurs } from './connections/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Connections. */
 export const connectionsSaboteurs: readonly Saboteur[] = [
   ...listingSaboteurs,
   ...showingSaboteurs,

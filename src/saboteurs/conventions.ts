@@ -4,7 +4,6 @@ import { conventionsPagingSaboteurs } from './conventions/paging.ts';
 import { conventionsUnknownSaboteurs, conventionsValueSaboteurs } from './conventions/values.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs about what holds for every section. */
 export const conventionsSaboteurs: readonly Saboteur[] = [
   ...conventionsFormatSaboteurs,
   ...conventionsPagingSaboteurs,

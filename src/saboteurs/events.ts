@@ -5,7 +5,6 @@ import { photoStaffSaboteurs } from './events/photo-staff.ts';
 import { rideSaboteurs } from './events/rides.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Events. */
 export const eventsSaboteurs: readonly Saboteur[] = [
   ...[
     ...deliveringSaboteurs,

@@ -3,11 +3,12 @@ import type { OperationContext } from '../mock/operations/operation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
-import { membersIn } from './input.ts';
+import { membersIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, beforehand, type Mutation, noting } from './mutation.ts';
+import { afterwards, type Mutation, noting } from './mutation.ts';
 import { changedAt, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
+import { readsPathAs, lists } from './verbs.ts';
 
 const LIST = 'listFacilities';
 const GET = 'getFacility';
@@ -31,17 +32,18 @@ const usual: Witness = async (client) => {
   return seen;
 };
 
-/** Some callers are given another list. */
+/** Callers of one kind are given another list. */
 const listFor = (
-  isMeant: (acting: AnyInput['acting']) => boolean,
-  change: (items: readonly unknown[], context: OperationContext) => readonly unknown[],
+  kind: AnyInput['acting']['kind'],
+  change: (
+    items: readonly Members[],
+    context: OperationContext,
+    acting: AnyInput['acting'],
+  ) => readonly unknown[],
 ): Mutation =>
-  afterwards(LIST, (reply, { acting }, context) => {
-    const { data } = membersIn(reply.body);
-    return isMeant(acting) && Array.isArray(data)
-      ? { ...reply, body: { data: change(data, context) } }
-      : reply;
-  });
+  lists(LIST, (items, { acting }, context) =>
+    acting.kind === kind ? change(items, context, acting) : items,
+  );
 
 const every = (_items: readonly unknown[], { store }: OperationContext): readonly unknown[] =>
   store.facilities.all().map(({ id, name, bedCount, careSetting }) => ({ id, name, bedCount, careSetting }));
@@ -60,24 +62,16 @@ export const facilitySaboteurs: readonly Saboteur[] = [
       .by(afterwards, LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
     'resident-sees-all': breaking('FAC-02')
       .says('Gives a resident every facility of the tenant.')
-      .by(listFor, ({ kind }) => kind === 'resident', every),
+      .by(listFor, 'resident', every),
     'resident-sees-the-first': breaking('FAC-02')
       .says('Gives every resident the first facility of the tenant, right or wrong.')
-      .by(
-        listFor,
-        ({ kind }) => kind === 'resident',
-        (items, context) => every(items, context).slice(0, 1),
-      ),
+      .by(listFor, 'resident', (items, context) => every(items, context).slice(0, 1)),
     'resident-sees-none': breaking('FAC-02')
       .says('Gives a resident an empty list.')
-      .by(
-        listFor,
-        ({ kind }) => kind === 'resident',
-        () => [],
-      ),
+      .by(listFor, 'resident', () => []),
     'connection-sees-all': breaking('FAC-03')
       .says('Gives a connection every facility of the tenant.')
-      .by(listFor, ({ kind }) => kind === 'connection', every),
+      .by(listFor, 'connection', every),
     'connection-refused': breaking('FAC-03', 'FAC-04')
       .says('Has only residents and the system actor list facilities.')
       .by(afterwards, LIST, (reply, { acting }) =>
@@ -85,38 +79,24 @@ export const facilitySaboteurs: readonly Saboteur[] = [
       ),
     'connection-of-several-sees-none': breaking('FAC-04')
       .says('Cannot make up its mind for a connection with several facilities and gives it none.')
-      .by(
-        listFor,
-        (acting) => acting.kind === 'connection' && acting.facilityIds.length > 1,
-        () => [],
-      ),
+      .by(listFor, 'connection', (items, _, { facilityIds }) => (facilityIds.length > 1 ? [] : items)),
     'system-actor-misses-the-last': breaking('FAC-06')
       .says('Leaves the last facility out of the list of the system actor.')
-      .by(
-        listFor,
-        ({ kind }) => kind === 'systemActor',
-        (items) => items.slice(0, -1),
-      ),
+      .by(listFor, 'systemActor', (items) => items.slice(0, -1)),
     'tenants-mixed': breaking('FAC-07')
       .says('Lists the facilities of every tenant that has asked so far.')
       .by(noting(Map<unknown, unknown>), (shown) =>
-        listFor(
-          () => true,
-          (items) => {
-            for (const one of items) shown.set(membersIn(one)['id'], one);
-            return [...shown.values()];
-          },
-        ),
+        lists(LIST, (items) => {
+          for (const one of items) shown.set(one['id'], one);
+          return [...shown.values()];
+        }),
       ),
     'get-wrapped': breaking('FAC-09')
       .says('Wraps the facility of Get facility in `data`.')
       .by(afterwards, GET, (reply) => ({ ...reply, body: { data: reply.body } })),
     'get-answers-the-first': breaking('FAC-10')
       .says('Answers Get facility with the first facility, whichever was asked for.')
-      .by(beforehand, GET, (input, { store }) => ({
-        ...input,
-        path: { ...input.path, facilityId: store.facilities.all()[0]?.id ?? '' },
-      })),
+      .by(readsPathAs, GET, (input, { store }) => ({ facilityId: store.facilities.all()[0]?.id ?? '' })),
     'get-mixes-two': breaking('FAC-10')
       .says('Answers Get facility with the right id and the name of another facility.')
       .by(oneAt, 'name', (_name, { store }) => store.facilities.all()[0]?.name),
@@ -127,18 +107,14 @@ export const facilitySaboteurs: readonly Saboteur[] = [
     'bed-count-as-text': breaking('FAC-13')
       .says('Writes the bedCount as text.')
       .by(oneAt, 'bedCount', String),
-    'bed-count-in-halves': wrongValue(['FAC-13'], LIST, 'bedCount').as('half a bed more', (beds) => {
-      return Number(beds) + 0.5;
-    }),
+    'bed-count-in-halves': wrongValue(['FAC-13'], LIST, 'bedCount')
+      .as('half a bed more')
+      .by((beds) => Number(beds) + 0.5),
   }),
   ...leavingOut(
-    {
-      section: 'facilities',
-      resource: 'a facility',
-      breaks: ['FAC-101'],
-      operations: [LIST, GET],
-      witness: usual,
-    },
-    ['name', 'bedCount', 'careSetting'],
+    'facilities',
+    usual,
+    { resource: 'a facility', breaks: ['FAC-101'], operations: [LIST, GET] },
+    'name bedCount careSetting',
   ),
 ];

@@ -11,12 +11,12 @@ import {
 } from '../witness/flat-examples.ts';
 import { someResident } from '../witness/people.ts';
 import type { Witness } from '../witness/client.ts';
-import { membersIn, textIn, withBody, withQuery, type Members } from './input.ts';
+import { membersIn, textIn, withQuery, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, beforehand, instead, type Mutation } from './mutation.ts';
+import { afterwards, instead, type Mutation } from './mutation.ts';
 import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur, breaking } from './saboteur.ts';
-import { shows, lists } from './verbs.ts';
+import { lists, readsBodyAs, readsQueryAs, showsWith } from './verbs.ts';
 
 const CREATE = 'createPersonalActivityFlat';
 const LIST = 'listPersonalActivitiesFlat';
@@ -61,16 +61,14 @@ const listSaboteurs = LISTS.flatMap(([operation, name, [wrapped, types, resident
       [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
       [`${name}-of-the-acting-user`]: breaking(resident)
         .says(`The flat list of ${name} names the acting user as the resident.`)
-        .by(shows, operation, (item, { acting }) => ({ ...item, residentId: acting.id })),
+        .by(showsWith, operation, (_item, { acting }) => ({ residentId: acting.id })),
       [`${name}-without-limit`]: ignoresParameter(['FLT-24'], operation, 'limit'),
       [`${name}-one-beyond-the-limit`]: breaking('FLT-24')
         .says(`The flat list of ${name} holds one more than the limit.`)
-        .by(beforehand, operation, (input) =>
-          withQuery(input, ({ limit, ...query }) => ({
-            ...query,
-            ...(typeof limit === 'number' && { limit: limit + 1 }),
-          })),
-        ),
+        .by(readsQueryAs, operation, ({ limit, ...query }) => ({
+          ...query,
+          ...(typeof limit === 'number' && { limit: limit + 1 }),
+        })),
     },
   ),
 );
@@ -81,14 +79,12 @@ const lacks = (
   clause: ClauseId,
   operations: readonly OperationId[],
   witness: Witness,
-  members: readonly string[],
-) =>
-  leavingOut(
-    { section: 'flat-examples', part, resource: `a flat ${part}`, breaks: [clause], operations, witness },
-    members,
-  );
+  members: string,
+) => {
+  const facts = { part, resource: `a flat ${part}`, breaks: [clause], operations };
+  return leavingOut('flat-examples', witness, facts, members);
+};
 
-/** Saboteurs of the routes of the worked examples. */
 export const flatExampleSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('flat-examples', activities, {
     'create-answers-200': wrongStatus(['FLT-06'], CREATE, 200),
@@ -97,15 +93,15 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
       .by(creates, CREATE, (data) => ({ data })),
     'title-cut': breaking('FLT-08')
       .says('A title is cut after ten letters.')
-      .by(beforehand, CREATE, (input) =>
-        withBody(input, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
-      ),
-    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location').as('null', () => null),
-    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime').as('an hour later', hourLater),
+      .by(readsBodyAs, CREATE, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
+    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location').is(null),
+    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime').as('an hour later').by(hourLater),
     'create-shows-another-resident': breaking('FLT-08')
       .says('The answer to a flat create names the acting user as the resident.')
       .by(creates, CREATE, (created, residentId) => ({ ...created, residentId })),
-    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime').as('HH:mm', (at) => textIn(at).slice(11, 16)),
+    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime')
+      .as('HH:mm')
+      .by((at) => textIn(at).slice(11, 16)),
     'numeric-activity-ids': wrongType(['FLT-01'], LIST, 'id', 'number'),
     'bare-list': withoutEnvelope(['FLT-02', 'CNV-10'], LIST),
     'without-afternoons': breaking('FLT-03')
@@ -160,20 +156,14 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
     async (client) => (await somePhoto(client, await someResident(client))).text,
     { 'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto') },
   ),
-  ...lacks('activity', 'FLT-101', [LIST, CREATE], activities, [
-    'residentId',
-    'title',
-    'startTime',
-    'endTime',
-    'location',
-    'createdAt',
-  ]),
-  ...lacks('registration', 'FLT-102', [REGISTER], registrations, [
-    'residentId',
-    'activityId',
-    'status',
-    'createdAt',
-  ]),
-  ...lacks('photo', 'FLT-103', ['listPhotosFlat'], flatPhotos(), ['residentId', 'caption', 'createdAt']),
-  ...lacks('message', 'FLT-104', ['listMessagesFlat'], flatMessages(), ['residentId', 'body', 'createdAt']),
+  ...lacks(
+    'activity',
+    'FLT-101',
+    [LIST, CREATE],
+    activities,
+    'residentId title startTime endTime location createdAt',
+  ),
+  ...lacks('registration', 'FLT-102', [REGISTER], registrations, 'residentId activityId status createdAt'),
+  ...lacks('photo', 'FLT-103', ['listPhotosFlat'], flatPhotos(), 'residentId caption createdAt'),
+  ...lacks('message', 'FLT-104', ['listMessagesFlat'], flatMessages(), 'residentId body createdAt'),
 ];

@@ -31,16 +31,23 @@ export const withQuery = (input: AnyInput, change: (query: Members) => Members):
   query: change(input.query),
 });
 
+/** The objects of an array; none where it is no array. */
+export const itemsIn = (value: unknown): readonly Members[] =>
+  Array.isArray(value) ? value.map((item: unknown) => membersIn(item)) : [];
+
+/** The members of the resource in an answer. */
+export const dataIn = (reply: AnyReply): Members => membersIn(membersIn(reply.body)['data']);
+
 /** The id of the resource in an answer. */
-export const idIn = (reply: AnyReply): string => String(membersIn(membersIn(reply.body)['data'])['id']);
+export const idIn = (reply: AnyReply): string => String(dataIn(reply)['id']);
 
 /** JSON bodies of some operations, changed before the contract judges them. */
 export const beforeJudging = (
   operations: OneOrMore,
   change: (body: Members, world: World, path: AnyInput['path']) => Members,
 ): Mutation =>
-  inReading((original) => {
-    return (route, received, world) =>
+  inReading(
+    (original) => (route, received, world) =>
       [operations].flat().includes(route.id) && received.raw.kind === 'json'
         ? original(
             route,
@@ -50,5 +57,5 @@ export const beforeJudging = (
             },
             world,
           )
-        : original(route, received, world);
-  });
+        : original(route, received, world),
+  );

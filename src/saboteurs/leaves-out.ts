@@ -6,11 +6,8 @@ import { membersIn } from './input.ts';
 import { afterwards } from './mutation.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** What the saboteurs of one resource have in common. */
-interface LeavingOut {
-  /** The first part of their ids. */
-  readonly section: string;
-  /** Which of several resources of the section, where they have members of the same names. */
+interface Resource {
+  /** A word before the member in their ids, where several resources of the section have members of the same names. */
   readonly part?: string;
   /** The resource, as a word of their sentences. */
   readonly resource: string;
@@ -19,22 +16,32 @@ interface LeavingOut {
   readonly operations: readonly OperationId[];
   /** The member of `data` that holds the list, where `data` is no list itself. */
   readonly under?: string;
-  /** An exchange in which every one of the members is shown. */
-  readonly witness: Witness;
 }
 
-/** One saboteur a member: it is missing wherever the resource is shown. Names are paths, `*` is every element. */
+/**
+ * One saboteur for each member of a resource: it leaves the member out wherever the resource is shown. The witness is
+ * an exchange that shows all of them. `members` are dotted paths with spaces between them, in one text or in several;
+ * `*` stands for every element of a list, and `creator.id,name` is short for `creator.id creator.name`.
+ */
 export const leavingOut = (
-  { section, part, resource, breaks, operations, under = '', witness }: LeavingOut,
-  members: readonly string[],
+  section: string,
+  witness: Witness,
+  { part, resource, breaks, operations, under = '' }: Resource,
+  ...members: readonly string[]
 ): readonly Saboteur[] =>
-  members.map((member) => ({
+  pathsIn(members.join(' ')).map((member) => ({
     id: `${section}.${part === undefined ? '' : `${part}-`}leaves-out-${kebab(member)}`,
     description: `The member ${member} of ${resource} is shown nowhere.`,
     breaks,
     tables: afterwards(operations, withoutMember(member.split('.'), under)),
     witness,
   }));
+
+const pathsIn = (text: string): readonly string[] =>
+  text.split(' ').flatMap((path) => {
+    const [, parent = '', names = ''] = /^(.*\.)?([^.]+)$/.exec(path) ?? [];
+    return names.split(',').map((name) => parent + name);
+  });
 
 const withoutMember =
   (path: readonly string[], under: string) =>

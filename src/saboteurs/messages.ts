@@ -9,7 +9,6 @@ import { staffSaboteurs } from './messages/staff.ts';
 import { tellingSaboteurs } from './messages/telling.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Messages. */
 export const messageSaboteurs: readonly Saboteur[] = [
   ...[...showingSaboteurs, ...listSaboteurs, ...searchingSaboteurs, ...creatingSaboteurs, ...staffSaboteurs],
   ...[...archivingSaboteurs, ...leavingSaboteurs, ...markSaboteurs, ...tellingSaboteurs],

@@ -6,7 +6,6 @@ import { requiringSaboteurs } from './personal-activities/requiring.ts';
 import { showingSaboteurs } from './personal-activities/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Personal activities. */
 export const personalActivitySaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...apartSaboteurs,

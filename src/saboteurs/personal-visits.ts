@@ -7,7 +7,6 @@ import { requiringSaboteurs } from './personal-visits/requiring.ts';
 import { showingSaboteurs } from './personal-visits/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Personal visits. */
 export const personalVisitSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

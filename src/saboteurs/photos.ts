@@ -6,7 +6,6 @@ import { updatingSaboteurs } from './photos/updating.ts';
 import { uploadingSaboteurs } from './photos/uploading.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Photos. */
 export const photoSaboteurs: readonly Saboteur[] = [
   ...[...showingSaboteurs, ...listingSaboteurs, ...filteringSaboteurs],
   ...[...uploadingSaboteurs, ...updatingSaboteurs, ...deletingSaboteurs],

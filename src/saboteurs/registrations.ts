@@ -5,7 +5,6 @@ import { listingSaboteurs } from './registrations/listing.ts';
 import { waitingSaboteurs } from './registrations/waiting.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Registrations. */
 export const registrationsSaboteurs: readonly Saboteur[] = [
   ...answeringSaboteurs,
   ...enteringSaboteurs,

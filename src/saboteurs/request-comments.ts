@@ -4,7 +4,6 @@ import { makingSaboteurs } from './request-comments/making.ts';
 import { talkingSaboteurs } from './request-comments/talking.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs about the comments on transportation and work requests, and about their files. */
 export const requestCommentSaboteurs: readonly Saboteur[] = [
   ...talkingSaboteurs,
   ...makingSaboteurs,

@@ -4,7 +4,6 @@ import { presenceSaboteurs, showingSaboteurs } from './residents/showing.ts';
 import { creatingSaboteurs, replacingSaboteurs } from './residents/writing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Saboteurs of the section Residents. */
 export const residentsSaboteurs: readonly Saboteur[] = [
   ...listingSaboteurs,
   ...showingSaboteurs,

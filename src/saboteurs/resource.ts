@@ -14,8 +14,8 @@ export interface ResourceFacts<R extends Stored> {
   readonly records: (world: World) => Collection<R>;
   /** A record as the mock shows it. */
   readonly view: (record: R, context: OperationContext, input: AnyInput) => unknown;
-  /** The parameter of the path with the id of one. */
-  readonly id: string;
+  /** The parameter of the path with the id of one, or how its id is found, also by the answer of a create. */
+  readonly id: string | ((input: AnyInput, world: World, reply?: AnyReply) => string | undefined);
   readonly list: OperationId;
   readonly create: OperationId;
   readonly replace: OperationId;
@@ -30,7 +30,11 @@ type Alter<R> = (now: R, former: R, input: AnyInput, context: OperationContext) 
 
 /** A mutation adapter: the verbs of faults, for one kind of stored resource. */
 export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
-  const { records, view, id: parameter } = facts;
+  const { records, view, id: named } = facts;
+  const idOf = typeof named === 'string' ? ({ path }: AnyInput) => path[named] : named;
+
+  /** The record that the path names, as it is stored. */
+  const inPath = (input: AnyInput, world: World): R | undefined => records(world).find(idOf(input, world));
 
   /** Changes a stored record behind the API's back. */
   const amend = (world: World, id: string | undefined, change: (stored: R) => Partial<R>): void => {
@@ -58,7 +62,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       );
       const reply = original(input, context);
       if (isRefusal(reply)) return reply;
-      const id = input.path[parameter] ?? idIn(reply);
+      const id = idOf(input, context, reply) ?? idIn(reply);
       amend(context, id, (now) => change(now, before.get(id) ?? now, input, context));
       return isShown ? showing(reply, input, context, id) : reply;
     });
@@ -81,7 +85,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     change: (former: R, reply: AnyReply, input: AnyInput, context: OperationContext) => AnyReply,
   ): Mutation =>
     instead(operation, (original) => (input, context) => {
-      const former = records(context).find(input.path[parameter]);
+      const former = inPath(input, context);
       const reply = original(input, context);
       return isRefusal(reply) || !former ? reply : change(former, reply, input, context);
     });
@@ -139,8 +143,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       showsWith(operations, change),
     /** The list, made anew from its items. */
     listedAs: (change: Parameters<typeof lists>[1]): Mutation => lists(facts.list, change),
-    /** The record that the path names, as it is stored. */
-    inPath: ({ path }: AnyInput, world: World): R | undefined => records(world).find(path[parameter]),
+    inPath,
     /** The list holds further stored records beside the original ones. */
     listsToo: (
       finds: (record: R, input: AnyInput, items: readonly Members[], context: OperationContext) => boolean,

@@ -55,10 +55,19 @@ export const breaking = (...breaks: Breaks) => ({
   }),
 });
 
-/** Rows of one kind: their sentence has a gap for words, and what else they are told goes to the verb. */
-export const worded =
-  <A extends readonly unknown[]>(sentenceOf: (words: string) => string, verb: (...told: A) => Mutation) =>
-  (breaks: Breaks, words: string, ...told: A): SaboteurRow => [sentenceOf(words), breaks, verb(...told)];
+/** Rows of one kind: each is told the clauses that it breaks, and what its sentence and its mutation are made of. */
+export const rowOf =
+  <A extends readonly unknown[]>(make: (...told: A) => readonly [description: string, mutation: Mutation]) =>
+  (breaks: Breaks, ...told: A): SaboteurRow => {
+    const [description, mutation] = make(...told);
+    return [description, breaks, mutation];
+  };
+
+/** The same where the sentence has a gap for words, and all else is for the verb. */
+export const worded = <A extends readonly unknown[]>(
+  sentenceOf: (words: string) => string,
+  verb: (...told: A) => Mutation,
+) => rowOf((words: string, ...told: A) => [sentenceOf(words), verb(...told)]);
 
 /** The name of a row, read as a sentence. */
 const sentence = (name: string): string =>

@@ -23,3 +23,7 @@ export const later = (time: unknown, minutes: number): string => {
 
 /** The day of a date-time, as it is written. */
 export const dayIn = (startDate: unknown): string => String(startDate).slice(0, 10);
+
+/** The day (YYYY-MM-DD) so many days after a day or an instant. */
+export const dayAfter = (day: unknown, days = 1): string =>
+  new Date(Date.parse(String(day)) + days * 86_400_000).toISOString().slice(0, 10);

@@ -8,7 +8,6 @@ import { recurringSaboteurs } from './transportation/recurring.ts';
 import { settingsSaboteurs } from './transportation/settings.ts';
 import { showingSaboteurs } from './transportation/showing.ts';
 
-/** Saboteurs of the section Transportation. */
 export const transportationSaboteurs: readonly Saboteur[] = [
   ...settingsSaboteurs,
   ...showingSaboteurs,

@@ -7,7 +7,6 @@ import { offeringSaboteurs } from './work-requests/offering.ts';
 import { settingsAndMemberSaboteurs } from './work-requests/settings.ts';
 import { showingSaboteurs } from './work-requests/showing.ts';
 
-/** Saboteurs of the section Work requests. */
 export const workRequestSaboteurs: readonly Saboteur[] = [
   ...settingsAndMemberSaboteurs,
   ...showingSaboteurs,

@@ -58,10 +58,6 @@ export const seesPattern = (
     recurrence: recurrence && { ...recurrence, ...change(recurrence) },
   }));
 
-/** The day (YYYY-MM-DD) so many days later. */
-export const dayAfter = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-
 /** The ids of an activity that staff made on the first calendar, and of its attachments. */
 export const byStaff = async (
   client: WitnessClient,

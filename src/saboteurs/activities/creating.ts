@@ -1,11 +1,11 @@
 import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
-import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
-import { afterwards, beforehand, inData, together, noting } from '../mutation.ts';
+import { beforeJudging, membersIn, textIn } from '../input.ts';
+import { afterwards, together, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses, lists } from '../verbs.ts';
+import { refuses, lists, readsPathAs, readsBodyAs, shows, showsWith } from '../verbs.ts';
 import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 
 const { createsAs, createsQuietlyAs } = activities;
@@ -39,9 +39,9 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 /** Saboteurs of the create of an activity: for whom it is, where it stands, and how often it takes place. */
 export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
-  'create-answers-another-id': wrongValue(['ACT-66'], CREATE, 'id').as('one that nobody finds', (id) => {
-    return `new-${String(id)}`;
-  }),
+  'create-answers-another-id': wrongValue(['ACT-66'], CREATE, 'id')
+    .as('one that nobody finds')
+    .by((id) => `new-${String(id)}`),
   'same-body-same-activity': breaking('ACT-65', 'ACT-66')
     .says('A create with the name and the start of an activity that is there answers that one.')
     .by(noting(Map<string, unknown>), (known) =>
@@ -75,26 +75,22 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
           ? { ...body, ...(timeType !== undefined && { timeType }) }
           : { ...body, otherTimeType: timeType },
       ),
-      afterwards(CREATE, (reply, input) =>
-        inData(({ timeType, ...rest }) => ({ ...rest, timeType: input.sent['otherTimeType'] ?? timeType }))(
-          reply,
-          input,
-        ),
-      ),
+      shows(CREATE, ({ timeType, ...rest }, input) => ({
+        ...rest,
+        timeType: input.sent['otherTimeType'] ?? timeType,
+      })),
     ),
   'create-for-all-day': breaking('ACT-73')
     .says('A create that names no timeType is for all day.')
-    .by(beforehand, CREATE, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
+    .by(readsBodyAs, CREATE, (body) => ({ timeType: 'allDay', ...body })),
   'create-by-the-hour-of-its-start': breaking('ACT-73')
     .says('A create that names no timeType and no location is of the part of the day at which it starts.')
-    .by(beforehand, CREATE, (input) =>
-      withBody(input, (body) => ({
-        ...(body['location'] === undefined && {
-          timeType: String(body['startTime']) < '12' ? 'morning' : 'afternoon',
-        }),
-        ...body,
-      })),
-    ),
+    .by(readsBodyAs, CREATE, (body) => ({
+      ...(body['location'] === undefined && {
+        timeType: String(body['startTime']) < '12' ? 'morning' : 'afternoon',
+      }),
+      ...body,
+    })),
   'description-shown-and-forgotten': breaking('ACT-74').by(createsQuietlyAs, () => ({ description: null })),
   'location-in-small-letters': breaking('ACT-74').by(createsAs, ({ location }) => ({
     location: location?.toLowerCase() ?? null,
@@ -120,11 +116,11 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   'evenings-are-afternoons': breaking('ACT-75').by(createsAs, ({ timeType }) => ({
     timeType: timeType === 'evening' ? 'afternoon' : timeType,
   })),
-  'on-the-first-calendar-of-its-facility': breaking('ACT-78').by(beforehand, CREATE, (input, { store }) => {
+  'on-the-first-calendar-of-its-facility': breaking('ACT-78').by(readsPathAs, CREATE, (input, { store }) => {
     const asked = store.calendars.find(input.path['calendarId']);
     const [facilityId = ''] = asked?.facilityIds ?? [];
     const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
-    return { ...input, path: { ...input.path, calendarId: first?.id ?? asked?.id ?? '' } };
+    return { calendarId: first?.id ?? asked?.id ?? '' };
   }),
   'open-to-connections-for-good': breaking('ACT-76').by(createsAs, () => ({ allowConnections: true })),
   'never-open-to-connections': breaking('ACT-76')
@@ -140,9 +136,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
   })),
   'on-the-first-calendar': breaking('ACT-78')
     .says('Every activity is shown on the first calendar of the tenant.')
-    .by(afterwards, CREATE, (reply, input, { store }) =>
-      inData((activity) => ({ ...activity, calendarId: store.calendars.all()[0]?.id }))(reply, input),
-    ),
+    .by(showsWith, CREATE, (_activity, _input, { store }) => ({ calendarId: store.calendars.all()[0]?.id })),
   'calendar-forgotten': breaking('ACT-78')
     .says('Once made, an activity is on the first calendar of the tenant.')
     .by(createsQuietlyAs, (_stored, _input, { store }) => ({
@@ -150,9 +144,7 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     })),
   'facility-of-the-first': breaking('ACT-79')
     .says('Every activity shows the first facility of the tenant as its own.')
-    .by(afterwards, GET, (reply, input, { store }) =>
-      inData((activity) => ({ ...activity, facilityId: store.facilities.all()[0]?.id }))(reply, input),
-    ),
+    .by(showsWith, GET, (_activity, _input, { store }) => ({ facilityId: store.facilities.all()[0]?.id })),
   'recurrence-makes-a-series': breaking('ACT-81')
     .says('A create whose body holds a recurrence makes a daily series.')
     .by(createsAs, ({ startDate }, { sent }) =>

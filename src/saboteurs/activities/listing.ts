@@ -7,6 +7,7 @@ import { afterwards, beforehand, inList, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
+import { readsQueryAs } from '../verbs.ts';
 
 const { listsOnly } = activities;
 
@@ -123,9 +124,7 @@ export const listingSaboteurs = saboteursOf('activities', everyFilter, {
     }),
   'user-status-of-whoever-acts': breaking('ACT-30')
     .says('Without actingUserId the list tells the status of the user who acts.')
-    .by(beforehand, LIST, (input) =>
-      withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query })),
-    ),
+    .by(readsQueryAs, LIST, (query, input) => ({ actingUserId: input.acting.id, ...query })),
   'user-status-for-residents-who-act': breaking('ACT-29')
     .says('In the list, actingUserId counts only where a resident asks about another one.')
     .by(beforehand, LIST, (input) =>

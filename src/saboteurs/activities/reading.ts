@@ -2,20 +2,11 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { fullActivity } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { membersIn, withQuery, type Members } from '../input.ts';
-import {
-  afterwards,
-  beforehand,
-  inAccess,
-  inData,
-  instead,
-  together,
-  type Mutation,
-  noting,
-} from '../mutation.ts';
+import { membersIn, type Members } from '../input.ts';
+import { afterwards, inAccess, inData, instead, together, type Mutation, noting } from '../mutation.ts';
 import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses, shows } from '../verbs.ts';
+import { shows, readsPathAs, readsQueryAs, refusesAs } from '../verbs.ts';
 import { byStaff, GET, LIST, onDay, read, registeredFor, storedFor } from './adapter.ts';
 
 /** Reads of past, coming, cancelled and full activities, by users and by staff, and a list of the next year. */
@@ -55,18 +46,16 @@ const tellsPast = (
   operation: typeof GET | typeof LIST,
   judge: (activity: Members, daysAhead: number, today: string) => unknown,
 ): Mutation =>
-  afterwards(operation, (reply, input, { clock }) =>
-    inData((activity) => {
-      const ahead = Date.parse(String(activity['startDate'])) - clock.now().epochMilliseconds;
-      return { ...activity, isPastActivity: judge(activity, ahead / 86_400_000, clock.now().toString()) };
-    })(reply, input),
-  );
+  shows(operation, (activity, _input, { clock }) => {
+    const ahead = Date.parse(String(activity['startDate'])) - clock.now().epochMilliseconds;
+    return { ...activity, isPastActivity: judge(activity, ahead / 86_400_000, clock.now().toString()) };
+  });
 
 const RULE = 'staffMaySeeActivity';
 
 /** Saboteurs of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
 export const readingSaboteurs = saboteursOf('activities', manyReads, {
-  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity').as('false', () => false),
+  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity').is(false),
   'past-for-a-week': breaking('ACT-17')
     .says('What took place more than a week ago is no longer said to be past.')
     .by(tellsPast, GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
@@ -78,8 +67,8 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
     .by(tellsPast, GET, (_, ahead) => ahead < 5),
   'cancelled-ones-not-found': breaking('ACT-19')
     .says('An activity that staff cancelled cannot be read.')
-    .by(refuses, GET, (_, input, context) => storedFor(input, context)?.isCancelled === true, 'not-found'),
-  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled').as('false', () => false),
+    .by(refusesAs, 'not-found', GET, (_, input, context) => storedFor(input, context)?.isCancelled === true),
+  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled').is(false),
   'cancelled-only-if-staff-made-it': breaking('ACT-19')
     .says('An activity that was made through the API never says that it is cancelled.')
     .by(afterwards, GET, (reply, input, context) =>
@@ -89,12 +78,9 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
     ),
   'read-of-another': breaking('ACT-57', 'ACT-66')
     .says('A read answers the activity that was made last.')
-    .by(beforehand, GET, (input, { store }) => ({
-      ...input,
-      path: { ...input.path, activityId: store.activities.all().at(-1)?.id ?? '' },
-    })),
+    .by(readsPathAs, GET, (input, { store }) => ({ activityId: store.activities.all().at(-1)?.id ?? '' })),
   'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
-  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity').as('null', () => null),
+  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity').is(null),
   'capacity-where-there-is-a-limit': breaking('ACT-58')
     .says('A read shows a capacity only where places for residents are limited to fewer than ten.')
     .by(shows, GET, (activity) => {
@@ -123,9 +109,7 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
   'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
   'user-status-of-the-reader': breaking('ACT-30')
     .says('A read without actingUserId tells the status of the user who acts.')
-    .by(beforehand, GET, (input) =>
-      withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query })),
-    ),
+    .by(readsQueryAs, GET, (query, input) => ({ actingUserId: input.acting.id, ...query })),
   'staff-need-no-permission': breaking('ACT-61')
     .says('Staff of the facility read an activity whether they have the permission or not.')
     .by(inAccess, RULE, (original) => {

@@ -7,7 +7,7 @@ import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { afterwards, beforehand, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses, lists } from '../verbs.ts';
+import { lists, refusesAs } from '../verbs.ts';
 import { activities, DELETE, LIST, read, registeredFor, sees } from './adapter.ts';
 
 const { amend, besides, listsOnly, refusesHaving } = activities;
@@ -40,7 +40,6 @@ const registrationsFor = ({ path }: AnyInput, { store }: OperationContext) =>
 
 const confirmed = (input: AnyInput): AnyInput => ({ ...input, query: { confirm: true } });
 
-/** Saboteurs of the deletion of an activity. */
 export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
   'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')
     .says('A deletion is answered 200 with the id of the activity.')
@@ -112,6 +111,6 @@ export const removingSaboteurs = saboteursOf('activities', manyDeletions, {
     .says('What somebody was once registered for cannot be deleted any more.')
     .by(noting(Set<unknown>), (kept) => [
       refusesHaving([DELETE], ({ path }) => kept.add(path['activityId'])),
-      refuses(DELETE, (_, { path }) => kept.has(path['activityId']), 'conflict'),
+      refusesAs('conflict', DELETE, (_, { path }) => kept.has(path['activityId'])),
     ]),
 });

@@ -70,7 +70,9 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
       body: { data: activityView(nextOccasion(former, context), context) },
     }),
   ),
-  'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id').as('a new one', (id) => `${String(id)}-2`),
+  'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id')
+    .as('a new one')
+    .by((id) => `${String(id)}-2`),
   'replace-without-name': acceptsWithout(['ACT-68', 'CNV-34'], REPLACE, 'name', 'Former'),
   'replace-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], REPLACE, 'startTime', '00:00'),
   'replace-refused-but-renamed': breaking('ACT-69', 'CNV-34')

@@ -1,4 +1,3 @@
-import { isRefusal } from '../../mock/http/problem.ts';
 import { firstOccasion } from '../../mock/operations/activities/occasion.ts';
 import { activityView } from '../../mock/operations/activities/view.ts';
 import type { RecurrenceRecord } from '../../mock/world/records.ts';
@@ -6,11 +5,12 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, withQuery, without } from '../input.ts';
-import { afterwards, beforehand, inData, instead, type Mutation } from '../mutation.ts';
+import { afterwards, beforehand, type Mutation } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses, shows } from '../verbs.ts';
-import { activities, byStaff, dayAfter, GET, LIST, read, seesPattern, storedFor } from './adapter.ts';
+import { refusesAs, refusesWith, shows, showsWith } from '../verbs.ts';
+import { activities, byStaff, GET, LIST, read, seesPattern, storedFor } from './adapter.ts';
+import { dayAfter } from '../times.ts';
 
 /** Series of several patterns in lists, and the reads of occurrences before, in and after one. */
 const occurrences = seeing(async (client) => {
@@ -31,14 +31,11 @@ const occurrences = seeing(async (client) => {
 });
 
 /** A read of an occurrence that the original server refuses is refused with another status. */
-const refusesWith = (status: number, where: (sent: string, pattern: RecurrenceRecord) => boolean): Mutation =>
-  instead(GET, (original) => (input, context) => {
-    const reply = original(input, context);
+const refusesAt = (status: number, where: (sent: string, pattern: RecurrenceRecord) => boolean): Mutation =>
+  refusesWith(GET, status, (_refusal, input, context) => {
     const pattern = storedFor(input, context)?.recurrence;
     const sent = input.query['occurrenceDate'];
-    return isRefusal(reply) && pattern && typeof sent === 'string' && where(sent, pattern)
-      ? { ...reply, status }
-      : reply;
+    return typeof sent === 'string' && !!pattern && where(sent, pattern);
   });
 
 /** Saboteurs about recurring series: their items in the list, what says that they recur, and the read of one occurrence. */
@@ -67,31 +64,25 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
     }),
   'occurrences-with-ids-of-their-own': breaking('ACT-44', 'ACT-43')
     .says('Each occurrence has an id of its own in the list.')
-    .by(shows, LIST, (item) =>
+    .by(showsWith, LIST, (item) =>
       item['isRecurring'] === true
-        ? { ...item, id: `${String(item['id'])}_${String(item['startDate']).slice(0, 10)}` }
-        : item,
+        ? { id: `${String(item['id'])}_${String(item['startDate']).slice(0, 10)}` }
+        : {},
     ),
   'occurrences-that-start-alike': breaking('ACT-44', 'ACT-43')
     .says('The occurrences of a series all show the startDate of the first.')
-    .by(afterwards, LIST, (reply, input, { store }) =>
-      inData((item) => {
-        const stored = store.activities.find(String(item['id']));
-        return stored?.recurrence ? { ...item, startDate: stored.startDate } : item;
-      })(reply, input),
-    ),
-  'occurrences-not-recurring-in-the-list': wrongValue(['ACT-45'], LIST, 'isRecurring').as('false', () => {
-    return false;
-  }),
+    .by(shows, LIST, (item, _input, { store }) => {
+      const stored = store.activities.find(String(item['id']));
+      return stored?.recurrence ? { ...item, startDate: stored.startDate } : item;
+    }),
+  'occurrences-not-recurring-in-the-list': wrongValue(['ACT-45'], LIST, 'isRecurring').is(false),
   'later-occurrences-not-recurring': breaking('ACT-45')
     .says('A read says isRecurring of the first occurrence alone.')
-    .by(afterwards, GET, (reply, input, context) =>
-      inData((activity) => {
-        const first = storedFor(input, context)?.recurrence?.seriesStartDate;
-        const isFirst = String(activity['startDate']).slice(0, 10) === first;
-        return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
-      })(reply, input),
-    ),
+    .by(shows, GET, (activity, input, context) => {
+      const first = storedFor(input, context)?.recurrence?.seriesStartDate;
+      const isFirst = String(activity['startDate']).slice(0, 10) === first;
+      return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
+    }),
   'series-on-exceptions': breaking('ACT-46').by(seesPattern, LIST, () => ({ exceptionDates: [] })),
   'series-with-one-exception-at-most': breaking('ACT-46').by(seesPattern, LIST, ({ exceptionDates }) => ({
     exceptionDates: exceptionDates.slice(0, 1),
@@ -104,28 +95,26 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
       return { ...reply, body: { data: activityView(firstOccasion(stored, context), context) } };
     }),
   'first-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(
-    refuses,
+    refusesAs,
+    'not-found',
     GET,
     (_, input, context) =>
       storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
-    'not-found',
   ),
   'last-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(seesPattern, GET, ({ seriesEndDate: end }) => {
     return { seriesEndDate: end && dayAfter(end, -1) };
   }),
   'occurrence-with-an-id-of-its-own': breaking('ACT-48')
     .says('A read by occurrenceDate answers the occurrence under another id.')
-    .by(shows, GET, (activity, { query }) =>
-      query['occurrenceDate'] !== undefined && activity['isRecurring'] === true
-        ? { ...activity, id: `${String(activity['id'])}_1` }
-        : activity,
+    .by(showsWith, GET, ({ isRecurring, id }, { query }) =>
+      query['occurrenceDate'] !== undefined && isRecurring === true ? { id: `${String(id)}_1` } : {},
     ),
   'occurrence-the-day-before-the-series': breaking('ACT-49')
     .says('An occurrenceDate on the day before the series starts is served.')
     .by(seesPattern, GET, ({ seriesStartDate }) => ({ seriesStartDate: dayAfter(seriesStartDate, -1) })),
   'occurrence-before-the-series-refused-otherwise': breaking('ACT-49')
     .says('An occurrenceDate before the series starts is answered 400.')
-    .by(refusesWith, 400, (sent, { seriesStartDate }) => sent < seriesStartDate),
+    .by(refusesAt, 400, (sent, { seriesStartDate }) => sent < seriesStartDate),
   'occurrence-the-day-after-the-series': breaking('ACT-50')
     .says('An occurrenceDate on the day after the series ends is served.')
     .by(seesPattern, GET, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, 1) })),
@@ -141,21 +130,15 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
     .by(seesPattern, GET, () => ({ exceptionDates: [] })),
   'occurrence-on-an-exception-gone': breaking('ACT-51')
     .says('An occurrenceDate on an exception date is answered 410.')
-    .by(refusesWith, 410, (sent, { exceptionDates }) => exceptionDates.includes(sent)),
+    .by(refusesAt, 410, (sent, { exceptionDates }) => exceptionDates.includes(sent)),
   'single-not-found-by-date': breaking('ACT-52')
     .says('An occurrenceDate on an activity that does not recur is answered 404.')
-    .by(
-      refuses,
-      GET,
-      (_, input, context) =>
-        storedFor(input, context)?.recurrence === null && input.query['occurrenceDate'] !== undefined,
-      'not-found',
-    ),
+    .by(refusesAs, 'not-found', GET, (_, input, context) => {
+      return storedFor(input, context)?.recurrence === null && input.query['occurrenceDate'] !== undefined;
+    }),
   'single-moved-by-date': breaking('ACT-52')
     .says('An activity that does not recur is shown on the day of the occurrenceDate.')
-    .by(shows, GET, (activity, { query: { occurrenceDate: day } }) =>
-      typeof day !== 'string' || activity['isRecurring'] === true
-        ? activity
-        : { ...activity, startDate: day + String(activity['startDate']).slice(10) },
+    .by(showsWith, GET, ({ isRecurring, startDate }, { query: { occurrenceDate: day } }) =>
+      typeof day !== 'string' || isRecurring === true ? {} : { startDate: day + String(startDate).slice(10) },
     ),
 });

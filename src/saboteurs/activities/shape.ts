@@ -33,47 +33,40 @@ const allMembers = seeing(async (client) => {
   await client.call('GET', '/activity-types');
 });
 
-const placesOf = (kind: string, names: readonly string[]): readonly string[] =>
-  ['', ...names].map((name) => `capacity.${kind}${name && `.${name}`}`);
-
-/** Saboteurs about what the members of an activity look like, and whether they are there. */
 export const shapeSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('activities', allMembers, {
     'ids-as-numbers-in-the-list': wrongType(['ACT-01', 'ACT-20'], LIST, 'id', 'number'),
     'description-as-paragraphs': wrongType(['ACT-02'], GET, 'description', 'list'),
-    'end-date-in-words': wrongValue(['ACT-03'], LIST, 'endDate').as('a date in words', (date) =>
-      new Date(String(date)).toUTCString(),
-    ),
+    'end-date-in-words': wrongValue(['ACT-03'], LIST, 'endDate')
+      .as('a date in words')
+      .by((date) => new Date(String(date)).toUTCString()),
     'created-as-seconds': wrongType(['ACT-03'], GET, 'created', 'milliseconds'),
-    'times-with-seconds': wrongValue(['ACT-04'], GET, 'endTime').as('HH:mm:ss', (time) => {
-      return `${String(time)}:00`;
-    }),
-    'times-on-the-twelve-hour-clock': wrongValue(['ACT-04'], LIST, 'endTime').as(
-      'hours up to twelve',
-      (time) => String(time).replace(/^1[2-9]|^2\d/, (hour) => `${Number(hour) - 12}`),
-    ),
-    'part-of-day-as-time-type': wrongValue(['ACT-05', 'ACT-75'], LIST, 'timeType').as('partOfDay', (type) =>
-      type === 'exactTime' ? type : 'partOfDay',
-    ),
+    'times-with-seconds': wrongValue(['ACT-04'], GET, 'endTime')
+      .as('HH:mm:ss')
+      .by((time) => `${String(time)}:00`),
+    'times-on-the-twelve-hour-clock': wrongValue(['ACT-04'], LIST, 'endTime')
+      .as('hours up to twelve')
+      .by((time) => String(time).replace(/^1[2-9]|^2\d/, (hour) => `${Number(hour) - 12}`)),
+    'part-of-day-as-time-type': wrongValue(['ACT-05', 'ACT-75'], LIST, 'timeType')
+      .as('partOfDay')
+      .by((type) => (type === 'exactTime' ? type : 'partOfDay')),
     'maximum-as-text': wrongType(['ACT-06'], LIST, 'capacity.residents.max', 'text'),
-    'waitlisted-as-a-flag': wrongValue(['ACT-06'], GET, 'capacity.residents.waitlisted').as('a flag', () => {
-      return false;
-    }),
+    'waitlisted-as-a-flag': wrongValue(['ACT-06'], GET, 'capacity.residents.waitlisted')
+      .as('a flag')
+      .by(() => false),
     'full-for-connections-as-text': wrongType(['ACT-07'], GET, 'capacity.connections.isFull', 'text'),
-    'flags-as-digits': wrongValue(['ACT-08'], LIST, 'isCancelled').as('0 or 1', Number),
+    'flags-as-digits': wrongValue(['ACT-08'], LIST, 'isCancelled').as('0 or 1').by(Number),
     'calendar-name-as-object': wrongType(['ACT-09'], GET, 'calendarName', 'object'),
     'size-in-words': wrongType(['ACT-10'], GET, 'attachments.*.size', 'text'),
     'attachments-by-id': wrongType(['ACT-10'], GET, 'attachments', 'object'),
-    'user-status-as-a-flag': wrongValue(['ACT-12'], GET, 'actingUserRegistrationStatus').as(
-      'true for who is registered',
-      (status) => status === 'registered' || status,
-    ),
+    'user-status-as-a-flag': wrongValue(['ACT-12'], GET, 'actingUserRegistrationStatus')
+      .as('true for who is registered')
+      .by((status) => status === 'registered' || status),
     'interval-as-text': wrongType(['ACT-13'], LIST, 'recurrence.interval', 'text'),
     'exceptions-as-one-text': wrongType(['ACT-13'], GET, 'recurrence.exceptionDates', 'text'),
-    'series-end-as-plain-date': wrongValue(['ACT-14'], LIST, 'recurrence.seriesEndDate').as(
-      'a date without time',
-      (date) => String(date).slice(0, 10),
-    ),
+    'series-end-as-plain-date': wrongValue(['ACT-14'], LIST, 'recurrence.seriesEndDate')
+      .as('a date without time')
+      .by((date) => String(date).slice(0, 10)),
     'closed-to-connections-by-silence': breaking('ACT-105', 'ACT-78')
       .says('Leaves allowConnections out where it was sent as false.')
       .by(activities.shownAs, ({ allowConnections, ...activity }) =>
@@ -81,35 +74,22 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       ),
   }),
   ...leavingOut(
-    {
-      section: 'activities',
-      resource: 'an activity',
-      breaks: ['ACT-105'],
-      operations: EVERYWHERE,
-      witness: allMembers,
-    },
-    [
-      ...['name', 'type', 'startDate', 'endDate', 'startTime', 'endTime', 'timeType', 'location'],
-      ...['description', 'allowConnections', 'calendarId', 'calendarName', 'facilityId', 'created'],
-      ...['modified', 'isPastActivity', 'isCancelled', 'isRecurring', 'creator', 'creator.id'],
-      ...['creator.name', 'actingUserRegistrationStatus', 'capacity'],
-      ...placesOf('residents', ['max', 'registered', 'available', 'isFull', 'isOpen', 'waitlisted']),
-      ...placesOf('connections', ['max', 'registered', 'available', 'isFull', 'isOpen']),
-      ...['', '.*.name', '.*.type', '.*.size', '.*.publicToFamily'].map((path) => `attachments${path}`),
-      ...['', '.frequency', '.interval', '.daysOfWeek', '.weekOfMonth', '.dayOfWeek', '.dayOfMonth'].map(
-        (path) => `recurrence${path}`,
-      ),
-      ...['seriesStartDate', 'seriesEndDate', 'exceptionDates'].map((name) => `recurrence.${name}`),
-    ],
+    'activities',
+    allMembers,
+    { resource: 'an activity', breaks: ['ACT-105'], operations: EVERYWHERE },
+    'name type startDate endDate startTime endTime timeType location description allowConnections',
+    'calendarId calendarName facilityId created modified isPastActivity isCancelled isRecurring',
+    'creator creator.id,name actingUserRegistrationStatus capacity',
+    'capacity.residents capacity.residents.max,registered,available,isFull,isOpen,waitlisted',
+    'capacity.connections capacity.connections.max,registered,available,isFull,isOpen',
+    'attachments attachments.*.name,type,size,publicToFamily',
+    'recurrence recurrence.frequency,interval,daysOfWeek,weekOfMonth,dayOfWeek,dayOfMonth',
+    'recurrence.seriesStartDate,seriesEndDate,exceptionDates',
   ),
   ...leavingOut(
-    {
-      section: 'activities.types',
-      resource: 'an activity type',
-      breaks: ['ACT-106'],
-      operations: ['listActivityTypes'],
-      witness: allMembers,
-    },
-    ['name', 'category'],
+    'activities.types',
+    allMembers,
+    { resource: 'an activity type', breaks: ['ACT-106'], operations: ['listActivityTypes'] },
+    'name category',
   ),
 ];

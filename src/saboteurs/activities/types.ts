@@ -4,7 +4,7 @@ import { membersIn } from '../input.ts';
 import { afterwards, inGate, inList } from '../mutation.ts';
 import { withoutEnvelope, wrongType } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { refusesAs } from '../verbs.ts';
 
 const TYPES = 'listActivityTypes';
 
@@ -18,7 +18,6 @@ const everyUser = seeing(async (client) => {
   await call('GET', '/activity-types', { headers: { 'X-Acting-User-Id': null } });
 });
 
-/** Saboteurs of the list of activity types. */
 export const typeSaboteurs = saboteursOf('activities', everyUser, {
   'types-bare': withoutEnvelope(['ACT-101', 'CNV-10'], TYPES),
   'type-category-as-list': wrongType(['ACT-102'], TYPES, 'category', 'list'),
@@ -37,7 +36,7 @@ export const typeSaboteurs = saboteursOf('activities', everyUser, {
     ),
   'types-for-the-known-alone': breaking('ACT-104')
     .says('The activity types are refused to an acting id that nobody has.')
-    .by(refuses, TYPES, (_, { acting }) => acting.kind === 'unknown', 'acting-user-unknown'),
+    .by(refusesAs, 'acting-user-unknown', TYPES, (_, { acting }) => acting.kind === 'unknown'),
   'types-for-residents': breaking('ACT-104')
     .says('Residents get the activity types of the category Social alone.')
     .by(afterwards, TYPES, (reply, input) =>

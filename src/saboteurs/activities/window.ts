@@ -39,7 +39,6 @@ const everyWindow = seeing(async (client) => {
     await client.call('GET', `/facilities/${client.facilities[0] ?? ''}/activities?${query}`);
 });
 
-/** Saboteurs about the dates of the list and its 45 days. */
 export const windowSaboteurs = saboteursOf('activities', everyWindow, {
   'list-without-start': breaking('ACT-21', 'CNV-34')
     .says('A list without startDate begins a week before endDate.')

@@ -3,7 +3,7 @@ import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
 import { inAccess, instead, noting } from '../mutation.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Saboteur, saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import type { Wish } from './amend.ts';
 import { beforeReplacing, fileIn, forConnections, forResidents, GET, refusal, refusing } from './amend.ts';
 
@@ -28,13 +28,8 @@ const permitted = when<StaffWish>('with the permission', ({ mayView }) => mayVie
 const anybody = when<StaffWish>('anybody', () => true);
 
 /** What staff get for a file that is there: served, or refused so, under a condition. */
-const staff = (
-  breaks: Breaks,
-  answer: 'served' | 'forbidden' | 'not-found',
-  { words, is }: If<StaffWish>,
-): SaboteurRow => [
+const staff = rowOf((answer: 'served' | 'forbidden' | 'not-found', { words, is }: If<StaffWish>) => [
   `An attachment is ${answer} to staff: ${words}.`,
-  breaks,
   inAccess('staffMaySeeActivity', (original) => (request, world) => {
     const { acting, path, operation } = request;
     const activity = world.store.activities.find(path['activityId']);
@@ -48,36 +43,31 @@ const staff = (
     if (!isMeant) return original(request, world);
     return answer === 'served' ? undefined : refusal(answer);
   }),
-];
+]);
 
 /** A resident or a connection gets an attachment under this condition, too. */
-const gets =
-  (kind: string, change: typeof forResidents) =>
-  (breaks: Breaks, { words, is }: If<Wish>): SaboteurRow => [
+const gets = (kind: string, change: typeof forResidents) =>
+  rowOf(({ words, is }: If<Wish>) => [
     `A ${kind} finds an attachment also under this condition: ${words}.`,
-    breaks,
     change((served, wish) => served || is(wish)),
-  ];
+  ]);
 /** A resident or a connection does not get an attachment under this condition. */
-const misses =
-  (kind: string, change: typeof forResidents) =>
-  (breaks: Breaks, { words, is }: If<Wish>, problem?: 'forbidden'): SaboteurRow => [
+const misses = (kind: string, change: typeof forResidents) =>
+  rowOf(({ words, is }: If<Wish>, problem?: 'forbidden') => [
     `A ${kind} does not find an attachment under this condition: ${words}.`,
-    breaks,
     change((served, wish) => served && !is(wish), problem),
-  ];
+  ]);
 const residentGets = gets('resident', forResidents);
 const residentMisses = misses('resident', forResidents);
 const connectionGets = gets('connection', forConnections);
 const connectionMisses = misses('connection', forConnections);
 
-const forbidden = (breaks: Breaks, kind: 'resident' | 'connection', isPublic: boolean): SaboteurRow => [
+const forbidden = rowOf((kind: 'resident' | 'connection', isPublic: boolean) => [
   `A ${kind} gets 403 for what is ${isPublic ? 'open to' : 'kept from'} the family, in the place of 404.`,
-  breaks,
   refusing(
     ({ acting, path }, world) => acting.kind === kind && fileIn(path, world)?.publicToFamily === isPublic,
   ),
-];
+]);
 
 const registrationsFor = (id: string, { store }: World) =>
   store.registrations.filter(({ activityId }) => activityId === id);
@@ -106,24 +96,23 @@ const firstRegistered = when('registered first', ({ activity: { id }, world, act
 const anyRegistered = when('once anybody is registered', ({ activity: { id }, world }) => {
   return registrationsFor(id, world).length > 0;
 });
-const anyConnection = when('once any connection is registered', ({ activity: { id }, world }) => {
-  return registrationsFor(id, world).some(({ userType }) => userType === 'connection');
-});
-const anywhere = when('registered for anything', ({ acting, world: { store } }) => {
-  return store.registrations.all().some(({ personId }) => personId === acting.id);
-});
-const marked = when('with any mark of attendance', ({ activity: { id }, acting, world }) => {
-  return marksFor(id, world).some(({ userId }) => userId === acting.id);
-});
-const anyAttended = when('once anybody has attended', ({ activity: { id }, world }) => {
-  return marksFor(id, world).some(({ status }) => status === 'attended');
-});
+const anyConnection = when('once any connection is registered', ({ activity: { id }, world }) =>
+  registrationsFor(id, world).some(({ userType }) => userType === 'connection'),
+);
+const anywhere = when('registered for anything', ({ acting, world: { store } }) =>
+  store.registrations.all().some(({ personId }) => personId === acting.id),
+);
+const marked = when('with any mark of attendance', ({ activity: { id }, acting, world }) =>
+  marksFor(id, world).some(({ userId }) => userId === acting.id),
+);
+const anyAttended = when('once anybody has attended', ({ activity: { id }, world }) =>
+  marksFor(id, world).some(({ status }) => status === 'attended'),
+);
 const firstCalendar = when('on the first calendar', (wish) => {
   const found = wish.world.store.calendars.filter(({ category }) => category === 'activity');
   return found.find(({ facilityIds }) => isIn(wish, ...facilityIds))?.id === wish.calendar?.id;
 });
 
-/** Saboteurs about staff, residents and connections who ask for an attachment. */
 export const peopleSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('activity-attachments', asStaff, {
     'staff-as-family': staff(['ATD-06'], 'not-found', all(here, permitted, not(open))),

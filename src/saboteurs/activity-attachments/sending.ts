@@ -1,9 +1,9 @@
 import type { AttachmentRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asStaff, astray } from '../../witness/activity-attachments.ts';
-import { together, type Mutation, noting } from '../mutation.ts';
+import { type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { type Saboteur, saboteursOf, breaking, worded, rowOf } from '../saboteur.ts';
 import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
 
 /** An attachment is sent otherwise. */
@@ -85,27 +85,24 @@ const isOfAnother = ({ asked, owner }: Owner): boolean =>
   asked !== undefined && owner !== undefined && owner.id !== asked.id;
 
 /** A file is found under the path of other activities. */
-const found = (breaks: Breaks, where: string, test: (owner: Owner, kind: string) => boolean): SaboteurRow => [
+const found = rowOf((where: string, test: (owner: Owner, kind: string) => boolean) => [
   `An attachment is there under the path of ${where}.`,
-  breaks,
   lookingIn((path, world, { kind }) => {
     const owner = ownerOf(path, world);
     return owner.owner && test(owner, kind) ? { ...path, activityId: owner.owner.id } : undefined;
   }),
-];
+]);
 
-const forbidden = worded(
-  (what) => `An attachment ${what} is 403.`,
-  (test: (owner: Owner) => boolean) => refusing(({ path }, world) => test(ownerOf(path, world))),
-);
+const forbidden = rowOf((what: string, test: (owner: Owner) => boolean) => [
+  `An attachment ${what} is 403.`,
+  refusing(({ path }, world) => test(ownerOf(path, world))),
+]);
 
 /** Files that a replacement took out are there as before, for those who are named. */
-const outliving =
-  (isFor: (kind: string, file: AttachmentRecord) => boolean): Mutation =>
-  (tables) => {
-    const former = new Map<string, AttachmentRecord>();
+const outliving = (isFor: (kind: string, file: AttachmentRecord) => boolean): Mutation =>
+  noting(Map<string, AttachmentRecord>)((former) => {
     const formerIn = (path: Path) => former.get(`${path['activityId'] ?? ''} ${path['attachmentId'] ?? ''}`);
-    return together(
+    return [
       beforeReplacing((activityId, file) => former.set(`${activityId} ${file.id}`, file)),
       answering(
         (path, kind, world) => {
@@ -118,8 +115,8 @@ const outliving =
           return bytes && { name, type: type ?? '', bytes };
         },
       ),
-    )(tables);
-  };
+    ];
+  });
 
 /** Saboteurs about what is sent, and about attachments that are not there. */
 export const sendingSaboteurs: readonly Saboteur[] = [

@@ -1,4 +1,3 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { AccessRule, OperationId } from '../../../openapi/generated/contract.ts';
 import type { Access } from '../../mock/access/access.ts';
 import { marked } from '../../mock/domain/announcements-flags.ts';
@@ -7,10 +6,9 @@ import { refuse } from '../../mock/http/problem.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { inAccess } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
+import { saboteursOf, type SaboteurRow, breaking, rowOf } from '../saboteur.ts';
 
 type Kind = Acting['kind'];
-type Breaks = readonly ClauseId[];
 
 const OWN: AccessRule = 'connectionOrSystemActor';
 
@@ -35,25 +33,23 @@ const isMeant = ({ operation, acting }: Parameters<Access>[0], kind?: Kind, only
   (kind === undefined || acting.kind === kind) && (only === undefined || operation === only);
 
 /** A row: somebody passes whom the rule stops. */
-const lets = (breaks: Breaks, rule: AccessRule, kind?: Kind, only?: OperationId): SaboteurRow => [
+const lets = rowOf((rule: AccessRule, kind?: Kind, only?: OperationId) => [
   `${only ?? 'Every route of announcements'} is open to ${kind ?? 'anybody'}.`,
-  breaks,
   inAccess(rule, (original) => {
     return (request, world) => (isMeant(request, kind, only) ? undefined : original(request, world));
   }),
-];
+]);
 
 /** A row: somebody is stopped whom the rule lets pass. */
-const stops = (breaks: Breaks, kind: Kind, only?: OperationId): SaboteurRow => [
+const stops = rowOf((kind: Kind, only?: OperationId) => [
   `${only ?? 'Every route of announcements under a connection'} is closed to ${kind}.`,
-  breaks,
   inAccess(OWN, (original) => {
     return (request, world) =>
       isMeant(request, kind, only)
         ? refuse('forbidden', { promised: 'This is open to others.', found: 'you.', next: 'let them ask.' })
         : original(request, world);
   }),
-];
+]);
 
 /** A row: a refused request is done all the same. */
 const marksRefused = (operation: OperationId, isArchived: boolean): SaboteurRow =>

@@ -1,13 +1,12 @@
 import type { AnnouncementRecord } from '../../mock/world/announcements-records.ts';
-import type { AnyInput } from '../../mock/http/input.ts';
 import { marking, reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/client.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards, beforehand, inEvents, instead, type Mutation } from '../mutation.ts';
+import { afterwards, inEvents, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { readsPathAs, showsWith, onlyAnswers } from '../verbs.ts';
 
 const UNDER = 'getConnectionAnnouncement';
 const BY_ID = 'getAnnouncement';
@@ -30,12 +29,6 @@ const mailings: Witness = async (client) => {
   seen.push(await marking(client, mailing, 'unarchive', first));
   return [seen, (await client.events()).map(({ event }) => [event.eventType, event.resourceId])];
 };
-
-/** A move is answered, and not done. */
-const inVain = (operation: typeof ARCHIVE | typeof UNARCHIVE, test: (input: AnyInput) => boolean): Mutation =>
-  instead(operation, (original) => {
-    return (input, context) => (test(input) ? { status: 204, body: undefined } : original(input, context));
-  });
 
 /** The announcement in the path, changed once the original server is done with it. */
 const amends = (
@@ -68,39 +61,40 @@ const MISTYPED = [
   ['isArchived', 'ANN-06', 'no'],
 ] as const;
 
-/** Saboteurs in what is shown of an announcement, in its files and its event, and in archiving. */
 export const announcementSaboteurs = [
   ...saboteursOf('announcements', mailings, {
     ...Object.fromEntries(
       MISTYPED.map(([member, clause, value]) => [
         `mistyped-${member}`,
-        wrongValue([clause], READS, member).as('another type', () => value),
+        wrongValue([clause], READS, member)
+          .as('another type')
+          .by(() => value),
       ]),
     ),
     'bare-under-a-connection': withoutEnvelope(['ANN-07'], UNDER),
     'bare-by-id': withoutEnvelope(['ANN-24'], BY_ID),
     'always-the-first': breaking('ANN-07', 'ANN-24')
       .says('Whatever announcement is asked for, the first one is shown.')
-      .by(beforehand, READS, (input, { store }) => {
+      .by(readsPathAs, READS, (input, { store }) => {
         const [first] = store.announcements.all();
         const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
-        return { ...input, path: { ...input.path, ...path } };
+        return { ...path };
       }),
     'sms-for-all': breaking('ANN-08')
       .says('The text of the short message is shown as the message.')
-      .by(shows, READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
-    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject').as('capitals', (it) =>
-      String(it).toUpperCase(),
-    ),
-    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage').as('null', () => null),
+      .by(showsWith, READS, ({ smsMessage }) => ({ message: smsMessage })),
+    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject')
+      .as('capitals')
+      .by((it) => String(it).toUpperCase()),
+    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage').is(null),
     'file-in-capitals': breaking('ANN-27')
       .says('The last byte of a file is another one.')
       .by(files, (bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
     'always-the-first-file': breaking('ANN-27')
       .says('Every attachment of an announcement gives the bytes of its first one.')
-      .by(beforehand, FILE, (input, { store }) => {
+      .by(readsPathAs, FILE, (input, { store }) => {
         const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
-        return { ...input, path: { ...input.path, attachmentId: attachments[0]?.id ?? '' } };
+        return { attachmentId: attachments[0]?.id ?? '' };
       }),
     'file-in-json': breaking('ANN-27')
       .says('A file is answered as a text in an object.')
@@ -117,13 +111,13 @@ export const announcementSaboteurs = [
       .by(afterwards, UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
     'nothing-is-archived': breaking('ANN-17')
       .says('Archiving is answered and not done.')
-      .by(inVain, ARCHIVE, () => true),
+      .by(onlyAnswers, ARCHIVE),
     'nothing-is-archived-for-the-connection': breaking('ANN-17')
       .says('Archiving by the connection itself is answered and not done; the system actor’s is.')
-      .by(inVain, ARCHIVE, ({ acting }) => acting.kind === 'connection'),
+      .by(onlyAnswers, ARCHIVE, ({ acting }) => acting.kind === 'connection'),
     'archived-for-ever': breaking('ANN-20')
       .says('Unarchiving is answered and not done.')
-      .by(inVain, UNARCHIVE, () => true),
+      .by(onlyAnswers, UNARCHIVE),
     'archived-for-everybody': breaking('ANN-18')
       .says('What one connection archives is archived for all that got it.')
       .by(amends, ARCHIVE, ({ connectionIds }) => connectionIds),
@@ -145,33 +139,10 @@ export const announcementSaboteurs = [
       ]),
   }),
   ...leavingOut(
-    {
-      section: 'announcements',
-      resource: 'an announcement',
-      breaks: ['ANN-101'],
-      operations: READS,
-      witness: mailings,
-    },
-    [
-      ...[
-        'from',
-        'subject',
-        'message',
-        'smsMessage',
-        'recipientGroups',
-        'facilities',
-        'status',
-        'scheduledAt',
-      ],
-      ...[
-        'createdBy',
-        'createdAt',
-        'attachments',
-        'attachments.*.id',
-        'attachments.*.name',
-        'attachments.*.size',
-      ],
-      ...['attachments.*.extension', 'isRead', 'isArchived'],
-    ],
+    'announcements',
+    mailings,
+    { resource: 'an announcement', breaks: ['ANN-101'], operations: READS },
+    'from subject message smsMessage recipientGroups facilities status scheduledAt createdBy',
+    'createdAt attachments attachments.*.id,name,size,extension isRead isArchived',
   ),
 ];

@@ -21,10 +21,6 @@ export const usual: Witness = async (client) => [
   await deletions(client),
 ];
 
-/** The objects of an array; none where it is none. */
-export const itemsIn = (value: unknown): readonly Members[] =>
-  Array.isArray(value) ? value.map((item: unknown) => membersIn(item)) : [];
-
 /** The catalogue is another one. */
 export const catalogueAs = (change: (catalogue: Members) => unknown): Mutation =>
   afterwards(QUESTIONS, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
@@ -44,7 +40,7 @@ export const named = ({ path }: AnyInput, { store }: OperationContext): Assessme
 /** The list is made anew from the original one. */
 export const listAs = (
   change: (items: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
-): Mutation => lists(LIST, (items, input, context) => change(items.map(membersIn), input, context));
+): Mutation => lists(LIST, change);
 
 /** Whether the list is asked for by its category. */
 export const isFiltered = ({ query }: AnyInput): boolean => query['category'] !== undefined;

@@ -7,8 +7,7 @@ import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { DELETE, isFiltered, isOwn, listsToo, named, usual } from './assessment.ts';
-
-const DONE = { status: 204, body: undefined };
+import { onlyAnswers } from '../verbs.ts';
 
 const remove = ({ store }: OperationContext, ...gone: readonly (AssessmentRecord | undefined)[]): void => {
   for (const one of gone) if (one) store.assessments.replace({ ...one, isDeleted: true });
@@ -28,7 +27,6 @@ const deletedStay = (isShown: (input: AnyInput) => boolean): Mutation =>
     (one, input) => isShown(input) && isOwn(one, input) && one.isDeleted && one.category === 'lifeStory',
   );
 
-/** Saboteurs of deleting an assessment. */
 export const deletingSaboteurs = saboteursOf('assessments', usual, {
   'delete-answers-200': wrongStatus(['ASM-49', 'CNV-32'], DELETE, 200),
   'delete-answers-the-deleted': breaking('ASM-49', 'CNV-32')
@@ -39,13 +37,10 @@ export const deletingSaboteurs = saboteursOf('assessments', usual, {
     }),
   'delete-does-nothing': breaking('ASM-50')
     .says('Deleting an assessment is answered and not done.')
-    .by(instead, DELETE, () => () => DONE),
+    .by(onlyAnswers, DELETE),
   'unfinished-stay': breaking('ASM-50')
     .says('Deleting an unfinished assessment is answered and not done.')
-    .by(instead, DELETE, (original) => {
-      return (input, context) =>
-        named(input, context)?.dateCompleted === null ? DONE : original(input, context);
-    }),
+    .by(onlyAnswers, DELETE, (input, context) => named(input, context)?.dateCompleted === null),
   'delete-takes-its-like': breaking('ASM-51')
     .says('Deleting an assessment deletes those of the same template of the resident.')
     .by(takingAlong, (other, gone) => {

@@ -4,14 +4,13 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
-import { membersIn, type Members } from '../input.ts';
-import { afterwards, inAnswer, instead, together, type Mutation } from '../mutation.ts';
+import { membersIn, type Members, itemsIn } from '../input.ts';
+import { inAnswer, instead, type Mutation, noting, beforehand } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import {
   findsToo,
   isFiltered,
   isOwn,
-  itemsIn,
   LIST,
   listAs,
   listsOnly,
@@ -19,6 +18,7 @@ import {
   stored,
   usual,
 } from './assessment.ts';
+import { answersData } from '../verbs.ts';
 
 /** The list in another order: by a text, the greatest first. */
 const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered = false): Mutation =>
@@ -31,14 +31,10 @@ const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered =
     return items.toSorted((one, other) => placeOf(other).localeCompare(placeOf(one)));
   });
 
-/** Saboteurs of the list. */
 export const listingSaboteurs = saboteursOf('assessments', usual, {
   'list-counts-itself': breaking('ASM-08', 'CNV-10')
     .says('The list is an object with the assessments and their number.')
-    .by(afterwards, LIST, (reply) => {
-      const { data } = membersIn(reply.body);
-      return { ...reply, body: { data: { items: data, count: itemsIn(data).length } } };
-    }),
+    .by(answersData, LIST, (items) => ({ items, count: itemsIn(items).length })),
   'life-stories-of-all': breaking('ASM-09')
     .says('With the category the list holds the life stories of everybody.')
     .by(listsToo, ({ category, isDeleted }, { query }) => {
@@ -123,20 +119,18 @@ export const listingSaboteurs = saboteursOf('assessments', usual, {
     .by(findsToo, ({ category }) => category === null),
   'list-read-before': breaking('ASM-10', 'ASM-13')
     .says('The list of a resident stays as it was when it was read first, until one is deleted.')
-    .with((tables) => {
-      const read = new Map<string, ReturnType<AnyHandler>>();
-      const list = instead(LIST, (original) => (input, context) => {
+    .by(noting(Map<string, ReturnType<AnyHandler>>), (read) => [
+      instead(LIST, (original) => (input, context) => {
         const key = `${String(input.path['residentId'])} ${JSON.stringify(input.query)}`;
         const reply = read.get(key) ?? original(input, context);
         if (!isRefusal(reply)) read.set(key, reply);
         return reply;
-      });
-      const remove = instead('deleteAssessment', (original) => (input, context) => {
+      }),
+      beforehand('deleteAssessment', (input) => {
         read.clear();
-        return original(input, context);
-      });
-      return together(list, remove)(tables);
-    }),
+        return input;
+      }),
+    ]),
 });
 
 /** What the original server refuses is served where the test says so: as if another category had been sent. */
@@ -162,7 +156,6 @@ const refusalAs = (
 
 const NOTHING = { status: 200, body: { data: [] } };
 
-/** Saboteurs about which category is recognized. */
 export const categorySaboteurs = saboteursOf('assessments', usual, {
   'unknown-category-finds-nothing': breaking('ASM-16')
     .says('A category that is not recognized is answered with an empty list.')

@@ -3,12 +3,12 @@ import { paperOf } from '../../mock/operations/assessments/paper.ts';
 import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
-import { membersIn, type Members } from '../input.ts';
+import { membersIn, type Members, itemsIn } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
-import { catalogueAs, GET, isOwn, itemsIn, named, PDF, QUESTIONS, usual } from './assessment.ts';
+import { shows, showsWith } from '../verbs.ts';
+import { catalogueAs, GET, isOwn, named, PDF, QUESTIONS, usual } from './assessment.ts';
 
 /** The assessment is read as if another one were stored in its place. */
 const readAs = (
@@ -33,16 +33,14 @@ const everyGuid = ({ questions }: AssessmentRecord): readonly string[] =>
 
 /** The questions of a full assessment shown otherwise. */
 const questionsAs = (change: (question: Members) => Members): Mutation =>
-  shows(GET, (shown) => ({ ...shown, questions: itemsIn(shown['questions']).map(change) }));
+  showsWith(GET, ({ questions }) => ({ questions: itemsIn(questions).map(change) }));
 
 /** The questions of a full assessment in another order. */
 const questionsBy = (place: (question: Members) => string): Mutation =>
-  shows(GET, (shown) => ({
-    ...shown,
-    questions: itemsIn(shown['questions']).toSorted((one, other) => (place(one) < place(other) ? -1 : 1)),
+  showsWith(GET, ({ questions }) => ({
+    questions: itemsIn(questions).toSorted((one, other) => (place(one) < place(other) ? -1 : 1)),
   }));
 
-/** Saboteurs of one assessment and of its catalogue. */
 export const readingSaboteurs = saboteursOf('assessments', usual, {
   'full-is-bare': withoutEnvelope(['ASM-23', 'CNV-08'], GET),
   'full-is-the-latest': breaking('ASM-23')
@@ -62,13 +60,13 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       const isSelected = (_: string, place: number) => first.selectedGuids.includes(theirs[place] ?? '');
       return { ...asked, selectedGuids: everyGuid(asked).filter(isSelected) };
     }),
-  'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent').as('false', () => false),
-  'full-under-another-name': wrongValue(['ASM-24'], GET, 'assessmentName').as('a longer name', (found) => {
-    return `${String(found)} (full)`;
-  }),
+  'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent').is(false),
+  'full-under-another-name': wrongValue(['ASM-24'], GET, 'assessmentName')
+    .as('a longer name')
+    .by((found) => `${String(found)} (full)`),
   'full-begun-when-completed': breaking('ASM-24')
     .says('A full assessment shows the date of its completion as the one of its start.')
-    .by(shows, GET, (shown) => ({ ...shown, dateStarted: shown['dateCompleted'] ?? shown['dateStarted'] })),
+    .by(showsWith, GET, ({ dateCompleted, dateStarted }) => ({ dateStarted: dateCompleted ?? dateStarted })),
   'questions-by-text': breaking('ASM-25')
     .says('The questions come by their texts.')
     .by(questionsBy, ({ questionText }) => String(questionText)),
@@ -91,9 +89,9 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
         return selected.length > 0 ? selected : guids;
       }),
     })),
-  'one-answer-each': wrongValue(['ASM-31'], GET, 'questions.*.answers').as('the first of them', (found) =>
-    itemsIn(found).slice(0, 1),
-  ),
+  'one-answer-each': wrongValue(['ASM-31'], GET, 'questions.*.answers')
+    .as('the first of them')
+    .by((found) => itemsIn(found).slice(0, 1)),
   'answers-to-what-follows': breaking('ASM-31')
     .says('The answers to follow-up questions are among those of their question.')
     .by(questionsAs, (question) => ({
@@ -102,10 +100,9 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
         itemsIn(answers),
       ),
     })),
-  'guids-of-their-own': wrongValue(['ASM-44'], GET, 'questions.*.questionGuid').as(
-    'another one than in the catalogue',
-    (found) => [...String(found)].toReversed().join(''),
-  ),
+  'guids-of-their-own': wrongValue(['ASM-44'], GET, 'questions.*.questionGuid')
+    .as('another one than in the catalogue')
+    .by((found) => [...String(found)].toReversed().join('')),
   'guids-handed-round': breaking('ASM-44', 'ASM-45')
     .says('The questionGuid of the first two questions is that of the other.')
     .by(shows, GET, (shown) => {
@@ -124,9 +121,9 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       questionGuid: guid,
       answers: itemsIn(answers).map((answer) => ({ ...answer, guid })),
     })),
-  'answers-by-text-alone': wrongValue(['ASM-45'], GET, 'questions.*.answers.*').as('a text', (found) => {
-    return membersIn(found)['text'];
-  }),
+  'answers-by-text-alone': wrongValue(['ASM-45'], GET, 'questions.*.answers.*')
+    .as('a text')
+    .by((found) => membersIn(found)['text']),
   'catalogue-in-data': breaking('ASM-34')
     .says('The catalogue is wrapped in data.')
     .by(catalogueAs, (data) => ({ data })),
@@ -158,7 +155,6 @@ function bytesAs(
   });
 }
 
-/** Saboteurs of the PDF of an assessment. */
 export const paperSaboteurs = saboteursOf('assessments', usual, {
   'paper-in-letters': breaking('ASM-46')
     .says('The PDF is written in base64.')

@@ -1,27 +1,25 @@
-import { membersIn } from '../input.ts';
+import { membersIn, itemsIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { catalogueAt, GET, itemsIn, LIST, QUESTIONS, usual } from './assessment.ts';
+import { catalogueAt, GET, LIST, QUESTIONS, usual } from './assessment.ts';
 
-/** Saboteurs of how assessments and catalogues look. */
 export const showingSaboteurs = saboteursOf('assessments', usual, {
   'id-of-figures': wrongType(['ASM-01', 'CNV-03'], LIST, 'id', 'number'),
   'template-of-figures': wrongType(['ASM-02'], GET, 'assessmentTemplateId', 'number'),
   'facility-in-languages': wrongType(['ASM-03'], [LIST, GET], 'facilityName', 'object'),
   'categories-in-an-array': wrongType(['ASM-04'], LIST, 'category', 'list'),
   'recent-in-figures': wrongType(['ASM-05'], [LIST, GET], 'isMostRecent', 'number'),
-  'dates-by-the-day': wrongValue(['ASM-06'], [LIST, GET], 'dateStarted').as('a day', (found) =>
-    String(found).slice(0, 10),
-  ),
-  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy').as('a name', (found) => {
-    return membersIn(found)['name'];
-  }),
+  'dates-by-the-day': wrongValue(['ASM-06'], [LIST, GET], 'dateStarted')
+    .as('a day')
+    .by((found) => String(found).slice(0, 10)),
+  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy')
+    .as('a name')
+    .by((found) => membersIn(found)['name']),
   'question-by-number': wrongType(['ASM-26', 'ASM-44'], GET, 'questions.*.questionGuid', 'number'),
-  'sole-answer-by-itself': wrongValue(['ASM-30'], GET, 'questions.*.answers').as(
-    'the only one, without an array',
-    (found) => (itemsIn(found).length === 1 ? itemsIn(found)[0] : found),
-  ),
+  'sole-answer-by-itself': wrongValue(['ASM-30'], GET, 'questions.*.answers')
+    .as('the only one, without an array')
+    .by((found) => (itemsIn(found).length === 1 ? itemsIn(found)[0] : found)),
   'catalogue-by-number': breaking('ASM-35', 'CNV-03')
     .says('The assessmentId of a catalogue is a number.')
     .by(catalogueAt, 'assessmentId', () => 17),
@@ -44,49 +42,33 @@ export const showingSaboteurs = saboteursOf('assessments', usual, {
     .by(catalogueAt, 'questions.*.followUpQuestions.*.guid', (guid) => String(guid).length),
 });
 
-const OPTION = ['guid', 'text', 'order', 'value', 'isCustom', 'isExclusive'];
-const FLAGS = ['isRequired', 'isAllowMultipleSelection', 'isAllowCustomAnswer', 'hasAdditionalComments'];
-const QUESTION = ['questionType', 'answerType', 'order', 'helper', ...FLAGS];
-
-const under = (path: string, members: readonly string[]): readonly string[] => [
-  path,
-  ...members.map((member) => `${path}.*.${member}`),
-];
+const OPTION = 'guid,text,order,value,isCustom,isExclusive';
+const FLAGS = 'isRequired,isAllowMultipleSelection,isAllowCustomAnswer,hasAdditionalComments';
+const QUESTION = `questionType,answerType,order,helper,${FLAGS}`;
 
 /** Members of an assessment, of its questions and of its catalogue that are left out, one a saboteur. */
 export const presenceSaboteurs = [
   ...leavingOut(
-    {
-      ...{ section: 'assessments', resource: 'an assessment', witness: usual },
-      ...{ breaks: ['ASM-101'], operations: [LIST, GET] },
-    },
-    [
-      ...['assessmentId', 'assessmentName', 'assessmentTemplateId', 'facilityId', 'facilityName', 'type'],
-      ...['category', 'isCompleted', 'isMostRecent', 'dateStarted', 'dateCompleted', 'dateLastUpdated'],
-      ...['createdBy', 'createdBy.name', 'completedBy', 'completedBy.name'],
-    ],
+    'assessments',
+    usual,
+    { resource: 'an assessment', breaks: ['ASM-101'], operations: [LIST, GET] },
+    'assessmentId assessmentName assessmentTemplateId facilityId facilityName type category isCompleted',
+    'isMostRecent dateStarted dateCompleted dateLastUpdated createdBy createdBy.name completedBy',
+    'completedBy.name',
   ),
   ...leavingOut(
-    {
-      ...{ section: 'assessments', resource: 'a full assessment', witness: usual },
-      ...{ breaks: ['ASM-102'], operations: [GET] },
-    },
-    under('questions', [
-      ...['questionGuid', 'questionText', ...QUESTION, 'comment', 'answers', 'followUpQuestions'],
-    ]),
+    'assessments',
+    usual,
+    { resource: 'a full assessment', breaks: ['ASM-102'], operations: [GET] },
+    `questions questions.*.questionGuid,questionText,${QUESTION},comment,answers,followUpQuestions`,
   ),
   ...leavingOut(
-    {
-      ...{ section: 'assessments', part: 'catalogue', resource: 'a question catalogue', witness: usual },
-      ...{ breaks: ['ASM-103'], operations: [QUESTIONS] },
-    },
-    [
-      ...['assessmentId', 'assessmentName', ...under('questions', ['guid', 'text', ...QUESTION])],
-      ...under('questions.*.answerOptions', OPTION),
-      ...under('questions.*.followUpQuestions', [
-        ...['guid', 'text', 'order', 'answerType', 'applyToParentAnswerGuids'],
-        ...under('answerOptions', OPTION),
-      ]),
-    ],
+    'assessments',
+    usual,
+    { part: 'catalogue', resource: 'a question catalogue', breaks: ['ASM-103'], operations: [QUESTIONS] },
+    `assessmentId assessmentName questions questions.*.guid,text,${QUESTION}`,
+    `questions.*.answerOptions questions.*.answerOptions.*.${OPTION} questions.*.followUpQuestions`,
+    'questions.*.followUpQuestions.*.guid,text,order,answerType,applyToParentAnswerGuids,answerOptions',
+    `questions.*.followUpQuestions.*.answerOptions.*.${OPTION}`,
   ),
 ];

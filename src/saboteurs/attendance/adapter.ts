@@ -1,12 +1,11 @@
 import type { AnyInput } from '../../mock/http/input.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
-import type { AnyReply } from '../../mock/http/reply.ts';
 import { attendanceWithActivity } from '../../mock/operations/attendance/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { dataIn, itemsIn, textIn, type Members } from '../input.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
+import { resourceOf } from '../resource.ts';
 import { lists } from '../verbs.ts';
 
 export const LIST = 'listAttendance';
@@ -17,16 +16,14 @@ export const OWN = 'listResidentAttendance';
 
 /** Answers with records that show their activity. */
 export const WITH_ACTIVITY = [MARK, UPDATE, OWN] as const;
-
-const itemsIn = (value: unknown): readonly Members[] =>
-  Array.isArray(value) ? value.map((item: unknown) => membersIn(item)) : [];
+export const EVERYWHERE = [...WITH_ACTIVITY, LIST] as const;
 
 /** The records of an activity, changed. */
 export const inRecords = (
   change: (records: readonly Members[], input: AnyInput, context: OperationContext) => unknown,
 ): Mutation =>
   afterwards(LIST, (reply, input, context) => {
-    const data = membersIn(membersIn(reply.body)['data']);
+    const data = dataIn(reply);
     const attendanceRecords = change(itemsIn(data['attendanceRecords']), input, context);
     return { ...reply, body: { data: { ...data, attendanceRecords } } };
   });
@@ -54,48 +51,17 @@ export const recordAt = (
 ): AttendanceRecord | undefined =>
   store.attendance.filter(({ activityId, userId }) => activityId === path['activityId'] && userId === who)[0];
 
-/** An answer with a record as it is stored now. */
-export const showing = (reply: AnyReply, id: string | undefined, context: OperationContext): AnyReply => {
-  const record = context.store.attendance.find(id);
-  const [data] = record ? ownViews([record], context) : [];
-  return data ? { ...reply, body: { data } } : reply;
-};
-
-/** What a mark made is stored otherwise, and the answer tells so. */
-export const marksAs = (
-  change: (record: AttendanceRecord, context: OperationContext) => Partial<AttendanceRecord>,
-): Mutation =>
-  afterwards(MARK, (reply, input, context) => {
-    const record = recordAt(input, context, membersIn(membersIn(reply.body)['data'])['userId']);
-    if (!record) return reply;
-    context.store.attendance.replace({ ...record, ...change(record, context) });
-    return showing(reply, record.id, context);
-  });
-
-/** Something is done beside an update or a delete, given the record as it was before. */
-export const besides = (
-  operation: typeof UPDATE | typeof DELETE,
-  does: (former: AttendanceRecord, context: OperationContext, input: AnyInput) => void,
-): Mutation =>
-  instead(operation, (original) => (input, context) => {
-    const former = recordAt(input, context);
-    const reply = original(input, context);
-    if (former && !isRefusal(reply)) does(former, context, input);
-    return reply;
-  });
-
-/** What an update changed is stored otherwise, given what was there before, and the answer tells so. */
-export const updatesAs = (
-  change: (former: AttendanceRecord, now: AttendanceRecord) => Partial<AttendanceRecord>,
-): Mutation =>
-  instead(UPDATE, (original) => (input, context) => {
-    const former = recordAt(input, context);
-    const reply = original(input, context);
-    const now = context.store.attendance.find(former?.id);
-    if (isRefusal(reply) || !former || !now) return reply;
-    context.store.attendance.replace({ ...now, ...change(former, now) });
-    return showing(reply, now.id, context);
-  });
+/** The verbs of faults for attendance; a mark names its user in the body. */
+export const attendance = resourceOf<AttendanceRecord>({
+  records: ({ store }) => store.attendance,
+  view: (record, context) => ownViews([record], context)[0],
+  id: (input, world, reply) =>
+    recordAt(input, world, input.path['userId'] ?? (reply && dataIn(reply)['userId']))?.id,
+  list: LIST,
+  create: MARK,
+  replace: UPDATE,
+  shownBy: EVERYWHERE,
+});
 
 /** Whether the path names a connection. */
 export const isOfConnection = ({ path }: AnyInput, { store }: World): boolean =>

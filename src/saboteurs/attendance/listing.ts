@@ -1,11 +1,12 @@
 import type { AnyHandler } from '../../mock/operations/operation.ts';
 import { attendanceView } from '../../mock/operations/attendance/view.ts';
 import { atDoor, marks, ranges, updates } from '../../witness/attendance.ts';
-import { membersIn, textIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, instead } from '../mutation.ts';
+import { textIn, type Members, itemsIn } from '../input.ts';
+import { instead } from '../mutation.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { DAY, filling, textOf } from '../windows.ts';
 import { inOwn, inRecords, isKin, keyOf, OWN, ownViews } from './adapter.ts';
+import { readsQueryAs, answersData } from '../verbs.ts';
 
 /** What was first shown of each record stays. */
 const firstShown = () => {
@@ -43,12 +44,9 @@ export const listingSaboteurs: readonly Saboteur[] = [
       }),
     'own-list-by-activity': breaking('ATT-51', 'CNV-10')
       .says('The attendance of a resident is an object by activity.')
-      .by(afterwards, OWN, (reply) => {
-        const { data } = membersIn(reply.body);
-        const records = Array.isArray(data) ? data.map(membersIn) : [];
-        const byActivity = records.map((record) => [textIn(record['activityId']), record] as const);
-        return { ...reply, body: { data: Object.fromEntries(byActivity) } };
-      }),
+      .by(answersData, OWN, (data) =>
+        Object.fromEntries(itemsIn(data).map((record) => [textIn(record['activityId']), record])),
+      ),
     'own-list-of-what-was-attended': breaking('ATT-53').by(inOwn, (records) =>
       records.filter(({ status }) => status === 'attended'),
     ),
@@ -139,9 +137,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
       .by(filling, OWN, 'startDate', () => '2020-01-01T00:00:00Z'),
     'own-list-of-the-month': breaking('ATT-54')
       .says('The list of a resident holds all records from startDate on.')
-      .by(beforehand, OWN, (input) =>
-        withQuery(input, (query) => ({ ...query, endDate: '2099-01-01T00:00:00Z' })),
-      ),
+      .by(readsQueryAs, OWN, (query) => ({ ...query, endDate: '2099-01-01T00:00:00Z' })),
     'own-list-where-nothing-is': breaking('ATT-54')
       .says('Where nothing is in the range, the list of a resident holds all that there is.')
       .by(inOwn, (records, { path }, context) => {

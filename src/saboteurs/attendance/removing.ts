@@ -5,12 +5,12 @@ import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import { KIN, removals, someDoor } from '../../witness/attendance.ts';
 import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
+import { instead, type Mutation, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { refusesAs, onlyAnswers } from '../verbs.ts';
 import {
-  besides,
+  attendance,
   DELETE,
   inOwn,
   inRecords,
@@ -18,36 +18,30 @@ import {
   isOfConnection,
   keyOf,
   MARK,
-  marksAs,
   ownViews,
   recordAt,
 } from './adapter.ts';
+
+const { besides, createsAs } = attendance;
 
 /** A delete takes other records along. */
 const deletesToo = (
   takes: (other: AttendanceRecord, gone: AttendanceRecord, context: OperationContext) => boolean,
 ): Mutation =>
-  besides(DELETE, (gone, context) => {
+  besides(DELETE, (gone, _input, context) => {
     for (const other of context.store.attendance.all())
       if (takes(other, gone, context)) context.store.attendance.remove(other.id);
   });
 
-/** The deleted records that a server remembers, one memory for each. */
-const remembers =
-  (change: (gone: Map<string, AttendanceRecord>) => Mutation): Mutation =>
-  (tables) => {
-    const gone = new Map<string, AttendanceRecord>();
-    const keeps = besides(DELETE, (record) => gone.set(keyOf(record.activityId, record.userId), record));
-    return together(keeps, change(gone))(tables);
-  };
+/** The deleted records, which a server remembers. */
+const remembers = (change: (gone: Map<string, AttendanceRecord>) => Mutation): Mutation =>
+  noting(Map<string, AttendanceRecord>)((gone) => [
+    besides(DELETE, (record) => gone.set(keyOf(record.activityId, record.userId), record)),
+    change(gone),
+  ]);
 
-const onlyAnswers = (test: (input: AnyInput, context: OperationContext) => boolean): Mutation =>
-  instead(DELETE, (original) => {
-    return (input, context) =>
-      recordAt(input, context) && test(input, context)
-        ? { status: 204, body: undefined }
-        : original(input, context);
-  });
+const isMarked = (input: AnyInput, context: OperationContext): boolean =>
+  recordAt(input, context) !== undefined;
 
 /** A connection's record is deleted beside those of another connection and of its resident. */
 const besideKin = seeing(async (client) => {
@@ -58,25 +52,20 @@ const besideKin = seeing(async (client) => {
   await all();
 });
 
-/** Saboteurs of the delete of a record. */
 export const removingSaboteurs = saboteursOf('attendance', removals, {
   'delete-answers-200': wrongStatus(['ATT-45', 'CNV-32'], DELETE, 200),
   'delete-of-those-who-came': breaking('ATT-46')
     .says('The record of a resident who declined is not found by a delete.')
-    .by(
-      refuses,
-      DELETE,
-      (_, input, context) =>
-        !isOfConnection(input, context) && recordAt(input, context)?.status === 'declined',
-      'not-found',
-    ),
+    .by(refusesAs, 'not-found', DELETE, (_, input, context) => {
+      return !isOfConnection(input, context) && recordAt(input, context)?.status === 'declined';
+    }),
   'delete-of-residents-alone': breaking('ATT-47')
     .says('The record of a connection is not found by a delete.')
-    .by(refuses, DELETE, (_, input, context) => isOfConnection(input, context), 'not-found'),
-  'delete-does-nothing': breaking('ATT-48', 'ATT-50').by(onlyAnswers, () => true),
+    .by(refusesAs, 'not-found', DELETE, (_, input, context) => isOfConnection(input, context)),
+  'delete-does-nothing': breaking('ATT-48', 'ATT-50').by(onlyAnswers, DELETE, isMarked),
   'connections-stay': breaking('ATT-47', 'ATT-48', 'ATT-50')
     .says('Deleting the attendance of a connection is answered and not done.')
-    .by(onlyAnswers, isOfConnection),
+    .by(onlyAnswers, DELETE, (input, context) => isMarked(input, context) && isOfConnection(input, context)),
   'deleted-is-still-their-own': breaking('ATT-48')
     .says('A deleted record is still in the list of the resident.')
     .by(remembers, (gone) =>
@@ -134,21 +123,19 @@ export const removingSaboteurs = saboteursOf('attendance', removals, {
   'marked-once-for-ever': breaking('ATT-50')
     .says('A user whose record was deleted is not marked again.')
     .by(remembers, (gone) =>
-      refuses(MARK, ({ userId }, { path }) => gone.has(keyOf(path['activityId'], userId)), 'conflict'),
+      refusesAs('conflict', MARK, ({ userId }, { path }) => gone.has(keyOf(path['activityId'], userId))),
     ),
   'connections-marked-once-for-ever': breaking('ATT-50')
     .says('A connection whose record was deleted is not marked again.')
     .by(remembers, (gone) =>
-      refuses(
-        MARK,
-        ({ userId }, { path }) => gone.get(keyOf(path['activityId'], userId))?.userType === 'connection',
-        'conflict',
-      ),
+      refusesAs('conflict', MARK, ({ userId }, { path }) => {
+        return gone.get(keyOf(path['activityId'], userId))?.userType === 'connection';
+      }),
     ),
   'marked-again-as-before': breaking('ATT-50', 'ATT-27')
     .says('A user whose record was deleted is marked again with the status of before.')
     .by(remembers, (gone) =>
-      marksAs(({ activityId, userId, status }) => ({
+      createsAs(({ activityId, userId, status }) => ({
         status: gone.get(keyOf(activityId, userId))?.status ?? status,
       })),
     ),

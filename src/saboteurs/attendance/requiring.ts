@@ -8,8 +8,8 @@ import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { refuses, shows } from '../verbs.ts';
-import { MARK, showing } from './adapter.ts';
+import { refuses, showsWith } from '../verbs.ts';
+import { attendance, MARK } from './adapter.ts';
 
 /** The record of a mark of a resident, made behind the back of the original server. */
 const made = (
@@ -36,7 +36,9 @@ const takesBare = (test: (sent: Members) => boolean): Mutation =>
   instead(MARK, (original) => (input, context) => {
     const sent = membersIn(input.body);
     const record = isBare(sent) && test(sent) ? made(sent, input, context) : undefined;
-    return record ? showing({ status: 201, body: {} }, record.id, context) : original(input, context);
+    return record
+      ? attendance.showing({ status: 201, body: {} }, input, context, record.id)
+      : original(input, context);
   });
 
 /** Something is done beside the refusal of a mark as declined without a reason. */
@@ -68,12 +70,9 @@ const takesAny = (member: string, taken: string, known: readonly string[]): Muta
         ? { ...body, [member]: taken, strange: sent }
         : body;
     }),
-    shows(MARK, (record, { sent: { strange } }) =>
-      strange === undefined ? record : { ...record, [member]: strange },
-    ),
+    showsWith(MARK, (_record, { sent: { strange } }) => (strange === undefined ? {} : { [member]: strange })),
   );
 
-/** Saboteurs about what a mark needs. */
 export const requiringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', refusedMarks, {
     'mark-of-whoever-acts': breaking('ATT-20')

@@ -6,8 +6,8 @@ import { leavingOut } from '../leaves-out.ts';
 import { afterwards, type Mutation, noting } from '../mutation.ts';
 import { changedAt, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
-import { inRecords, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
+import { shows, showsWith, answersData } from '../verbs.ts';
+import { EVERYWHERE, inRecords, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
 
 const dayIn = (value: unknown): string => String(value).slice(0, 10);
 
@@ -43,13 +43,9 @@ const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'lo
       known.set(idIn(reply), membersIn(body)[of]);
       return reply;
     }),
-    shows(WITH_ACTIVITY, (one) => ({ ...one, [member]: known.get(one['activityId']) ?? one[member] })),
+    showsWith(WITH_ACTIVITY, (one) => ({ [member]: known.get(one['activityId']) ?? one[member] })),
   ]);
 
-const record = { section: 'attendance', resource: 'an attendance record', breaks: ['ATT-101'] } as const;
-const everywhere = { operations: [...WITH_ACTIVITY, LIST], under: 'attendanceRecords' } as const;
-
-/** Saboteurs of how attendance looks, and of what is missing there. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('attendance', marks, {
     'records-of-the-latest-activity': breaking('ATT-10', 'ATT-11')
@@ -61,28 +57,24 @@ export const showingSaboteurs: readonly Saboteur[] = [
       }),
     'own-list-by-name': breaking('ATT-10')
       .says('In the list of a resident the activityId is the name of the activity.')
-      .by(shows, OWN, (one) => ({ ...one, activityId: one['activityName'] })),
+      .by(showsWith, OWN, ({ activityName }) => ({ activityId: activityName })),
     'type-for-a-place': breaking('ATT-11')
       .says('The activityLocation of a record is the type of the activity.')
-      .by(shows, WITH_ACTIVITY, (one) => ({ ...one, activityLocation: one['activityType'] })),
+      .by(showsWith, WITH_ACTIVITY, ({ activityType }) => ({ activityLocation: activityType })),
     'records-alone': breaking('ATT-12', 'CNV-08')
       .says('The attendance of an activity is an array of records.')
-      .by(afterwards, LIST, (reply) => ({
-        ...reply,
-        body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },
-      })),
+      .by(answersData, LIST, (data) => membersIn(data)['attendanceRecords']),
     'records-by-user': breaking('ATT-12')
       .says('The attendanceRecords are an object by the ids of users.')
       .by(inRecords, (records) => Object.fromEntries(records.map((one) => [String(one['userId']), one]))),
     'id-of-the-first-record': breaking('ATT-13')
       .says('The activityId beside the records is that of the activity that was asked for first.')
-      .with((tables) => {
-        const asked: unknown[] = [];
-        return shows(LIST, (data) => {
-          asked.push(data['activityId']);
-          return { ...data, activityId: asked[0] };
-        })(tables);
-      }),
+      .by(noting(Array<unknown>), (asked) =>
+        showsWith(LIST, ({ activityId }) => {
+          asked.push(activityId);
+          return { activityId: asked[0] };
+        }),
+      ),
     'counted-name': breaking('ATT-14')
       .says('The activityName beside the records is followed by their number, where there are any.')
       .by(shows, LIST, (data) => {
@@ -90,21 +82,20 @@ export const showingSaboteurs: readonly Saboteur[] = [
         return length === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${length})` };
       }),
     'user-by-number': wrongType(['ATT-01', 'CNV-03'], OWN, 'userId', 'number'),
-    'types-in-capitals': wrongValue(['ATT-02'], LIST, 'attendanceRecords.*.userType').as(
-      'a word in capitals',
-      (type) => String(type).toUpperCase(),
-    ),
-    present: wrongValue(['ATT-03'], OWN, 'status').as('present', (status) =>
-      status === 'attended' ? 'present' : status,
-    ),
+    'types-in-capitals': wrongValue(['ATT-02'], LIST, 'attendanceRecords.*.userType')
+      .as('a word in capitals')
+      .by((type) => String(type).toUpperCase()),
+    present: wrongValue(['ATT-03'], OWN, 'status')
+      .as('present')
+      .by((status) => (status === 'attended' ? 'present' : status)),
     'marked-on-a-day': breaking('ATT-04')
       .says('The markedAt of a record is a day without a time.')
-      .by(shows, [...WITH_ACTIVITY, LIST], (one) =>
+      .by(shows, EVERYWHERE, (one) =>
         membersIn(changedAt(changedAt(one, 'markedAt', dayIn), 'attendanceRecords.*.markedAt', dayIn)),
       ),
-    hours: wrongValue(['ATT-06', 'ATT-16'], LIST, 'attendanceRecords.*.duration').as('hours', (minutes) => {
-      return Number(minutes) / 60;
-    }),
+    hours: wrongValue(['ATT-06', 'ATT-16'], LIST, 'attendanceRecords.*.duration')
+      .as('hours')
+      .by((minutes) => Number(minutes) / 60),
     'place-in-parts': wrongType(['ATT-11'], MARK, 'activityLocation', 'object'),
     'activity-by-number': wrongType(['ATT-07', 'CNV-03'], MARK, 'activityId', 'number'),
     'facility-by-number': wrongType(['ATT-09', 'CNV-03'], WITH_ACTIVITY, 'facilityId', 'number'),
@@ -122,19 +113,39 @@ export const showingSaboteurs: readonly Saboteur[] = [
         }),
       ),
   }),
-  ...leavingOut({ ...record, ...everywhere, witness: marks }, [
-    ...['userId', 'userType', 'userName', 'status', 'markedAt', 'declineReason', 'duration'],
-  ]),
-  ...leavingOut({ ...record, ...everywhere, witness: kinMarked }, ['relationship']),
-  ...leavingOut({ ...record, operations: WITH_ACTIVITY, witness: marks }, [
-    ...['activityId', 'activityName', 'activityType', 'activityStartDate', 'activityEndDate'],
-    ...['activityLocation', 'facilityId', 'facilityName'],
-  ]),
   ...leavingOut(
+    'attendance',
+    marks,
     {
-      ...{ section: 'attendance.list', resource: 'the list of an activity', breaks: record.breaks },
-      ...{ operations: [LIST], witness: marks },
+      resource: 'an attendance record',
+      breaks: ['ATT-101'],
+      operations: EVERYWHERE,
+      under: 'attendanceRecords',
     },
-    ['activityId', 'activityName', 'activityStartDate'],
+    'userId userType userName status markedAt declineReason duration',
+  ),
+  ...leavingOut(
+    'attendance',
+    kinMarked,
+    {
+      resource: 'an attendance record',
+      breaks: ['ATT-101'],
+      operations: EVERYWHERE,
+      under: 'attendanceRecords',
+    },
+    'relationship',
+  ),
+  ...leavingOut(
+    'attendance',
+    marks,
+    { resource: 'an attendance record', breaks: ['ATT-101'], operations: WITH_ACTIVITY },
+    'activityId activityName activityType activityStartDate activityEndDate activityLocation',
+    'facilityId facilityName',
+  ),
+  ...leavingOut(
+    'attendance.list',
+    marks,
+    { resource: 'the list of an activity', breaks: ['ATT-101'], operations: [LIST] },
+    'activityId activityName activityStartDate',
   ),
 ];

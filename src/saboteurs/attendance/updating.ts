@@ -2,17 +2,19 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { updates } from '../../witness/attendance.ts';
-import { afterwards, beforehand, instead, type Mutation, noting } from '../mutation.ts';
+import { afterwards, instead, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
-import { besides, isKin, isOfConnection, recordAt, showing, UPDATE, updatesAs } from './adapter.ts';
+import { readsPathAs, refusesAs } from '../verbs.ts';
+import { attendance, isKin, isOfConnection, recordAt, UPDATE } from './adapter.ts';
+
+const { besides, replacesAs, showing } = attendance;
 
 /** What an update does to other records. */
 const updatesToo = (
   takes: (other: AttendanceRecord, updated: AttendanceRecord, world: World) => boolean,
 ): Mutation =>
-  besides(UPDATE, ({ id }, context) => {
+  besides(UPDATE, ({ id }, _input, context) => {
     const updated = context.store.attendance.find(id);
     if (!updated) return;
     const { declineReason, duration } = updated;
@@ -21,29 +23,25 @@ const updatesToo = (
         context.store.attendance.replace({ ...other, declineReason, duration });
   });
 
-/** Saboteurs of the update of a record. */
 export const updatingSaboteurs = saboteursOf('attendance', updates, {
   'reasons-in-an-array': wrongType(['ATT-05'], UPDATE, 'declineReason', 'list'),
   'update-answers-201': wrongStatus(['ATT-37', 'CNV-29'], UPDATE, 201),
   'update-is-bare': withoutEnvelope(['ATT-37', 'CNV-08'], UPDATE),
   'update-answers-the-first': breaking('ATT-37', 'ATT-39')
     .says('An update answers the record of the activity that was made first.')
-    .by(afterwards, UPDATE, (reply, { path }, context) => {
-      const [first] = context.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
-      return showing(reply, first?.id, context);
+    .by(afterwards, UPDATE, (reply, input, context) => {
+      const { activityId } = input.path;
+      const [first] = context.store.attendance.filter((one) => one.activityId === activityId);
+      return showing(reply, input, context, first?.id);
     }),
   'update-of-decliners-alone': breaking('ATT-38', 'ATT-41')
     .says('The record of a resident who attended is not found by an update.')
-    .by(
-      refuses,
-      UPDATE,
-      (_, input, context) =>
-        !isOfConnection(input, context) && recordAt(input, context)?.status === 'attended',
-      'not-found',
-    ),
+    .by(refusesAs, 'not-found', UPDATE, (_, input, context) => {
+      return !isOfConnection(input, context) && recordAt(input, context)?.status === 'attended';
+    }),
   'update-of-residents-alone': breaking('ATT-39')
     .says('The record of a connection is not found by an update.')
-    .by(refuses, UPDATE, (_, input, context) => isOfConnection(input, context), 'not-found'),
+    .by(refusesAs, 'not-found', UPDATE, (_, input, context) => isOfConnection(input, context)),
   'update-of-a-connection-for-its-resident': breaking('ATT-39', 'ATT-43')
     .says(
       'An update of a connection changes the record of the resident it is linked to, and answers its own.',
@@ -53,13 +51,13 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
       const own = recordAt(input, context);
       if (!own || userId === undefined || !recordAt(input, context, userId)) return original(input, context);
       const reply = original({ ...input, path: { ...input.path, userId } }, context);
-      return isRefusal(reply) ? reply : showing(reply, own.id, context);
+      return isRefusal(reply) ? reply : showing(reply, input, context, own.id);
     }),
   'first-reason-for-ever': breaking('ATT-40')
     .says('An update keeps the reason that was there.')
-    .by(updatesAs, ({ declineReason }, now) => ({ declineReason: declineReason ?? now.declineReason })),
+    .by(replacesAs, ({ declineReason }, now) => ({ declineReason: declineReason ?? now.declineReason })),
   'reason-updated-once': breaking('ATT-40').by(noting(Set<string>), (updated) =>
-    updatesAs(({ id, declineReason }, now) => {
+    replacesAs(({ id, declineReason }, now) => {
       if (updated.has(id)) return { declineReason };
       if (now.declineReason !== declineReason) updated.add(id);
       return {};
@@ -67,26 +65,26 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
   ),
   'duration-adds-up': breaking('ATT-41')
     .says('An update adds its duration to the one that was there.')
-    .by(updatesAs, ({ duration }, now) => ({
+    .by(replacesAs, ({ duration }, now) => ({
       duration: duration === null ? now.duration : duration + (now.duration ?? 0),
     })),
   'duration-grows': breaking('ATT-41')
     .says('An update makes a duration longer, never shorter.')
-    .by(updatesAs, (former, { duration }) => ({
+    .by(replacesAs, (former, { duration }) => ({
       duration: duration && Math.max(former.duration ?? 0, duration),
     })),
   'duration-of-who-attended': breaking('ATT-41')
     .says('An update leaves the duration of somebody who declined as it was.')
-    .by(updatesAs, ({ status, duration }) => (status === 'declined' ? { duration } : {})),
+    .by(replacesAs, ({ status, duration }) => (status === 'declined' ? { duration } : {})),
   'update-is-answered-alone': breaking('ATT-16', 'ATT-56', 'ATT-40', 'ATT-41')
     .says('An update is answered as if it were done, and is not.')
-    .by(besides, UPDATE, (former, { store }) => store.attendance.replace(former)),
+    .by(besides, UPDATE, (former, _input, { store }) => store.attendance.replace(former)),
   'long-updates-attended': breaking('ATT-42')
     .says('Who stayed for more than fifty minutes after all is shown as attended from the update on.')
-    .by(updatesAs, (_, { duration }) => ((duration ?? 0) > 50 ? { status: 'attended' } : {})),
+    .by(replacesAs, (_, { duration }) => ((duration ?? 0) > 50 ? { status: 'attended' } : {})),
   'update-makes-residents': breaking('ATT-42')
     .says('From an update on a connection is shown as a resident.')
-    .by(updatesAs, () => ({ userType: 'resident' })),
+    .by(replacesAs, () => ({ userType: 'resident' })),
   'update-of-all-who-came': breaking('ATT-43')
     .says('An update changes the records of all users of the activity with the same status.')
     .by(updatesToo, (other, { activityId, status }) => {
@@ -102,8 +100,8 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
     }),
   'update-of-the-latest': breaking('ATT-43')
     .says('An update finds the record of the user that was made last, whatever the activity.')
-    .by(beforehand, UPDATE, (input, { store }) => {
+    .by(readsPathAs, UPDATE, (input, { store }) => {
       const latest = store.attendance.filter(({ userId }) => userId === input.path['userId']).at(-1);
-      return { ...input, path: { ...input.path, activityId: latest?.activityId ?? 'none' } };
+      return { activityId: latest?.activityId ?? 'none' };
     }),
 });

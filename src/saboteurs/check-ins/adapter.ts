@@ -34,9 +34,6 @@ export const dayIn = (value: unknown): string => String(value).slice(0, 10);
 /** The day that a body names. */
 export const sentDay = ({ body }: AnyInput): string => dayIn(membersIn(body)['startDate']);
 
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Whether a check-in is one of the resident of the path. */
 export const isOwn = ({ residentId }: CheckInRecord, { path }: AnyInput): boolean =>
   residentId === path['residentId'];

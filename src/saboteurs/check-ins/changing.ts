@@ -3,12 +3,12 @@ import { beforeJudging } from '../input.ts';
 import { instead, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
-import { CHANGE, checkIns, dayAfter, everyOperation, isAround, isOwn, LIST, sentDay } from './adapter.ts';
+import { refusesAs } from '../verbs.ts';
+import { CHANGE, checkIns, everyOperation, isAround, isOwn, LIST, sentDay } from './adapter.ts';
+import { dayAfter } from '../times.ts';
 
 const { amend, answersGiven, besides, replacesAs, showing } = checkIns;
 
-/** Saboteurs of the change of a check-in. */
 export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'change-answers-201': wrongStatus(['CHK-41', 'CNV-29'], CHANGE, 201),
   'change-answers-the-former': breaking('CHK-42').by(answersGiven, CHANGE, (former, reply, _, context) => ({
@@ -42,17 +42,14 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
         if (now && isAround(now, one))
           amend(context, one.id, () => ({ durationInMinutes: now.durationInMinutes }));
     }),
-  'own-day-is-taken': breaking('CHK-43').by(
-    refuses,
-    CHANGE,
-    (_, input, { store }) => store.checkIns.find(input.path['checkInId'])?.day === sentDay(input),
-    'conflict',
-  ),
+  'own-day-is-taken': breaking('CHK-43').by(refusesAs, 'conflict', CHANGE, (_, input, { store }) => {
+    return store.checkIns.find(input.path['checkInId'])?.day === sentDay(input);
+  }),
   'own-day-twice': breaking('CHK-43')
     .says('A check-in is changed on its own day once; a second change there is refused with 409.')
     .by(noting(Set<string>), (changed) => [
       besides(CHANGE, ({ id, day }) => changed.add(id + day)),
-      refuses(CHANGE, (_, input) => changed.has(`${input.path['checkInId']}${sentDay(input)}`), 'conflict'),
+      refusesAs('conflict', CHANGE, (_, input) => changed.has(`${input.path['checkInId']}${sentDay(input)}`)),
     ]),
   'change-keeps-the-day': breaking('CHK-44').by(replacesAs, ({ day }) => ({ day })),
   'change-never-to-another-year': breaking('CHK-44').by(replacesAs, ({ day }, now) =>
@@ -76,12 +73,8 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   ),
   'free-only-for-this-resident': breaking('CHK-44')
     .says('A day on which anybody at all has a check-in cannot be moved to.')
-    .by(
-      refuses,
-      CHANGE,
-      (_, input, { store }) =>
-        store.checkIns.all().some((one) => !isOwn(one, input) && one.day === sentDay(input)),
-      'conflict',
+    .by(refusesAs, 'conflict', CHANGE, (_, input, { store }) =>
+      store.checkIns.all().some((one) => !isOwn(one, input) && one.day === sentDay(input)),
     ),
   'moved-is-made-anew': breaking('CHK-45').by(answersGiven, CHANGE, (former, reply, input, context) => {
     const now = context.store.checkIns.find(former.id);

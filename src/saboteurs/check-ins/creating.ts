@@ -1,10 +1,9 @@
-import { isRefusal } from '../../mock/http/problem.ts';
-import { beforeJudging, withBody, without, type Members } from '../input.ts';
-import { beforehand, inReading } from '../mutation.ts';
+import { beforeJudging, without, type Members } from '../input.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
-import { CHANGE, checkIns, CREATE, dayAfter, everyOperation } from './adapter.ts';
+import { refuses, readsBodyAs, besidesUnfit } from '../verbs.ts';
+import { CHANGE, checkIns, CREATE, everyOperation } from './adapter.ts';
+import { dayAfter } from '../times.ts';
 
 const { amend, createsAs, createsQuietlyAs } = checkIns;
 
@@ -18,22 +17,18 @@ const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
 /** Saboteurs of the create, the one about one check-in a day aside. */
 export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
-  'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id').as(
-    'one that nobody finds again',
-    (id) => `${String(id)}-draft`,
-  ),
+  'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id')
+    .as('one that nobody finds again')
+    .by((id) => `${String(id)}-draft`),
   'create-without-staff': breaking('CHK-201', 'CNV-34')
     .says('A check-in by nobody is taken for one by the first of the staff.')
     .by(beforeJudging, CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
   'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
   'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')
     .says('A change that is refused for want of a member has replaced the description by then.')
-    .by(inReading, (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      if (route.id === CHANGE && isRefusal(input))
-        amend(world, received.path['checkInId'], () => ({ description: null, durationInMinutes: 0 }));
-      return input;
-    }),
+    .by(besidesUnfit, CHANGE, (_sent, { path }, world) =>
+      amend(world, path['checkInId'], () => ({ description: null, durationInMinutes: 0 })),
+    ),
   'create-wants-a-description': breaking('CHK-25').by(refuses, CREATE, ({ description }) => {
     return description === undefined;
   }),
@@ -62,14 +57,15 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
     ),
   'staff-of-the-facility': breaking('CHK-30')
     .says('The checkInStaff is the first of the staff, whoever was sent.')
-    .by(beforehand, CREATE, (input, { store }) =>
-      withBody(input, (body) => ({ ...body, checkInStaffId: store.staff.all()[0]?.id })),
-    ),
+    .by(readsBodyAs, CREATE, (body, _input, { store }) => ({
+      ...body,
+      checkInStaffId: store.staff.all()[0]?.id,
+    })),
   'description-for-the-answer-alone': breaking('CHK-31').by(createsQuietlyAs, () => ({ description: null })),
   'description-of-twenty-letters': breaking('CHK-31').by(createsAs, ({ description }) => ({
     description: description?.slice(0, 20) ?? null,
   })),
-  'description-needs-a-duration': breaking('CHK-31').by(beforehand, CREATE, (input) =>
-    withBody(input, (body) => (minutesOf(body) === 0 ? without(body, 'description') : body)),
+  'description-needs-a-duration': breaking('CHK-31').by(readsBodyAs, CREATE, (body) =>
+    minutesOf(body) === 0 ? without(body, 'description') : body,
   ),
 });

@@ -3,7 +3,8 @@ import { filling } from '../windows.ts';
 import { afterwards, together, type Mutation } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
-import { checkIns, dayAfter, dayIn, everyOperation, isOwn, LIST, servesBeyond } from './adapter.ts';
+import { checkIns, dayIn, everyOperation, isOwn, LIST, servesBeyond } from './adapter.ts';
+import { dayAfter } from '../times.ts';
 
 const { listsOnly, listsToo } = checkIns;
 
@@ -33,7 +34,6 @@ const isWithinMonthAndAHalf = (query: Members): boolean => {
 const refusesList = (test: (query: Members) => boolean): Mutation =>
   refuses(LIST, (_, { query }) => test(query));
 
-/** Saboteurs of the list of check-ins and its window. */
 export const listingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'list-without-the-last-day': breaking('CHK-16').by(listsOnly, ({ startDate }, _at, _all, { query }) => {
     return startDate !== dayIn(query['endDate']);

@@ -3,19 +3,18 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { membersIn } from '../input.ts';
-import { instead, together, type Mutation, noting } from '../mutation.ts';
+import { instead, type Mutation, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
-import { CHANGE, checkIns, CREATE, dayAfter, DELETE, everyOperation, isOwn, sentDay } from './adapter.ts';
+import { refusesAs, refusesWith } from '../verbs.ts';
+import { CHANGE, checkIns, CREATE, DELETE, everyOperation, isOwn, sentDay } from './adapter.ts';
+import { dayAfter } from '../times.ts';
 
 const { amend, besides, createsAs, showing } = checkIns;
 
 /** A create is refused with 409 where the original server would take it and the test finds one in the way. */
 const refusesBeside = (isInTheWay: (other: CheckInRecord, input: AnyInput) => boolean): Mutation =>
-  refuses(
-    CREATE,
-    (_, input, { store }) => store.checkIns.all().some((other) => isInTheWay(other, input)),
-    'conflict',
+  refusesAs('conflict', CREATE, (_, input, { store }) =>
+    store.checkIns.all().some((other) => isInTheWay(other, input)),
   );
 
 /** The first check-in of the resident on the day that was sent. */
@@ -57,31 +56,26 @@ const besidesSecond = (
     return reply;
   });
 
-/** Every day that a change or a delete has left stays taken: one memory for each server. */
-const staysTaken =
-  (operation: typeof CHANGE | typeof DELETE): Mutation =>
-  (tables) => {
-    const left: CheckInRecord[] = [];
-    return together(
-      besides(operation, (former) => left.push(former)),
-      refuses(
-        CREATE,
-        (_, input) => left.some((one) => isOwn(one, input) && one.day === sentDay(input)),
-        'conflict',
-      ),
-    )(tables);
-  };
+/** Every day that a change or a delete has left stays taken. */
+const staysTaken = (operation: typeof CHANGE | typeof DELETE): Mutation =>
+  noting(Array<CheckInRecord>)((left) => [
+    besides(operation, (former) => left.push(former)),
+    refusesAs('conflict', CREATE, (_, input) =>
+      left.some((one) => isOwn(one, input) && one.day === sentDay(input)),
+    ),
+  ]);
 
-/** Saboteurs about the one check-in that a resident has on a day. */
 export const oneADaySaboteurs = saboteursOf('check-ins', everyOperation, {
   'as-many-as-you-like': breaking('CHK-32').by(takesSecond, () => true),
   'second-with-another-duration': breaking('CHK-32').by(takesSecond, (first, { body }) => {
     return membersIn(body)['durationInMinutes'] !== first.durationInMinutes;
   }),
-  'second-answers-400': breaking('CHK-32').by(instead, CREATE, (original) => (input, context) => {
-    const reply = original(input, context);
-    return isRefusal(reply) && reply.problem === 'conflict' ? { ...reply, status: 400 } : reply;
-  }),
+  'second-answers-400': breaking('CHK-32').by(
+    refusesWith,
+    CREATE,
+    400,
+    ({ problem }) => problem === 'conflict',
+  ),
   'second-answers-the-first': breaking('CHK-32').by(instead, CREATE, (original) => (input, context) => {
     const first = firstOn(input, context);
     return first ? showing({ status: 200, body: {} }, input, context, first.id) : original(input, context);

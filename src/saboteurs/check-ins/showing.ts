@@ -1,6 +1,6 @@
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards, instead, together } from '../mutation.ts';
+import { afterwards, instead, noting } from '../mutation.ts';
 import { wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import {
@@ -14,17 +14,16 @@ import {
   isOwn,
   LIST,
 } from './adapter.ts';
+import { onlyAnswers } from '../verbs.ts';
 
 const { besides, showing } = checkIns;
 
-/** Saboteurs of how a check-in looks, of reading one and of deleting one. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('check-ins', everyOperation, {
     'id-of-figures': wrongType(['CHK-01', 'CNV-03'], LIST, 'id', 'number'),
-    'day-with-a-time': wrongValue(['CHK-02'], EVERYWHERE, 'startDate').as(
-      'the time at which it was written down',
-      (day) => `${String(day)}T09:41:00Z`,
-    ),
+    'day-with-a-time': wrongValue(['CHK-02'], EVERYWHERE, 'startDate')
+      .as('the time at which it was written down')
+      .by((day) => `${String(day)}T09:41:00Z`),
     'duration-in-words': wrongType(['CHK-03'], CHANGE, 'durationInMinutes', 'text'),
     'staff-by-name': wrongType(['CHK-04'], LIST, 'checkInStaff', 'text'),
     'staff-without-an-id-of-its-own': wrongType(['CHK-04', 'CHK-30'], GET, 'checkInStaff.id', 'number'),
@@ -34,42 +33,27 @@ export const showingSaboteurs: readonly Saboteur[] = [
       const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
       return showing(reply, input, context, latest?.id);
     }),
-    'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42'], GET, 'description').as(
-      'null',
-      () => null,
-    ),
+    'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42'], GET, 'description').is(null),
     'delete-answers-200': wrongStatus(['CHK-48', 'CNV-32'], DELETE, 200),
-    'delete-does-nothing': breaking('CHK-49', 'CHK-50').by(instead, DELETE, () => () => ({
-      status: 204,
-      body: undefined,
-    })),
-    'deleted-is-still-listed': breaking('CHK-49').with((tables) => {
-      const gone: CheckInRecord[] = [];
-      return together(
-        besides(DELETE, (former) => gone.push(former)),
-        instead(LIST, (original) => (input, context) => {
-          for (const one of gone) context.store.checkIns.insert(one);
-          const reply = original(input, context);
-          for (const { id } of gone) context.store.checkIns.remove(id);
-          return reply;
-        }),
-      )(tables);
-    }),
+    'delete-does-nothing': breaking('CHK-49', 'CHK-50').by(onlyAnswers, DELETE),
+    'deleted-is-still-listed': breaking('CHK-49').by(noting(Array<CheckInRecord>), (gone) => [
+      besides(DELETE, (former) => gone.push(former)),
+      instead(LIST, (original) => (input, context) => {
+        for (const one of gone) context.store.checkIns.insert(one);
+        const reply = original(input, context);
+        for (const { id } of gone) context.store.checkIns.remove(id);
+        return reply;
+      }),
+    ]),
     'delete-clears-the-week': breaking('CHK-09', 'CHK-40').by(besides, DELETE, (former, _, { store }) => {
       for (const one of store.checkIns.all()) if (isAround(former, one)) store.checkIns.remove(one.id);
     }),
   }),
   ...leavingOut(
-    {
-      section: 'check-ins',
-      resource: 'a check-in',
-      breaks: ['CHK-101'],
-      operations: EVERYWHERE,
-      witness: everyOperation,
-    },
-    [
-      ...['startDate', 'durationInMinutes', 'description', 'created', 'modified'],
-      ...['checkInStaff', 'checkInStaff.firstName', 'checkInStaff.lastName'],
-    ],
+    'check-ins',
+    everyOperation,
+    { resource: 'a check-in', breaks: ['CHK-101'], operations: EVERYWHERE },
+    'startDate durationInMinutes description created modified checkInStaff',
+    'checkInStaff.firstName,lastName',
   ),
 ];

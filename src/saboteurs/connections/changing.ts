@@ -10,7 +10,6 @@ const UPLOAD = 'uploadConnectionAvatar';
 
 const union = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
 
-/** Saboteurs of the replacement of a connection. */
 export const replacingSaboteurs = saboteursOf('connections', usual, {
   'replace-answers-204': wrongStatus(['CON-46', 'CNV-29'], PUT, 204),
   'replace-patches-texts': breaking('RES-47')
@@ -60,7 +59,7 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
   'replace-drops-the-pcc-id': breaking('CON-58')
     .says('A replacement without pccId takes it away.')
     .by(connection.replacesAs, () => ({ pccId: null })),
-  'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId').as('null', () => null),
+  'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId').is(null),
   'inactive-for-good': breaking('CON-52')
     .says('An inactive connection does not become active by a replacement.')
     .by(connection.replacesAs, (former, { status }) => ({
@@ -75,7 +74,6 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
   'replace-without-facilities': acceptsWithout(['CON-50', 'CNV-34'], PUT, 'facilities', []),
 });
 
-/** Saboteurs of the delete of a connection and of its picture. */
 export const removingSaboteurs = saboteursOf('connections', usual, {
   'delete-answers-202': wrongStatus(['CON-60', 'CNV-32'], DELETE, 202),
   'delete-does-nothing': breaking('CON-44')

@@ -1,10 +1,10 @@
 import type { ConnectionRecord } from '../../mock/world/records.ts';
 import { connectionsIn, someConnection, someResident } from '../../witness/people.ts';
 import { membersIn, textsIn, without, type Members } from '../input.ts';
-import { afterwards, type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
 import { ignoresParameter, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { readsQueryAs } from '../verbs.ts';
+import { readsQueryAs, answersData } from '../verbs.ts';
 import { connection, LIST, OF_RESIDENT, ofResident, usual } from './connection.ts';
 
 const firstIn = (links: unknown): unknown => (Array.isArray(links) ? membersIn(links[0])['id'] : undefined);
@@ -22,7 +22,6 @@ const byTheFirst = (links: string, name: string): Mutation =>
     (item, _place, _items, { query }) => query[name] === undefined || firstIn(item[links]) === query[name],
   );
 
-/** Saboteurs of the lists of connections and their filters. */
 export const listingSaboteurs = saboteursOf('connections', usual, {
   'list-answers-206': wrongStatus(['CON-01'], LIST, 206),
   'list-of-twenty': breaking('CON-02')
@@ -73,8 +72,5 @@ export const listingSaboteurs = saboteursOf('connections', usual, {
     .by(ofResident.listsToo, ({ residentIds, status }) => status !== 'deleted' && residentIds.length > 1),
   'of-a-resident-with-a-total': breaking('CON-67', 'CNV-10')
     .says('The list of a resident is an object with items and a total under data.')
-    .by(afterwards, OF_RESIDENT, (reply) => {
-      const items = membersIn(reply.body)['data'];
-      return { ...reply, body: { data: { items, total: textsIn(items).length } } };
-    }),
+    .by(answersData, OF_RESIDENT, (items) => ({ items, total: textsIn(items).length })),
 });

@@ -1,10 +1,10 @@
 import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
-import { membersIn } from '../input.ts';
+import { membersIn, itemsIn } from '../input.ts';
 import { afterwards, inAnswer } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { lists } from '../verbs.ts';
+import { lists, answersData } from '../verbs.ts';
 import { usual } from './everything.ts';
 
 /** Answers to reads of some paths, changed at the last moment. */
@@ -37,20 +37,18 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
   'numeric-user-ids': wrongType(['CNV-03'], 'createRegistration', 'userId', 'number'),
   'numeric-id-deep-down': wrongType(['CNV-03'], 'getConnection', 'residents.*.facilityId', 'number'),
   'created-in-milliseconds': wrongType(['CNV-04'], 'getResident', 'created', 'milliseconds'),
-  'start-in-words': wrongValue(['CNV-04'], 'listActivities', 'startDate').as('people say it', (found) =>
-    new Date(String(found)).toUTCString(),
-  ),
-  'day-first': wrongValue(['CNV-05'], 'getCheckIn', 'startDate').as('DD.MM.YYYY', (found) =>
-    String(found).split('-').reverse().join('.'),
-  ),
-  'hours-without-zero': wrongValue(['CNV-06'], 'getActivity', 'startTime').as(
-    '9:05 at five past nine',
-    (found) => String(found).replace(/^0/, ''),
-  ),
-  'twelve-hour-clock': wrongValue(['CNV-06'], 'getActivity', 'endTime').as(
-    'a time on a clock of twelve hours',
-    (found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12)),
-  ),
+  'start-in-words': wrongValue(['CNV-04'], 'listActivities', 'startDate')
+    .as('people say it')
+    .by((found) => new Date(String(found)).toUTCString()),
+  'day-first': wrongValue(['CNV-05'], 'getCheckIn', 'startDate')
+    .as('DD.MM.YYYY')
+    .by((found) => String(found).split('-').reverse().join('.')),
+  'hours-without-zero': wrongValue(['CNV-06'], 'getActivity', 'startTime')
+    .as('9:05 at five past nine')
+    .by((found) => String(found).replace(/^0/, '')),
+  'twelve-hour-clock': wrongValue(['CNV-06'], 'getActivity', 'endTime')
+    .as('a time on a clock of twelve hours')
+    .by((found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12))),
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
   'check-in-in-two-places': breaking('CNV-08', 'CHK-40')
     .says('Spreads a check-in at the top level beside its envelope.')
@@ -61,11 +59,9 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
   'bare-array': withoutEnvelope(['CNV-10', 'CHK-07'], 'listCheckIns'),
   'lists-keyed-by-id': breaking('CNV-10', 'ACT-20')
     .says('Answers the activities of a facility as an object with a member for each id.')
-    .by(afterwards, 'listActivities', (reply) => {
-      const { data } = membersIn(reply.body);
-      const items = Array.isArray(data) ? data.map(membersIn) : [];
-      return { ...reply, body: { data: Object.fromEntries(items.map((one) => [String(one['id']), one])) } };
-    }),
+    .by(answersData, 'listActivities', (data) =>
+      Object.fromEntries(itemsIn(data).map((one) => [String(one['id']), one])),
+    ),
   'read-accepted': wrongStatus(['CNV-28', 'CHK-40'], 'getCheckIn', 202),
   'part-of-a-list': wrongStatus(['CNV-28', 'ACT-101'], 'listActivityTypes', 206),
   'replaced-is-created': wrongStatus(['CNV-29', 'RES-41'], 'replaceResident', 201),

@@ -3,30 +3,27 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
-import { beforeJudging, membersIn, without } from '../input.ts';
+import { beforeJudging, without } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
-import { beforehand, inAnswer, instead, insteadOfRefusal, together, noting, inReading } from '../mutation.ts';
+import { beforehand, inAnswer, instead, insteadOfRefusal, noting } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { readsPathAs, showsWith, besidesUnfit } from '../verbs.ts';
 import { usual } from './everything.ts';
 
 /** Takes any value where a set is closed, as if it were the original one, and shows it. */
-const anyValue =
-  (operation: OperationId, member: string, original: string): Mutation =>
-  (tables) => {
-    let asked: unknown;
-    const taking = beforeJudging(operation, (body) => {
-      asked = body[member];
+const anyValue = (operation: OperationId, member: string, original: string): Mutation =>
+  noting(Map<string, unknown>)((asked) => [
+    beforeJudging(operation, (body) => {
+      asked.set(member, body[member]);
       return member in body ? { ...body, [member]: original } : body;
-    });
-    const showing = shows(operation, (shown) => ({ ...shown, [member]: asked ?? shown[member] }));
-    return together(taking, showing)(tables);
-  };
+    }),
+    showsWith(operation, (shown) => ({ [member]: asked.get(member) ?? shown[member] })),
+  ]);
 
 /** Shows a member that is not the caller's as it was sent. */
 const asSent = (operation: OperationId, member: string): Mutation =>
-  shows(operation, (shown, { sent }) => ({ ...shown, [member]: sent[member] ?? shown[member] }));
+  showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
 
 /** Closed sets and read-only members, minded less than they should be. */
 export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
@@ -41,14 +38,9 @@ export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
     .with(takesDeleted),
   'refused-value-half-written': breaking('CNV-36')
     .says('Refuses a gender outside the set when the other members are written already.')
-    .by(inReading, (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
-        const { firstName } = membersIn(received.raw.value);
-        resident.amend(world, received.path['residentId'], () => ({ firstName: String(firstName) }));
-      }
-      return input;
-    }),
+    .by(besidesUnfit, 'replaceResident', ({ firstName }, { path }, world) =>
+      resident.amend(world, path['residentId'], () => ({ firstName: String(firstName) })),
+    ),
   'one-value-too-few': breaking('ACT-72')
     .says('Does not know the evening.')
     .by(beforeJudging, 'createActivity', (body) =>
@@ -89,10 +81,10 @@ const unknownIsFirst = (
   name: string,
   of: (context: OperationContext, input: AnyInput) => readonly { readonly id: string }[],
 ): Mutation =>
-  beforehand(operation, (input, context) => {
+  readsPathAs(operation, (input, context) => {
     const known = of(context, input);
     const id = (known.find((one) => one.id === input.path[name]) ?? known[0])?.id ?? '';
-    return { ...input, path: { ...input.path, [name]: id } };
+    return { [name]: id };
   });
 
 /** Remembers what every tenant was shown and shows it to any of them. */
@@ -108,23 +100,17 @@ const withoutWalls = (operation: OperationId, id: string): Mutation =>
   );
 
 /** A write finds its resident in whichever tenant it lives, once somebody was made there. */
-const writesEverywhere =
-  (operation: OperationId): Mutation =>
-  (tables) => {
-    const tenants = new Map<object, OperationContext>();
-    const heard = instead('createResident', (original) => (input, context) => {
+const writesEverywhere = (operation: OperationId): Mutation =>
+  noting(Map<object, OperationContext>)((tenants) => [
+    beforehand('createResident', (input, context) => {
       tenants.set(context.store, context);
-      return original(input, context);
-    });
-    const written = instead(operation, (original) => (input, context) => {
-      const { residentId } = input.path;
-      return original(
-        input,
-        [...tenants.values()].find(({ store }) => store.residents.find(residentId)) ?? context,
-      );
-    });
-    return together(heard, written)(tables);
-  };
+      return input;
+    }),
+    instead(operation, (original) => (input, context) => {
+      const isThere = ({ store }: OperationContext) => store.residents.find(input.path['residentId']);
+      return original(input, [...tenants.values()].find(isThere) ?? context);
+    }),
+  ]);
 
 /** Ids that name nothing, and ids of other tenants. */
 export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {

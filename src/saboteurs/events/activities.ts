@@ -62,7 +62,6 @@ const registrations: Witness = async (client) => {
   return told(client);
 };
 
-/** Saboteurs of the events of activities and registrations. */
 export const activitySaboteurs = [
   ...saboteursOf('events', lives, {
     'created-in-silence': silent(['EVT-17'], CREATE),

@@ -1,13 +1,12 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
-import { instead, together, type Mutation, inReading } from '../mutation.ts';
-import type { SaboteurRow } from '../saboteur.ts';
+import { instead, together, type Mutation } from '../mutation.ts';
+import { rowOf } from '../saboteur.ts';
+import { besidesUnfit } from '../verbs.ts';
 
-type Breaks = readonly ClauseId[];
 type Test = (input: AnyInput, context: OperationContext) => boolean;
 
 /** What each operation is told as, and the parameter of its path that names the resource. */
@@ -56,17 +55,10 @@ export const hushes = (
   });
 
 /** A row of that fault. */
-export const silent = (
-  breaks: Breaks,
-  operation: Telling,
-  where = 'always',
-  test?: Test,
-  kind?: EventType,
-): SaboteurRow => [
+export const silent = rowOf((operation: Telling, where: string = 'always', test?: Test, kind?: EventType) => [
   `Does not tell of ${kind ?? EVENTS[operation][0]} by ${operation}: ${where}.`,
-  breaks,
   hushes(operation, test, kind),
-];
+]);
 
 /** An operation tells more, given what it was asked and the world as it was before. */
 export const tellsToo = (
@@ -86,45 +78,33 @@ export const tellsToo = (
   });
 
 /** A row: what an operation refuses is told as if it were done. */
-export const tellsRefused = (
-  breaks: Breaks,
-  operation: Telling,
-  where = 'always',
-  test: Test = () => true,
-): SaboteurRow => {
+export const tellsRefused = rowOf((operation: Telling, where: string = 'always', test: Test = () => true) => {
   const [kind, id] = EVENTS[operation];
   return [
     `Tells of ${kind} where ${operation} is refused: ${where}.`,
-    breaks,
     tellsToo(operation, (input, context, done) =>
       done || !test(input, context) ? undefined : [kind, input.path[id] ?? context.ids.next('res')],
     ),
   ];
-};
+});
 
 /** A row: what is refused for its form is told as if it were done. */
-export const tellsInvalid = (breaks: Breaks, operation: Telling): SaboteurRow => {
+export const tellsInvalid = rowOf((operation: Telling) => {
   const [kind, id] = EVENTS[operation];
   return [
     `Tells of ${kind} where ${operation} is refused for its form.`,
-    breaks,
-    inReading((original) => (route, received, world) => {
-      const input = original(route, received, world);
-      if (route.id === operation && isRefusal(input)) append(world, kind, received.path[id] ?? '');
-      return input;
-    }),
+    besidesUnfit(operation, (_sent, { path }, world) => append(world, kind, path[id] ?? '')),
   ];
-};
+});
 
 /** A row: what an operation does is told as another kind of event. */
-export const tellsAs = (breaks: Breaks, operation: Telling, kind: EventType): SaboteurRow => [
+export const tellsAs = rowOf((operation: Telling, kind: EventType) => [
   `Tells of ${operation} by ${kind} in place of ${EVENTS[operation][0]}.`,
-  breaks,
   together(
     hushes(operation),
     tellsToo(operation, ({ path }, _, done) => (done ? [kind, path[EVENTS[operation][1]] ?? ''] : undefined)),
   ),
-];
+]);
 
 /** Tells of what no operation announces. */
 export const append = (world: World, eventType: EventType, resourceId: string): void =>

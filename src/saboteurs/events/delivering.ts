@@ -6,7 +6,7 @@ import { promotion, told, wholeLife } from '../../witness/events.ts';
 import type { Witness } from '../../witness/client.ts';
 import { without } from '../input.ts';
 import { afterwards, inDelivery, inEvents, instead, remembering, type Mutation } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
+import { saboteursOf, type SaboteurRow, breaking, rowOf } from '../saboteur.ts';
 import { rideLife } from './rides.ts';
 
 /** A saboteur is free to send what no event is; that is its point. */
@@ -16,16 +16,10 @@ type Breaks = readonly ClauseId[];
 type Member = keyof OutboxEvent;
 
 /** A row: another body for the events whose kind begins so. */
-const body = (
-  breaks: Breaks,
-  kind: string,
-  as: string,
-  change: (event: OutboxEvent) => object,
-): SaboteurRow => [
+const body = rowOf((kind: string, as: string, change: (event: OutboxEvent) => object) => [
   `Delivers the events ${kind}* ${as}.`,
-  breaks,
   inEvents((event) => [event.eventType.startsWith(kind) ? sentAs(change(event)) : event]),
-];
+]);
 const lacks = (breaks: Breaks, kind: string, name: Member): SaboteurRow =>
   body(breaks, kind, `without ${name}`, (event) => without({ ...event }, name));
 /** Another value of one member. */
@@ -106,9 +100,7 @@ export const deliveringSaboteurs = saboteursOf('events', everything, {
     'activity.updated',
     'resourceId',
     'kind and id',
-    ({ resourceId }) => {
-      return `activity/${resourceId}`;
-    },
+    ({ resourceId }) => `activity/${resourceId}`,
   ),
   'photos-are-pictures': has(['EVT-40'], 'photo', 'aggregateType', 'picture', () => 'picture'),
   'deleted-photos-are-facilities': has(['EVT-40'], 'photo.deleted', 'aggregateType', 'facility', () => {

@@ -4,7 +4,7 @@ import type { World } from '../../mock/world/world.ts';
 import { photosSetup } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/client.ts';
 import { told } from '../../witness/events.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, worded } from '../saboteur.ts';
+import { saboteursOf, rowOf } from '../saboteur.ts';
 import { append } from './adapter.ts';
 import { hushesSaves, onStaffSaves, silentForStaff } from './records.ts';
 
@@ -35,28 +35,26 @@ const edits: Witness = async (client) => {
 };
 
 /** A row: what staff change of a photo is not told where one member alone changes and the test holds. */
-const silentSaves = (
-  breaks: Breaks,
-  member: keyof PhotoContent,
-  where = 'always',
-  test: (now: PhotoRecord, former: PhotoRecord) => boolean = () => true,
-): SaboteurRow => [
-  `Does not tell where staff change ${member} alone: ${where}.`,
-  breaks,
-  hushesSaves(photos, UPDATED, (now, former) => {
-    return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
-  }),
-];
+const silentSaves = rowOf(
+  (
+    member: keyof PhotoContent,
+    where: string = 'always',
+    test: (now: PhotoRecord, former: PhotoRecord) => boolean = () => true,
+  ) => [
+    `Does not tell where staff change ${member} alone: ${where}.`,
+    hushesSaves(photos, UPDATED, (now, former) => {
+      return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
+    }),
+  ],
+);
 
 /** A row: photos that staff save are told of, though nothing of them changes that is told. */
-const tellsSaves = worded(
-  (where) => `Tells of photos that staff save: ${where}.`,
-  (test: (now: PhotoRecord, former: PhotoRecord) => boolean) =>
-    onStaffSaves(photos, 'replace', (now, former, world) => {
-      if (former && !now.isDeleted && isSame(former, now) && test(now, former))
-        append(world, UPDATED, now.id);
-    }),
-);
+const tellsSaves = rowOf((where: string, test: (now: PhotoRecord, former: PhotoRecord) => boolean) => [
+  `Tells of photos that staff save: ${where}.`,
+  onStaffSaves(photos, 'replace', (now, former, world) => {
+    if (former && !now.isDeleted && isSame(former, now) && test(now, former)) append(world, UPDATED, now.id);
+  }),
+]);
 
 /** Saboteurs of photo events where staff do something outside the API. */
 export const photoStaffSaboteurs = saboteursOf('events', edits, {

@@ -109,7 +109,6 @@ const lateRead = (isLate: (photo: PhotoRecord | undefined) => boolean): Mutation
 const staleRead = (pick: (former: PhotoRecord) => Partial<PhotoRecord>): Mutation =>
   readsStaleAfter(UPDATE, photos, 'getPhoto', 'photoId', pick);
 
-/** Saboteurs of the events of photos. */
 export const photoEventSaboteurs = saboteursOf('events', lives, {
   'activity-instead-of-its-photo': breaking('EVT-41', 'EVT-43')
     .says('Sends the id of the activity as the resourceId of a photo that was uploaded to it.')
@@ -169,9 +168,7 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
     ['EVT-48'],
     'caption',
     'with words behind it',
-    (one, { text }) => {
-      return textOf(one) !== '' && text.startsWith(textOf(one));
-    },
+    (one, { text }) => textOf(one) !== '' && text.startsWith(textOf(one)),
   ),
   'people-in-silence': silentChange(['EVT-49'], 'userIds'),
   'people-are-counted': silentChange(['EVT-49'], 'userIds', 'and not their number', (one, { userIds }) => {
@@ -182,17 +179,15 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
     ['EVT-49'],
     'userIds',
     'of an activity',
-    ({ activityId }) => {
-      return activityId !== null;
-    },
+    ({ activityId }) => activityId !== null,
   ),
   'tags-in-silence': silentChange(['EVT-50'], 'tagIds'),
   'tags-are-counted': silentChange(['EVT-50'], 'tagIds', 'and not their number', (one, { tagIds }) => {
     return one.tagIds.length === tagIds.length;
   }),
-  'fewer-tags-in-silence': silentChange(['EVT-50'], 'tagIds', 'to fewer', (one, { tagIds }) => {
-    return tagIds.every((id) => one.tagIds.includes(id));
-  }),
+  'fewer-tags-in-silence': silentChange(['EVT-50'], 'tagIds', 'to fewer', (one, { tagIds }) =>
+    tagIds.every((id) => one.tagIds.includes(id)),
+  ),
   'photo-shown-as-before': breaking('EVT-54', 'PHO-50', 'PHO-51', 'PHO-52')
     .says('Shows a photo as it was before the update on the first read after it.')
     .by(staleRead, (former) => former),
@@ -207,16 +202,12 @@ export const photoEventSaboteurs = saboteursOf('events', lives, {
     ['EVT-57'],
     UPDATE,
     'nobody knows whom it tags',
-    (input, context) => {
-      return photoIn(input, context)?.isDeleted === false;
-    },
+    (input, context) => photoIn(input, context)?.isDeleted === false,
   ),
   'update-of-a-deleted-photo-is-told': tellsRefused(
     ['EVT-57'],
     UPDATE,
     'the photo is deleted',
-    (input, context) => {
-      return photoIn(input, context)?.isDeleted === true;
-    },
+    (input, context) => photoIn(input, context)?.isDeleted === true,
   ),
 });

@@ -1,4 +1,3 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
@@ -6,7 +5,7 @@ import type { Tables } from '../../mock/tables.ts';
 import type { Collection, Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
 import { inEvents, inGate, instead, remembering, type Mutation } from '../mutation.ts';
-import type { SaboteurRow } from '../saboteur.ts';
+import { rowOf } from '../saboteur.ts';
 
 /** The tables, and whether an operation of the API is just being served: what happens otherwise staff do. */
 const attended = (tables: Tables): readonly [Tables, () => boolean] => {
@@ -27,16 +26,15 @@ const attended = (tables: Tables): readonly [Tables, () => boolean] => {
 };
 
 /** A row: events of one kind are told where the API causes them, and not where staff do. */
-export const silentForStaff = (breaks: readonly ClauseId[], kind: EventType): SaboteurRow => [
+export const silentForStaff = rowOf((kind: EventType) => [
   `Does not tell of ${kind} where staff cause it.`,
-  breaks,
   (tables) => {
     const [watched, isServing] = attended(tables);
     const events: Tables['events'] = (event) =>
       event.eventType === kind && !isServing() ? [] : watched.events(event);
     return { ...watched, events };
   },
-];
+]);
 
 type Records<R extends Stored> = (world: World) => Collection<R>;
 

@@ -5,7 +5,7 @@ import type { World } from '../../mock/world/world.ts';
 import { FULL, riding, tellingOf } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
 import { inAccess, inEvents, remembering, type Mutation } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import { announcesAs, append, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import {
   hushesSaves,
@@ -84,30 +84,27 @@ const reads = riding(async ({ relatives, asked, replace, cancel, comment, approv
 });
 
 /** A row: what staff make of a request is not told. */
-const silentSaves = worded(
-  (where) => `Does not tell of a request that staff save: ${where}.`,
-  (test: (now: Ride, former: Ride) => boolean) => hushesSaves(rides, UPDATED, test),
-);
+const silentSaves = rowOf((where: string, test: (now: Ride, former: Ride) => boolean) => [
+  `Does not tell of a request that staff save: ${where}.`,
+  hushesSaves(rides, UPDATED, test),
+]);
 const becomes =
   (status: Ride['status']) =>
   (now: Ride, former: Ride): boolean =>
     former.status !== status && now.status === status;
 
 /** A row: comments by staff are not told. */
-const silentWords = worded(
-  (where) => `Does not tell of comments by staff: ${where}.`,
-  (test: (comment: RequestCommentRecord) => boolean) =>
-    remembering<true>((silenced) => [
-      onStaffSaves(
-        ({ store }) => store.requestComments,
-        'insert',
-        (comment) => test(comment) && silenced.set(comment.requestId, true),
-      ),
-      inEvents((event) =>
-        event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event],
-      ),
-    ]),
-);
+const silentWords = rowOf((where: string, test: (comment: RequestCommentRecord) => boolean) => [
+  `Does not tell of comments by staff: ${where}.`,
+  remembering<true>((silenced) => [
+    onStaffSaves(
+      ({ store }) => store.requestComments,
+      'insert',
+      (comment) => test(comment) && silenced.set(comment.requestId, true),
+    ),
+    inEvents((event) => (event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event])),
+  ]),
+]);
 
 /** An event that names something else of the request. */
 const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => string): Mutation =>
@@ -117,17 +114,15 @@ const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => s
   });
 
 /** Told of a request whose access was refused. */
-const tellsForbidden = (breaks: Breaks, operation: typeof REPLACE | typeof CANCEL): SaboteurRow => [
+const tellsForbidden = rowOf((operation: typeof REPLACE | typeof CANCEL) => [
   `Tells of ${operation} by somebody who did not make the request.`,
-  breaks,
   inAccess('madeTransportationRequest', (original) => (request, world) => {
     const refusal = original(request, world);
     if (refusal && request.operation === operation) append(world, UPDATED, request.path['requestId'] ?? '');
     return refusal;
   }),
-];
+]);
 
-/** Saboteurs of the events of transportation requests. */
 export const rideSaboteurs = [
   ...saboteursOf('events', rideLife, {
     'rides-by-their-date': breaking('EVT-69', 'EVT-70')
@@ -201,9 +196,7 @@ export const rideSaboteurs = [
       ['EVT-82'],
       REPLACE,
       'no longer pending',
-      (input, world) => {
-        return rideIn(input, world)?.status !== 'pending';
-      },
+      (input, world) => rideIn(input, world)?.status !== 'pending',
     ),
     'change-of-a-ride-by-others-is-told': tellsForbidden(['EVT-82'], REPLACE),
     'late-cancel-of-a-ride-is-told': tellsRefused(['EVT-83'], CANCEL),

@@ -8,7 +8,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
 import { each, inAccess, instead, together, type Mutation } from '../mutation.ts';
-import type { Breaks, SaboteurRow } from '../saboteur.ts';
+import { rowOf } from '../saboteur.ts';
 
 type Asked = Pick<AccessRequest, 'acting' | 'path'>;
 
@@ -103,62 +103,48 @@ export const refusal = (problem: ProblemName): Refusal =>
   refuse(problem, { promised: 'It is open to others.', found: 'somebody else.', next: 'act for others.' });
 
 /** An operation takes whom it has to refuse. */
-export const lets = (operation: OperationId, whom: Who, rules = ACCESS): Mutation =>
+export const lets = (operation: OperationId, whom: Who, rules: readonly AccessRule[] = ACCESS): Mutation =>
   inRules(rules, [operation], whom, () => undefined);
 
-export const open = (
-  breaks: Breaks,
-  operation: OperationId | readonly OperationId[],
-  whom: Who,
-  rules = ACCESS,
-): SaboteurRow => [
-  `Is open, by fault: ${[operation].flat().join(', ')}, to whoever is ${whom.words}.`,
-  breaks,
-  each([operation].flat(), (one) => lets(one, whom, rules)),
-];
+export const open = rowOf(
+  (operation: OperationId | readonly OperationId[], whom: Who, rules: readonly AccessRule[] = ACCESS) => [
+    `Is open, by fault: ${[operation].flat().join(', ')}, to whoever is ${whom.words}.`,
+    each([operation].flat(), (one) => lets(one, whom, rules)),
+  ],
+);
 
 /** An operation refuses whom it has to take. */
-export const shut = (
-  breaks: Breaks,
-  problem: ProblemName,
-  operation: OperationId,
-  whom: Who,
-  rules = ACCESS,
-): SaboteurRow => [
-  `Is shut with ${problem}, by fault: ${operation}, to whoever is ${whom.words}.`,
-  breaks,
-  inRules(rules, [operation], whom, () => refusal(problem)),
-];
+export const shut = rowOf(
+  (problem: ProblemName, operation: OperationId, whom: Who, rules: readonly AccessRule[] = ACCESS) => [
+    `Is shut with ${problem}, by fault: ${operation}, to whoever is ${whom.words}.`,
+    inRules(rules, [operation], whom, () => refusal(problem)),
+  ],
+);
 
 /** An operation refuses as it should, for another reason. */
-export const refusedAs = (
-  breaks: Breaks,
-  problem: ProblemName,
-  operation: OperationId | readonly OperationId[],
-  whom: Who,
-  rules = ACCESS,
-): SaboteurRow => [
-  `Refuses as ${problem}, by fault: ${[operation].flat().join(', ')}, whoever is ${whom.words}.`,
-  breaks,
-  inRules(rules, [operation].flat(), whom, (word) => word && refusal(problem)),
-];
+export const refusedAs = rowOf(
+  (
+    problem: ProblemName,
+    operation: OperationId | readonly OperationId[],
+    whom: Who,
+    rules: readonly AccessRule[] = ACCESS,
+  ) => [
+    `Refuses as ${problem}, by fault: ${[operation].flat().join(', ')}, whoever is ${whom.words}.`,
+    inRules(rules, [operation].flat(), whom, (word) => word && refusal(problem)),
+  ],
+);
 
 /** What should be refused is done, and refused after that. */
-export const doneAndRefused = (
-  breaks: Breaks,
-  problem: ProblemName,
-  operation: OperationId,
-  whom: Who,
-  does: Mutation = lets(operation, whom),
-): SaboteurRow => [
-  `Does it and refuses as ${problem}: ${operation}, to whoever is ${whom.words}.`,
-  breaks,
-  together(
-    does,
-    instead(operation, (original) => (input: AnyInput, context: OperationContext) => {
-      const isRefused = whom.is(input, context);
-      const reply = original(input, context);
-      return isRefused && !isRefusal(reply) ? refusal(problem) : reply;
-    }),
-  ),
-];
+export const doneAndRefused = rowOf(
+  (problem: ProblemName, operation: OperationId, whom: Who, does: Mutation = lets(operation, whom)) => [
+    `Does it and refuses as ${problem}: ${operation}, to whoever is ${whom.words}.`,
+    together(
+      does,
+      instead(operation, (original) => (input: AnyInput, context: OperationContext) => {
+        const isRefused = whom.is(input, context);
+        const reply = original(input, context);
+        return isRefused && !isRefusal(reply) ? refusal(problem) : reply;
+      }),
+    ),
+  ],
+);

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforehand, inAccess, instead, together, type Mutation } from '../mutation.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import {
   acting,
   both,
@@ -55,9 +55,9 @@ const linkedThere = who('linked to somebody in the same facility', (asked, world
 const fromElsewhere = who('from another facility', (asked, world) => {
   return !asked.acting.facilityIds.includes(homeOf(asked.path['residentId'], world) ?? '');
 });
-const ofFacility = who('of the facility in the path', (asked) => {
-  return asked.acting.facilityIds.includes(asked.path['facilityId'] ?? '');
-});
+const ofFacility = who('of the facility in the path', (asked) =>
+  asked.acting.facilityIds.includes(asked.path['facilityId'] ?? ''),
+);
 const notTheFirst = who('not the first connection of the resident', ({ acting: { id }, path }, { store }) => {
   const residentId = path['residentId'] ?? '';
   return store.connections.filter(({ residentIds }) => residentIds.includes(residentId))[0]?.id !== id;
@@ -92,9 +92,8 @@ const byReference = (path: Path, { store }: World): Path => {
 };
 
 /** One operation takes the reference number too. */
-const takesReferences = (breaks: Breaks, operation: OperationId): SaboteurRow => [
+const takesReferences = rowOf((operation: OperationId) => [
   `${operation} takes the referenceNumber of a request for its id.`,
-  breaks,
   together(
     ...ACCESS.map((rule) =>
       inAccess(rule, (original) => (request, world) => {
@@ -104,7 +103,7 @@ const takesReferences = (breaks: Breaks, operation: OperationId): SaboteurRow =>
     ),
     beforehand(operation, (input, context) => ({ ...input, path: byReference(input.path, context) })),
   ),
-];
+]);
 
 /** Saboteurs about who may ask for what. */
 const askingRows: readonly Saboteur[] = saboteursOf('family-access', asking, {

@@ -12,7 +12,7 @@ import { someRides, someWorks, type FamilyRequests } from '../../witness/family.
 import { someConnection } from '../../witness/people.ts';
 import { membersIn, type Members } from '../input.ts';
 import { inList, instead } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, rowOf } from '../saboteur.ts';
 import { seenAs } from '../seen-collection.ts';
 import { RIDE, WORK } from './amend.ts';
 
@@ -61,9 +61,8 @@ const asStored = (item: Members, { acting }: AnyInput, context: OperationContext
 };
 
 /** A list takes requests for others than they are while it chooses, and shows them as they are. */
-const choosing = (breaks: Breaks, operation: Lists, what: string, change: Change): SaboteurRow => [
+const choosing = rowOf((operation: Lists, what: string, change: Change) => [
   `${operation} ${what}.`,
-  breaks,
   instead(operation, (original) => (input, context) => {
     const see = <T extends Request>(one: T): T => ({ ...one, ...change(one, input, context) });
     const { workRequests, transportationRequests } = context.store;
@@ -76,7 +75,7 @@ const choosing = (breaks: Breaks, operation: Lists, what: string, change: Change
       ? reply
       : inList((items) => items.map((item) => asStored(membersIn(item), input, context)))(reply, input);
   }),
-];
+]);
 
 const misses = (breaks: Breaks, operation: Lists, which: string, test: Test): SaboteurRow =>
   choosing(breaks, operation, `leaves out ${which}`, (request, ...rest) =>
@@ -98,7 +97,6 @@ const lends = (breaks: Breaks, operation: Lists, which: string, test: Test): Sab
 const isOfLinked: Test = ({ residentId }, { acting }, { store }) =>
   store.connections.find(acting.id)?.residentIds.includes(residentId) === true;
 
-/** Saboteurs about what the family finds in lists. */
 export const listingSaboteurs = saboteursOf('family-access', looking, {
   'residents-miss-rides-of-staff': misses(['FAM-12'], RIDE.list, 'rides of staff', (one, { acting }) => {
     return acting.kind === 'resident' && one.creator.userType === 'staff';

@@ -11,10 +11,10 @@ import { isArchivedFor, threadView } from '../../mock/operations/messages/thread
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-records.ts';
-import { idIn, membersIn, textIn } from '../input.ts';
-import { afterwards, inList, instead, type Mutation } from '../mutation.ts';
+import { idIn, membersIn, textIn, type Members } from '../input.ts';
+import { instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import { lists } from '../verbs.ts';
+import { lists, listsOnly as itemsOnly } from '../verbs.ts';
 
 /** A thread with the request that meets it, and what faults ask about the two. */
 export const contextOf = (thread: ThreadRecord, input: AnyInput, context: OperationContext) => {
@@ -40,6 +40,12 @@ export const contextOf = (thread: ThreadRecord, input: AnyInput, context: Operat
 };
 
 export type Facts = ReturnType<typeof contextOf>;
+
+/** The same of the thread in the path. */
+export const factsOf = (input: AnyInput, context: OperationContext): Facts | undefined => {
+  const thread = context.store.threads.find(input.path['threadId']);
+  return thread && contextOf(thread, input, context);
+};
 
 export const views = ['listThreads', 'searchThreads', 'createThread', 'getThread', 'updateThread'] as const;
 type List = 'listThreads' | 'searchThreads';
@@ -80,7 +86,7 @@ export const twinsOf = ({ thread, context }: Facts): readonly ThreadRecord[] => 
 /** A list holds further stored threads beside the original ones, on its first page. */
 export const listsToo = (list: List, finds: (facts: Facts) => boolean): Mutation =>
   lists(list, (items, input, context) => {
-    const shown = items.map((item) => membersIn(item)['id']);
+    const shown = items.map(({ id }) => id);
     const more = context.store.threads.filter(({ id }) => !input.page.after && !shown.includes(id));
     const found = more.map((thread) => contextOf(thread, input, context)).filter(finds);
     return [...items, ...found.map((facts) => viewed(facts, list))];
@@ -88,36 +94,31 @@ export const listsToo = (list: List, finds: (facts: Facts) => boolean): Mutation
 
 /** A list leaves some of the original threads out. */
 export const listsOnly = (list: List, keeps: (facts: Facts) => boolean): Mutation =>
-  lists(list, (items, input, context) =>
-    items.filter((item) => {
-      const thread = context.store.threads.find(String(membersIn(item)['id']));
-      return !thread || keeps(contextOf(thread, input, context));
-    }),
-  );
+  itemsOnly(list, ({ id }, _at, _all, input, context) => {
+    const thread = context.store.threads.find(String(id));
+    return !thread || keeps(contextOf(thread, input, context));
+  });
 
 /** The messages of a thread, listed otherwise. `stored` are those of all threads. */
 export const messagesAs = (
-  change: (items: readonly unknown[], facts: Facts, stored: readonly MessageRecord[]) => readonly unknown[],
+  change: (items: readonly Members[], facts: Facts, stored: readonly MessageRecord[]) => readonly unknown[],
 ): Mutation =>
-  afterwards('listMessages', (reply, input, context) => {
-    const thread = context.store.threads.find(input.path['threadId']);
-    const stored = context.store.messages.all();
-    return thread
-      ? inList((items) => change(items, contextOf(thread, input, context), stored))(reply, input)
-      : reply;
+  lists('listMessages', (items, input, context) => {
+    const facts = factsOf(input, context);
+    return facts ? change(items, facts, context.store.messages.all()) : items;
   });
 
 /** The list of messages leaves some of the original ones out. */
 export const messagesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
   messagesAs((items, facts, stored) =>
-    items.filter((item) => stored.some((one) => one.id === membersIn(item)['id'] && keeps(one, facts))),
+    items.filter(({ id }) => stored.some((one) => one.id === id && keeps(one, facts))),
   );
 
 /** The list of messages holds further ones, at its end. */
 export const messagesToo = (finds: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
   messagesAs((items, facts, stored) => {
     const { input, thread, context } = facts;
-    const shown = items.map((item) => membersIn(item)['id']);
+    const shown = items.map(({ id }) => id);
     const more = stored.filter((one) => !input.page.after && !shown.includes(one.id) && finds(one, facts));
     return [...items, ...more.toReversed().map((one) => messageView(one, thread, context))];
   });

@@ -15,10 +15,9 @@ const staysArchived = (stays: (one: Standing, author: string, facts: Facts) => b
     return wasArchived && stays(one, me, facts) && { archived: now };
   });
 
-/** Saboteurs of archiving. */
 export const archivingSaboteurs = saboteursOf('messages', moves, {
   'archive-answers-200': wrongStatus(['MSG-63', 'CNV-32'], 'archiveThread', 200),
-  'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived').as('false', () => false),
+  'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived').is(false),
   'archiving-is-for-guests': breaking('MSG-65')
     .says('Whoever has created a thread cannot archive it, and is told that it is done.')
     .by(inVain, 'archiveThread', ({ creator, me }) => creator === me),

@@ -1,25 +1,22 @@
 import { joined } from '../../mock/domain/messages-standing.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
 import type { World } from '../../mock/world/world.ts';
-import { beforeJudging, idIn, membersIn, textIn, textsIn, withBody } from '../input.ts';
-import { afterwards, beforehand, type Mutation, inReading } from '../mutation.ts';
+import { beforeJudging, idIn, membersIn, textIn, textsIn, itemsIn } from '../input.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses, shows } from '../verbs.ts';
-import { contextOf, thereafter, threads, type Facts } from './adapter.ts';
+import { refuses, shows, readsBodyAs, besidesUnfit } from '../verbs.ts';
+import { factsOf, thereafter, threads, type Facts } from './adapter.ts';
 import { starts } from './usual.ts';
 
 const CREATE = 'createThread';
 
 /** Only some of those named in participantIds take part. */
 const keepsOf = (keeps: (ids: readonly string[], kinds: readonly unknown[]) => readonly string[]): Mutation =>
-  beforehand(CREATE, (input, { store }) =>
-    withBody(input, (body) => {
-      const ids = textsIn(body['participantIds']);
-      const kinds = ids.map((id) => (store.staff.find(id) ? 'staff' : 'other'));
-      return { ...body, participantIds: keeps(ids, kinds) };
-    }),
-  );
+  readsBodyAs(CREATE, (body, _input, { store }) => {
+    const ids = textsIn(body['participantIds']);
+    const kinds = ids.map((id) => (store.staff.find(id) ? 'staff' : 'other'));
+    return { ...body, participantIds: keeps(ids, kinds) };
+  });
 
 /** Some who take part in a new thread are taken out of it. */
 const dropsOf = (drops: (personId: string, facts: Facts) => boolean): Mutation =>
@@ -41,9 +38,9 @@ export const makeThread = ({ store, ids, clock }: World, body: unknown, people: 
 /** Saboteurs of the create of a thread, the rule about staff aside. */
 export const creatingSaboteurs = saboteursOf('messages', starts, {
   'create-unwrapped': withoutEnvelope(['MSG-30', 'CNV-08'], CREATE),
-  'create-answers-a-draft': wrongValue(['MSG-30'], CREATE, 'id').as('that of a draft', (id) => {
-    return `${String(id)}-draft`;
-  }),
+  'create-answers-a-draft': wrongValue(['MSG-30'], CREATE, 'id')
+    .as('that of a draft')
+    .by((id) => `${String(id)}-draft`),
   'create-answers-the-thread-before': breaking('MSG-30')
     .says('Staff who create a thread are answered with the one that they created before, whoever was named.')
     .by(afterwards, CREATE, (reply, input, context) => {
@@ -58,12 +55,9 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
     .by(beforeJudging, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
   'refused-create-is-made': breaking('MSG-32', 'CNV-34')
     .says('A create without a creatorId is refused, and the thread is made all the same.')
-    .by(inReading, (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      const body = received.raw.kind === 'json' ? membersIn(received.raw.value) : {};
-      if (route.id === CREATE && isRefusal(input) && body['participantIds'] && !body['creatorId'])
-        makeThread(world, body, [received.acting.id, ...textsIn(body['participantIds'])]);
-      return input;
+    .by(besidesUnfit, CREATE, (sent, { acting }, world) => {
+      if (sent['participantIds'] && !sent['creatorId'])
+        makeThread(world, sent, [acting.id, ...textsIn(sent['participantIds'])]);
     }),
   'untitled-is-refused-for-families': breaking('MSG-33')
     .says('A connection has to name a title.')
@@ -108,10 +102,7 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
   'creator-is-not-shown': breaking('MSG-36', 'MSG-57')
     .says('The read of a thread does not show its creator among the participants.')
     .by(shows, 'getThread', (shown, input, context) => {
-      const thread = context.store.threads.find(input.path['threadId']);
-      const { participants } = shown;
-      if (!thread || !Array.isArray(participants)) return shown;
-      const { creator } = contextOf(thread, input, context);
-      return { ...shown, participants: participants.filter((one) => membersIn(one)['id'] !== creator) };
+      const creator = factsOf(input, context)?.creator;
+      return { ...shown, participants: itemsIn(shown['participants']).filter(({ id }) => id !== creator) };
     }),
 });

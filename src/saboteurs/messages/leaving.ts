@@ -5,7 +5,6 @@ import { listsToo, thereafter } from './adapter.ts';
 import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
 
-/** Saboteurs of leaving. */
 export const leavingSaboteurs = saboteursOf('messages', moves, {
   'leave-answers-200': wrongStatus(['MSG-71'], 'leaveThread', 200),
   'left-is-archived': breaking('MSG-72')

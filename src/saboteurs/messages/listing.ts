@@ -1,8 +1,8 @@
-import { membersIn, without, withQuery } from '../input.ts';
-import { afterwards, beforehand, type Mutation, remembering } from '../mutation.ts';
+import { membersIn, without } from '../input.ts';
+import { afterwards, type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { refuses, readsQueryAs } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, thereafter, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
@@ -10,7 +10,7 @@ const LIST = 'listThreads';
 
 /** A parameter is not heeded where the query is like this. */
 const unheeded = (name: string, test: (query: Facts['asked']) => boolean): Mutation =>
-  beforehand(LIST, (input) => withQuery(input, (query) => (test(query) ? without(query, name) : query)));
+  readsQueryAs(LIST, (query) => (test(query) ? without(query, name) : query));
 
 /** Archived for anybody who takes part. */
 const isOnSomeShelf = ({ standings, isArchived }: Facts): boolean =>

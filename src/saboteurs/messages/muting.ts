@@ -3,7 +3,7 @@ import { textIn, withQuery } from '../input.ts';
 import { beforehand, remembering, inReading } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { showsWith } from '../verbs.ts';
 import { thereafter, threads, twinsOf, type Facts } from './adapter.ts';
 import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
@@ -14,7 +14,6 @@ const isWanted = ({ input }: Facts): boolean => textIn(input.query['isMuted']) =
 const first = (shown: unknown, store: Facts['context']['store']) =>
   store.threads.find(String(shown))?.standings[0];
 
-/** Saboteurs of muting. */
 const muting = saboteursOf('messages', moves, {
   'mute-answers-200': wrongStatus(['MSG-77'], 'muteThread', 200),
   'mute-without-a-wish': breaking('MSG-78', 'CNV-34')
@@ -46,7 +45,7 @@ const muting = saboteursOf('messages', moves, {
           ? refuse('invalid-input', { promised: 'A body.', found: 'none.', next: 'send one.' })
           : original(route, received, world);
     }),
-  'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted').as('false', () => false),
+  'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted').is(false),
   'muted-until-the-next-message': makes(['MSG-80'], 'sendMessage', 'everybody', 'unmuted'),
   'muted-until-it-is-archived': makes(['MSG-80'], 'archiveThread', 'sender', 'unmuted'),
   'mute-turns': breaking('MSG-80')
@@ -85,25 +84,21 @@ const muting = saboteursOf('messages', moves, {
     }),
   'muted-for-whoever-reads': breaking('MSG-82', 'MSG-80')
     .says('The read of a thread shows isMuted as the first who takes part has it.')
-    .by(shows, 'getThread', (one, _, { store }) => ({
-      ...one,
-      isMuted: first(one['id'], store)?.isMuted ?? false,
-    })),
+    .by(showsWith, 'getThread', ({ id }, _, { store }) => ({ isMuted: first(id, store)?.isMuted ?? false })),
   'muted-with-its-twins': breaking('MSG-80', 'MSG-81')
     .says('Muting or unmuting a thread does the same to the others among the same people.')
     .by(restands, 'muteThread', (one, it) => one === it.own && { isMuted: isWanted(it) }, twinsOf),
   'read-is-unmuted': makes(['MSG-80'], 'markThreadRead', 'sender', 'unmuted'),
 });
 
-/** Saboteurs of marking a thread as read. */
 const marking = saboteursOf('messages', moves, {
   'read-answers-200': wrongStatus(['MSG-83'], 'markThreadRead', 200),
   'read-after-a-while': breaking('MSG-84')
     .says('The first read after a thread was marked as read does not show it yet.')
     .by(remembering<true>, (fresh) => [
       thereafter('markThreadRead', ({ thread, me }) => fresh.set(`${thread.id} ${me}`, true)),
-      shows('getThread', (thread, { acting }) =>
-        fresh.delete(`${String(thread['id'])} ${acting.id}`) ? { ...thread, hasRead: false } : thread,
+      showsWith('getThread', ({ id }, { acting }) =>
+        fresh.delete(`${String(id)} ${acting.id}`) ? { hasRead: false } : {},
       ),
     ]),
   'read-once': breaking('MSG-84')
@@ -112,13 +107,10 @@ const marking = saboteursOf('messages', moves, {
   'nothing-to-read': breaking('MSG-84')
     .says('A thread in which nobody else has said anything cannot be marked as read.')
     .by(inVain, 'markThreadRead', ({ messages, me }) => messages.every(({ authorId }) => authorId === me)),
-  'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead').as('false', () => false),
+  'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead').is(false),
   'read-by-the-first': breaking('MSG-84', 'MSG-85')
     .says('The read of a thread shows hasRead as the creator has it.')
-    .by(shows, 'getThread', (one, _, { store }) => ({
-      ...one,
-      hasRead: first(one['id'], store)?.read !== null,
-    })),
+    .by(showsWith, 'getThread', ({ id }, _, { store }) => ({ hasRead: first(id, store)?.read !== null })),
   'staff-never-read': breaking('MSG-84')
     .says('Staff mark threads as read in vain.')
     .by(inVain, 'markThreadRead', ({ kind }) => kind === 'staff'),

@@ -1,8 +1,8 @@
-import { membersIn, without, withBody } from '../input.ts';
-import { afterwards, beforehand, type Mutation } from '../mutation.ts';
+import { membersIn, without } from '../input.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { saboteursOf, breaking, rowOf } from '../saboteur.ts';
+import { refuses, readsBodyAs } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, twinsOf, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
@@ -16,15 +16,11 @@ const searchesOnly = (keeps: (facts: Facts) => boolean): Mutation =>
   listsOnly(SEARCH, (facts) => facts.sought === undefined || keeps(facts));
 
 /** A member of the body is not heeded where another one stands beside it. */
-const unheeded = (breaks: Breaks, name: string, beside: string): SaboteurRow => [
+const unheeded = rowOf((name: string, beside: string) => [
   `Beside ${beside} the ${name} of a search is not heeded.`,
-  breaks,
-  beforehand(SEARCH, (input) =>
-    withBody(input, (body) => (body[beside] === undefined ? body : without(body, name))),
-  ),
-];
+  readsBodyAs(SEARCH, (body) => (body[beside] === undefined ? body : without(body, name))),
+]);
 
-/** Saboteurs of the search of threads. */
 export const searchingSaboteurs = saboteursOf('messages', searches, {
   'search-answers-201': wrongStatus(['MSG-45', 'CNV-28'], SEARCH, 201),
   'search-finds-nothing-at-all': breaking('MSG-45', 'CNV-10')
@@ -84,9 +80,7 @@ export const searchingSaboteurs = saboteursOf('messages', searches, {
   'search-shelf-beside-a-person': unheeded(['MSG-51', 'MSG-52'], 'isArchived', 'participantId'),
   'search-not-archived-means-all': breaking('MSG-52')
     .says('An isArchived of false counts as none.')
-    .by(beforehand, SEARCH, (input) =>
-      withBody(input, (body) => (body['isArchived'] === false ? without(body, 'isArchived') : body)),
-    ),
+    .by(readsBodyAs, SEARCH, (body) => (body['isArchived'] === false ? without(body, 'isArchived') : body)),
   'search-by-word-in-all-houses': breaking('MSG-53')
     .says('Staff and residents find every thread in which the searchValue was said, word by word.')
     .by(listsToo, SEARCH, ({ asked: { isArchived, participantId }, kind, messages, sought }) => {

@@ -6,8 +6,8 @@ import { leavingOut } from '../leaves-out.ts';
 import { afterwards, each, type Mutation, remembering } from '../mutation.ts';
 import { changedAt, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
-import { contextOf, thereafter, threads, twinsOf, views } from './adapter.ts';
+import { shows, showsWith } from '../verbs.ts';
+import { factsOf, thereafter, threads, twinsOf, views } from './adapter.ts';
 import { moves, starts, talks } from './usual.ts';
 
 const titleIn = (body: unknown): string => textIn(membersIn(body)['title']);
@@ -23,14 +23,13 @@ const showsPeople = (
       : thread;
   });
 
-/** Saboteurs of the read of one thread. */
 const reading = saboteursOf('messages', starts, {
   'read-unwrapped': withoutEnvelope(['MSG-55', 'CNV-08'], 'getThread'),
   'read-of-the-latest': breaking('MSG-56')
     .says('The read of a thread answers the latest one among the same people.')
     .by(afterwards, 'getThread', (reply, input, context) => {
-      const thread = context.store.threads.find(input.path['threadId']);
-      const latest = thread && twinsOf(contextOf(thread, input, context)).at(-1);
+      const facts = factsOf(input, context);
+      const latest = facts && twinsOf(facts).at(-1);
       return latest ? threads.showing(reply, input, context, latest.id) : reply;
     }),
   'read-shows-three': breaking('MSG-57', 'MSG-35')
@@ -48,7 +47,6 @@ const reading = saboteursOf('messages', starts, {
     ),
 });
 
-/** Saboteurs of the change of a thread. */
 const changing = saboteursOf('messages', moves, {
   'change-answers-201': wrongStatus(['MSG-59', 'CNV-29'], 'updateThread', 201),
   'change-of-one-word': breaking('MSG-60')
@@ -94,34 +92,31 @@ const changing = saboteursOf('messages', moves, {
         return change && change.by !== acting.id ? { ...thread, title: change.former } : thread;
       }),
     ]),
-  'change-answers-another-id': wrongValue(['MSG-61'], 'updateThread', 'id').as('a revision', (id) => {
-    return `${String(id)}.2`;
-  }),
+  'change-answers-another-id': wrongValue(['MSG-61'], 'updateThread', 'id')
+    .as('a revision')
+    .by((id) => `${String(id)}.2`),
 });
 
-/** Saboteurs of the types of members of threads. */
 const threadTypes = saboteursOf('messages', moves, {
   'thread-id-of-figures': wrongType(['MSG-01', 'CNV-03'], 'searchThreads', 'id', 'number'),
   'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
   'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
   'unread-in-words': breaking('MSG-04')
     .says('Where something is unread the unreadCount is a text.')
-    .by(shows, 'listThreads', (one) => ({ ...one, unreadCount: one['unreadCount'] && 'some' })),
+    .by(showsWith, 'listThreads', ({ unreadCount }) => ({ unreadCount: unreadCount && 'some' })),
   'unread-as-a-share': breaking('MSG-04')
     .says('The unreadCount of a thread that is read is a share of one.')
-    .by(shows, 'getThread', (one) => ({ ...one, unreadCount: one['unreadCount'] && 0.5 })),
+    .by(showsWith, 'getThread', ({ unreadCount }) => ({ unreadCount: unreadCount && 0.5 })),
   'archived-since': breaking('MSG-05')
     .says('The isArchived of an archived thread is a text.')
-    .by(shows, ['listThreads', 'searchThreads'], (one) => ({
-      ...one,
-      isArchived: one['isArchived'] && 'yes',
+    .by(showsWith, ['listThreads', 'searchThreads'], ({ isArchived }) => ({
+      isArchived: isArchived && 'yes',
     })),
   'flags-of-one-bit': breaking('MSG-05')
     .says('The isMuted and the hasRead of a listed thread are 0 or 1.')
-    .by(shows, 'listThreads', (one) => ({
-      ...one,
-      isMuted: Number(one['isMuted']),
-      hasRead: Number(one['hasRead']),
+    .by(showsWith, 'listThreads', ({ isMuted, hasRead }) => ({
+      isMuted: Number(isMuted),
+      hasRead: Number(hasRead),
     })),
   'participants-by-id': wrongType(['MSG-06'], 'listThreads', 'participants', 'object'),
   'participants-by-name': wrongType(['MSG-06'], 'searchThreads', 'participants.*', 'text'),
@@ -137,13 +132,12 @@ const threadTypes = saboteursOf('messages', moves, {
     ),
 });
 
-/** Saboteurs of the types of members of messages. */
 const messageTypes = saboteursOf('messages', talks, {
   'message-id-of-figures': wrongType(['MSG-13', 'CNV-03'], 'listMessages', 'id', 'number'),
   'status-in-detail': breaking('MSG-13')
     .says('The status of a message that is to be sent later is an object.')
-    .by(shows, 'listMessages', (one) =>
-      one['scheduledAt'] ? { ...one, status: { name: one['status'] } } : one,
+    .by(showsWith, 'listMessages', ({ scheduledAt, status }) =>
+      scheduledAt ? { status: { name: status } } : {},
     ),
   'author-by-name': breaking('MSG-14')
     .says('The author of a message by staff is a name.')
@@ -170,29 +164,25 @@ const messageTypes = saboteursOf('messages', talks, {
     }),
 });
 
-const thread = { section: 'messages', part: 'thread', resource: 'a thread', witness: talks } as const;
-const message = { ...thread, part: 'message', resource: 'a message', operations: ['listMessages'] } as const;
-
-/** Saboteurs of how threads and messages look. */
 export const showingSaboteurs = [
   ...[...reading, ...changing, ...threadTypes, ...messageTypes],
-  ...leavingOut({ ...thread, breaks: ['MSG-105'], operations: views }, [
-    'title',
-    'lastMessageAt',
-    'lastMessage',
-    'unreadCount',
-    'isArchived',
-    'isMuted',
-    'hasRead',
-    'createdAt',
-  ]),
-  ...leavingOut({ ...thread, breaks: ['MSG-106'], operations: ['getThread'] }, [
-    ...['participants', 'participants.*.id', 'participants.*.fullName', 'participants.*.type'],
-    'participants.*.declinedPhotoRelease',
-  ]),
-  ...leavingOut({ ...message, breaks: ['MSG-107'] }, [
-    ...['threadId', 'body', 'createdAt', 'isDeleted'],
-    ...['author', 'author.id', 'author.fullName', 'author.type', 'author.declinedPhotoRelease'],
-    ...['attachment', 'attachment.id', 'attachment.type', 'attachment.name', 'attachment.size'],
-  ]),
+  ...leavingOut(
+    'messages',
+    talks,
+    { part: 'thread', resource: 'a thread', breaks: ['MSG-105'], operations: views },
+    'title lastMessageAt lastMessage unreadCount isArchived isMuted hasRead createdAt',
+  ),
+  ...leavingOut(
+    'messages',
+    talks,
+    { part: 'thread', resource: 'a thread', breaks: ['MSG-106'], operations: ['getThread'] },
+    'participants participants.*.id,fullName,type,declinedPhotoRelease',
+  ),
+  ...leavingOut(
+    'messages',
+    talks,
+    { part: 'message', resource: 'a message', breaks: ['MSG-107'], operations: ['listMessages'] },
+    'threadId body createdAt isDeleted author author.id,fullName,type,declinedPhotoRelease',
+    'attachment attachment.id,type,name,size',
+  ),
 ];

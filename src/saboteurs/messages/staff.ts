@@ -7,8 +7,8 @@ import type { AnyHandler, OperationContext } from '../../mock/operations/operati
 import { withThreads } from '../../witness/messages.ts';
 import { membersIn, textsIn, withBody } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { saboteursOf, breaking, rowOf } from '../saboteur.ts';
+import { refusesAs } from '../verbs.ts';
 import { threads } from './adapter.ts';
 import { makeThread } from './creating.ts';
 import { starts } from './usual.ts';
@@ -40,20 +40,19 @@ const makeAmong = ({ input, context, creator }: Facts, people: readonly Person[]
   makeThread(context, input.body, [creator?.id ?? '', ...people.map(({ id }) => id)]);
 
 /** Creates that are refused for staff without the permission are served in some cases. */
-const accepts = (breaks: Breaks, when: string, test: (facts: Facts) => boolean): SaboteurRow => [
+const accepts = rowOf((when: string, test: (facts: Facts) => boolean) => [
   `Staff without the permission may be written to ${when}.`,
-  breaks,
   onRefusal((refusal, facts) => {
     if (!test(facts)) return refusal;
     const { id } = makeAmong(facts, facts.named);
     const reply = createdReply('createThread', { data: { id } }, facts.context);
     return threads.showing(reply, facts.input, facts.context);
   }),
-];
+]);
 
 /** Creates are refused with 403 where the test says so. */
 const bars = (test: (facts: Facts) => boolean): Mutation =>
-  refuses('createThread', (_, input, context) => test(contextOf(input, context)), 'forbidden');
+  refusesAs('forbidden', 'createThread', (_, input, context) => test(contextOf(input, context)));
 
 /** Saboteurs about the staff to whom families and residents may write. */
 export const staffSaboteurs = saboteursOf('messages', starts, {

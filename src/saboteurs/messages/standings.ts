@@ -1,9 +1,10 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { Standing } from '../../mock/domain/messages-standing.ts';
 import type { ThreadRecord } from '../../mock/world/messages-records.ts';
-import { instead, type Mutation } from '../mutation.ts';
-import type { SaboteurRow } from '../saboteur.ts';
-import { contextOf, thereafter, threads, twinsOf, type Facts } from './adapter.ts';
+import type { Mutation } from '../mutation.ts';
+import { contextOf, factsOf, thereafter, threads, twinsOf, type Facts } from './adapter.ts';
+import { rowOf } from '../saboteur.ts';
+import { onlyAnswers } from '../verbs.ts';
 
 /** Once a request is served, participants stand otherwise to its thread, or to other ones. */
 export const restands = (
@@ -31,27 +32,22 @@ const STANDINGS = {
 } as const;
 
 /** A row: a request also changes how others stand to its thread, or its sender to the threads among the same people. */
-export const makes = (
-  breaks: SaboteurRow[1],
-  operation: OperationId,
-  whom: 'sender' | 'others' | 'everybody' | 'twins',
-  as: keyof typeof STANDINGS,
-): SaboteurRow => [
-  whom === 'twins'
-    ? `${operation} makes the other threads among the same people ${as} for its sender.`
-    : `${operation} makes the thread ${as} for: ${whom}.`,
-  breaks,
-  restands(
-    operation,
-    (one, it) => (whom === 'everybody' || (one === it.own) !== (whom === 'others')) && STANDINGS[as](it),
-    whom === 'twins' ? twinsOf : undefined,
-  ),
-];
+export const makes = rowOf(
+  (operation: OperationId, whom: 'sender' | 'others' | 'everybody' | 'twins', as: keyof typeof STANDINGS) => [
+    whom === 'twins'
+      ? `${operation} makes the other threads among the same people ${as} for its sender.`
+      : `${operation} makes the thread ${as} for: ${whom}.`,
+    restands(
+      operation,
+      (one, it) => (whom === 'everybody' || (one === it.own) !== (whom === 'others')) && STANDINGS[as](it),
+      whom === 'twins' ? twinsOf : undefined,
+    ),
+  ],
+);
 
 /** A request of a participant does nothing, and is answered as if it had. */
 export const inVain = (operation: OperationId, isVain: (facts: Facts) => boolean): Mutation =>
-  instead(operation, (original) => (input, context) => {
-    const thread = context.store.threads.find(input.path['threadId']);
-    const facts = thread && contextOf(thread, input, context);
-    return facts?.takesPart && isVain(facts) ? { status: 204, body: undefined } : original(input, context);
+  onlyAnswers(operation, (input, context) => {
+    const facts = factsOf(input, context);
+    return facts?.takesPart === true && isVain(facts);
   });

@@ -5,22 +5,21 @@ import { messageView } from '../../mock/operations/messages/message-view.ts';
 import { judgeMessage, postMessage } from '../../mock/operations/messages/send.ts';
 import { fullNameOf } from '../../mock/operations/person-name.ts';
 import type { MessageRecord } from '../../mock/world/messages-records.ts';
-import { membersIn, textIn } from '../input.ts';
-import { afterwards, type Mutation, inReading } from '../mutation.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses, shows } from '../verbs.ts';
+import { refusesAs, showsWith, besidesUnfit } from '../verbs.ts';
 import type { Facts } from './adapter.ts';
-import { contextOf, messagesAs, messagesOnly, messagesToo, thereafter, twinsOf } from './adapter.ts';
+import { factsOf, messagesAs, messagesOnly, messagesToo, thereafter, twinsOf } from './adapter.ts';
 import { talks } from './usual.ts';
 
-const authorOf = (item: unknown): string => String(membersIn(membersIn(item)['author'])['id']);
+const authorOf = ({ author }: Members): string => String(membersIn(author)['id']);
 
 /** A search of the messages leaves some out. */
 const searchesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
   messagesOnly((message, facts) => facts.sought === undefined || keeps(message, facts));
 
-/** Saboteurs of the list of messages. */
 const telling = saboteursOf('messages', talks, {
   'messages-answer-203': wrongStatus(['MSG-88', 'CNV-28'], 'listMessages', 203),
   'not-ones-own': breaking('MSG-89')
@@ -40,9 +39,9 @@ const telling = saboteursOf('messages', talks, {
   'oldest-page-first': breaking('MSG-90')
     .says('Where a pageSize is asked for the pages come oldest first, newest first on each.')
     .by(afterwards, 'listMessages', (reply, input, context) => {
-      const thread = context.store.threads.find(input.path['threadId']);
-      if (!thread || input.query['pageSize'] === undefined) return reply;
-      const { messages, sought } = contextOf(thread, input, context);
+      const facts = factsOf(input, context);
+      if (!facts || input.query['pageSize'] === undefined) return reply;
+      const { thread, messages, sought } = facts;
       const place = (one: MessageRecord) => ['', context.store.messages.positionOf(one)] as const;
       const order = { place, descending: false };
       const found = messages.filter(({ body }) => holdsText(body, sought, 'part'));
@@ -66,7 +65,7 @@ const telling = saboteursOf('messages', talks, {
     .says('Messages carry the id of the latest thread among the same people.')
     .by(messagesAs, (items, facts) => {
       const twin = twinsOf(facts).at(-1);
-      return twin ? items.map((item) => ({ ...membersIn(item), threadId: twin.id })) : items;
+      return twin ? items.map((item) => ({ ...item, threadId: twin.id })) : items;
     }),
   'with-those-of-twins': breaking('MSG-91')
     .says('The list holds the messages of all threads among the same people.')
@@ -120,15 +119,10 @@ const sendsAs = (change: (message: MessageRecord, facts: Facts) => Partial<Messa
 
 /** A message is refused, given the one before it. */
 const refusesAfter = (test: (facts: Facts, last: MessageRecord | undefined) => boolean): Mutation =>
-  refuses(
-    'sendMessage',
-    (_, input, context) => {
-      const thread = context.store.threads.find(input.path['threadId']);
-      const facts = thread && contextOf(thread, input, context);
-      return facts !== undefined && test(facts, facts.messages.at(-1));
-    },
-    'conflict',
-  );
+  refusesAs('conflict', 'sendMessage', (_, input, context) => {
+    const facts = factsOf(input, context);
+    return facts !== undefined && test(facts, facts.messages.at(-1));
+  });
 
 /** Something is done with the last two messages, once the second was sent. */
 const withLastTwo = (act: (before: MessageRecord, sent: MessageRecord, facts: Facts) => void): Mutation =>
@@ -137,7 +131,6 @@ const withLastTwo = (act: (before: MessageRecord, sent: MessageRecord, facts: Fa
     if (before && sent) act(before, sent, facts);
   });
 
-/** Saboteurs of sending a message. */
 const sending = saboteursOf('messages', talks, {
   'send-answers-303': wrongStatus(['MSG-94'], 'sendMessage', 303),
   'send-fails-for-connections': breaking('MSG-94', 'MSG-96')
@@ -148,13 +141,10 @@ const sending = saboteursOf('messages', talks, {
   'send-nothing': acceptsWithout(['MSG-95', 'CNV-34'], 'sendMessage', 'body', ''),
   'refused-message-is-kept': breaking('MSG-95', 'CNV-34')
     .says('A message without a body is refused and stands in the list.')
-    .by(inReading, (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      const thread = world.store.threads.find(received.path['threadId']);
-      if (route.id !== 'sendMessage' || !isRefusal(input) || !thread) return input;
-      const content = judgeMessage({ body: '' }, received.acting.id, world);
-      if (!isRefusal(content)) postMessage(thread, received.acting.id, content, world);
-      return input;
+    .by(besidesUnfit, 'sendMessage', (_sent, { path, acting }, world) => {
+      const thread = world.store.threads.find(path['threadId']);
+      const content = thread && judgeMessage({ body: '' }, acting.id, world);
+      if (content && !isRefusal(content)) postMessage(thread, acting.id, content, world);
     }),
   'one-at-a-time': breaking('MSG-96')
     .says('Nobody may send two messages without an answer between them.')
@@ -196,10 +186,8 @@ const sending = saboteursOf('messages', talks, {
     }),
   'author-is-whoever-reads': breaking('MSG-98')
     .says('On a page of one message its author is whoever reads it.')
-    .by(shows, 'listMessages', (message, { acting, query }) =>
-      textIn(query['pageSize']) === '1'
-        ? { ...message, author: { ...membersIn(message['author']), id: acting.id } }
-        : message,
+    .by(showsWith, 'listMessages', ({ author }, { acting, query }) =>
+      textIn(query['pageSize']) === '1' ? { author: { ...membersIn(author), id: acting.id } } : {},
     ),
 });
 

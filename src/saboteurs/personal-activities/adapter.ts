@@ -5,7 +5,7 @@ import { beforeJudging, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 import { dayIn } from '../times.ts';
-import { shows } from '../verbs.ts';
+import { showsWith } from '../verbs.ts';
 
 export const LIST = 'listPersonalActivities';
 export const CREATE = 'createPersonalActivity';
@@ -23,7 +23,7 @@ export const { amend, createsAs, listsOnly, listsToo, refusesHaving } = resource
 
 /** The list shows its items otherwise. */
 export const listsAs = (change: (activity: Members) => Members): Mutation =>
-  shows(LIST, (activity) => ({ ...activity, ...change(activity) }));
+  showsWith(LIST, (activity) => ({ ...change(activity) }));
 
 /** Bodies get other members before anybody judges them. */
 export const sentAs = (change: (body: Members, world: World) => Members | false): Mutation =>

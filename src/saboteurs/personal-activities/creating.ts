@@ -4,7 +4,7 @@ import { idIn, membersIn, textIn } from '../input.ts';
 import { afterwards, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { refuses, refusesAs } from '../verbs.ts';
 import { CREATE, createsAs, isSameDay, listsAs, sentAs } from './adapter.ts';
 import { walking } from './walking.ts';
 
@@ -27,20 +27,15 @@ const manyKinds = walking(({ day }) => [
 
 const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
-/** Saboteurs of what a create makes. */
 export const creatingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', manyKinds, {
     'create-sends-elsewhere': wrongStatus(['PAC-29'], CREATE, 303),
     'create-of-what-was-made-before': breaking('PAC-29', 'PAC-41')
       .says('A second one at the same moment is a conflict.')
-      .by(
-        refuses,
-        CREATE,
-        (body, { path }, { store }) =>
-          store.personalActivities
-            .filter(({ residentId }) => residentId === path['residentId'])
-            .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
-        'conflict',
+      .by(refusesAs, 'conflict', CREATE, (body, { path }, { store }) =>
+        store.personalActivities
+          .filter(({ residentId }) => residentId === path['residentId'])
+          .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
       ),
     'no-afternoons': breaking('PAC-38').by(refuses, CREATE, ({ timeType }) => timeType === 'afternoon'),
     'any-time-type': breaking('PAC-39', 'CNV-36')

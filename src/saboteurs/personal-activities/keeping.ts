@@ -19,7 +19,6 @@ const manyBodies = walking(({ day }) => [
   [{}, hours(day(-7), '15:00', '15:30')],
 ]);
 
-/** Saboteurs of how what was sent is kept. */
 export const keepingSaboteurs = saboteursOf('personal-activities', manyBodies, {
   'name-of-twenty-letters': breaking('PAC-43').by(createsAs, ({ name }) => ({
     name: name?.slice(0, 20) ?? null,

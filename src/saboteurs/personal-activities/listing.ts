@@ -2,13 +2,14 @@ import { isRefusal, refuse } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, someWalks, sometime, walkByStaff } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
-import { membersIn, textIn } from '../input.ts';
+import { textIn, itemsIn } from '../input.ts';
 import { afterwards, instead, together, noting } from '../mutation.ts';
 import { withoutEnvelope } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
 import { DAY, HOUR, windowSaboteurs } from '../windows.ts';
 import { LIST, listsOnly, listsToo } from './adapter.ts';
+import { answersData } from '../verbs.ts';
 
 const instantIn = (value: unknown): number => Date.parse(String(value));
 
@@ -35,18 +36,15 @@ const manyLists = seeing(async (client) => {
   }
 });
 
-/** Saboteurs of the list of personal activities. */
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', manyLists, {
     'list-unwrapped': withoutEnvelope(['PAC-12', 'CNV-10'], LIST),
     'list-by-days': breaking('PAC-12', 'CNV-10')
       .says('The data of the list is an object with an array for each day.')
-      .by(afterwards, LIST, (reply) => {
-        const { data } = membersIn(reply.body);
-        const items = Array.isArray(data) ? data.map(membersIn) : [];
+      .by(answersData, LIST, (data) => {
+        const items = itemsIn(data);
         const on = (day: string) => items.filter(({ startDate }) => dayIn(startDate) === day);
-        const byDay = items.map(({ startDate }) => [dayIn(startDate), on(dayIn(startDate))] as const);
-        return { ...reply, body: { data: Object.fromEntries(byDay) } };
+        return Object.fromEntries(items.map(({ startDate }) => [dayIn(startDate), on(dayIn(startDate))]));
       }),
     'list-of-nothing-is-not-found': breaking('PAC-12')
       .says('Where there is nothing in the range the list is answered with 404.')

@@ -1,15 +1,15 @@
-import { isRefusal, refuse } from '../../mock/http/problem.ts';
+import { refuse } from '../../mock/http/problem.ts';
 import { insertPersonalActivity } from '../../mock/operations/personal-activities/record.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, together, type Mutation, inReading } from '../mutation.ts';
+import { afterwards, together, type Mutation } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn, timeOf } from '../times.ts';
-import { refuses } from '../verbs.ts';
+import { refuses, besidesUnfit } from '../verbs.ts';
 import { amend, CREATE, createsAs, refusesHaving, sentAs } from './adapter.ts';
 
 /** Bodies that lack something, or have just enough, and the lists around their days and today. */
@@ -58,7 +58,6 @@ const derivesEnd = (end: (startTime: string, minutes: number, body: Members) => 
 const isOpen = (body: Members): boolean =>
   isExact(body) && body['endTime'] === undefined && body['durationInMinutes'] === undefined;
 
-/** Saboteurs of what a create requires. */
 export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, {
   nameless: acceptsWithout(['PAC-31', 'CNV-34'], CREATE, 'name', 'Activity'),
   'today-where-there-are-no-times': breaking('PAC-201')
@@ -66,14 +65,10 @@ export const requiringSaboteurs = saboteursOf('personal-activities', manyLacks, 
     .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-and-kept': breaking('PAC-31', 'CNV-34')
     .says('A body without a name is refused, and what it tells is kept all the same.')
-    .by(inReading, (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      const { raw, path } = received;
-      const body = raw.kind === 'json' ? membersIn(raw.value) : {};
+    .by(besidesUnfit, CREATE, (sent, { path }, world) => {
       const residentId = path['residentId'] ?? '';
-      const isLacking = route.id === CREATE && isRefusal(input) && body['name'] === undefined;
-      if (isLacking && world.store.residents.find(residentId)) insert(body, residentId, world);
-      return input;
+      if (sent['name'] === undefined && world.store.residents.find(residentId))
+        insert(sent, residentId, world);
     }),
   'refused-for-its-times-and-another-renamed': breaking('PAC-32', 'PAC-33')
     .says('A body without times is refused, and has renamed the latest one of the resident by then.')

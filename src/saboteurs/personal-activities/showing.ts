@@ -34,7 +34,6 @@ const listsTimes = (change: (time: string) => string): Mutation =>
 
 const exactOr = (activity: Members, other: Members): Members => (isExact(activity) ? {} : other);
 
-/** Saboteurs of how a personal activity looks. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-activities', everything, {
     'ids-of-figures-from-the-second-on': breaking('PAC-01', 'CNV-03')
@@ -52,13 +51,12 @@ export const showingSaboteurs: readonly Saboteur[] = [
     'times-of-twelve-hours': breaking('PAC-44')
       .says('Afternoon times are those of the twelve-hour clock.')
       .by(listsTimes, (time) => (time >= '13:00' ? later(time, -720) : time)),
-    'evening-by-another-name': wrongValue(['PAC-05', 'PAC-44'], LIST, 'timeType').as(
-      'night where it was evening',
-      (type) => (type === 'evening' ? 'night' : type),
-    ),
-    'duration-in-hours': wrongValue(['PAC-06'], LIST, 'durationInMinutes').as('hours', (minutes) => {
-      return Number(minutes) / 60;
-    }),
+    'evening-by-another-name': wrongValue(['PAC-05', 'PAC-44'], LIST, 'timeType')
+      .as('night where it was evening')
+      .by((type) => (type === 'evening' ? 'night' : type)),
+    'duration-in-hours': wrongValue(['PAC-06'], LIST, 'durationInMinutes')
+      .as('hours')
+      .by((minutes) => Number(minutes) / 60),
     'attended-by-objects': wrongType(['PAC-07', 'PAC-42'], LIST, 'attendedResidentIds.*', 'object'),
     'attended-in-one-text': breaking('PAC-07', 'PAC-42')
       .says('The attendedResidentIds of one without times are a text with commas.')
@@ -66,9 +64,9 @@ export const showingSaboteurs: readonly Saboteur[] = [
         exactOr(activity, { attendedResidentIds: textsIn(activity['attendedResidentIds']).join(',') }),
       ),
     'confirmed-by-a-word': wrongType(['PAC-08'], LIST, 'confirmed', 'text'),
-    'photos-as-links': wrongValue(['PAC-09'], LIST, 'photos.*').as('a link', (photo) =>
-      textIn(membersIn(photo)['url']),
-    ),
+    'photos-as-links': wrongValue(['PAC-09'], LIST, 'photos.*')
+      .as('a link')
+      .by((photo) => textIn(membersIn(photo)['url'])),
     'second-photo-by-number': breaking('PAC-09', 'CNV-03')
       .says('Of several photos all but the first have a number for an id.')
       .by(listsAs, ({ photos }) => ({
@@ -78,17 +76,10 @@ export const showingSaboteurs: readonly Saboteur[] = [
       })),
   }),
   ...leavingOut(
-    {
-      section: 'personal-activities',
-      resource: 'a personal activity',
-      breaks: ['PAC-101'],
-      operations: [CREATE, LIST],
-      witness: everything,
-    },
-    [
-      ...['name', 'startDate', 'startTime', 'endTime', 'timeType', 'durationInMinutes', 'created'],
-      ...['attendedResidentIds', 'location', 'description', 'confirmed', 'photos', 'photos.*.id'],
-      ...['photos.*.name', 'photos.*.type', 'photos.*.size', 'photos.*.publicToFamily'],
-    ],
+    'personal-activities',
+    everything,
+    { resource: 'a personal activity', breaks: ['PAC-101'], operations: [CREATE, LIST] },
+    'name startDate startTime endTime timeType durationInMinutes created attendedResidentIds',
+    'location description confirmed photos photos.*.id,name,type,size,publicToFamily',
   ),
 ];

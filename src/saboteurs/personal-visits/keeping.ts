@@ -47,7 +47,6 @@ const takesAny = (
 
 const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
-/** Saboteurs of how the words and the times of a visit are kept. */
 export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
   'any-type': breaking('PVS-42', 'CNV-36')
     .says('A visitType that nobody has heard of is taken and shown.')

@@ -2,6 +2,7 @@ import { minutesBetween } from '../../mock/domain/time-of-day.ts';
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import { hours, sometime } from '../../witness/personal-visits.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
+import type { Mutation } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { later, minuteIn } from '../times.ts';
 import { refuses } from '../verbs.ts';
@@ -10,25 +11,21 @@ import { writing } from './writing.ts';
 
 const { replacesAs, writesAs } = visits;
 
-type Change = (visit: PersonalVisitRecord, input: { readonly body: unknown }) => Partial<PersonalVisitRecord>;
-
 const sentIn = (body: unknown): number => Number(membersIn(body)['durationInMinutes']);
 
 /** Minutes of what has exact times, reckoned otherwise; `sent` are those of the body. */
-const gap =
-  (minutes: (startTime: string, endTime: string, sent: number) => number): Change =>
-  ({ startTime, endTime, timeType }, { body }) =>
+const exactLasts = (minutes: (startTime: string, endTime: string, sent: number) => number): Mutation =>
+  writesAs(({ startTime, endTime, timeType }, { body }) =>
     timeType !== 'exactTime' || startTime === null || endTime === null
       ? {}
-      : { durationInMinutes: minutes(startTime, endTime, sentIn(body)) };
+      : { durationInMinutes: minutes(startTime, endTime, sentIn(body)) },
+  );
 
 /** Minutes of what has no exact times, reckoned otherwise. */
-const vague =
-  (minutes: (sent: number, visit: PersonalVisitRecord) => number): Change =>
-  (visit, { body }) =>
-    visit.timeType === 'exactTime' ? {} : { durationInMinutes: minutes(sentIn(body), visit) };
-
-const asSent = gap((_start, _end, sent) => sent);
+const vagueLasts = (minutes: (sent: number, visit: PersonalVisitRecord) => number): Mutation =>
+  writesAs((visit, { body }) =>
+    visit.timeType === 'exactTime' ? {} : { durationInMinutes: minutes(sentIn(body), visit) },
+  );
 
 /** Minutes between the times of a body; those that it tells where it has no two times. */
 const gapIn = ({ startTime, endTime, durationInMinutes }: Members): number =>
@@ -59,24 +56,19 @@ const manyDurations = writing((_, { day }) => {
   };
 });
 
-/** Saboteurs of how long a visit lasts. */
 export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
-  'duration-as-sent': breaking('PVS-45', 'PVS-46').by(writesAs, asSent),
-  'duration-as-sent-on-a-change': breaking('PVS-45', 'PVS-46').by(replacesAs, (_former, now, input) =>
-    asSent(now, input),
+  'duration-as-sent': breaking('PVS-45', 'PVS-46').by(exactLasts, (_start, _end, sent) => sent),
+  'duration-as-sent-on-a-change': breaking('PVS-45', 'PVS-46').by(
+    replacesAs,
+    (_former, { timeType }, { body }) =>
+      timeType === 'exactTime' ? { durationInMinutes: sentIn(body) } : {},
   ),
   'the-longer-duration': breaking('PVS-46')
     .says('Of the gap and the durationInMinutes that was sent the longer one counts.')
-    .by(
-      writesAs,
-      gap((start, end, sent) => Math.max(sent, minutesBetween(start, end))),
-    ),
+    .by(exactLasts, (start, end, sent) => Math.max(sent, minutesBetween(start, end))),
   'the-shorter-duration': breaking('PVS-46')
     .says('Of the gap and the durationInMinutes that was sent the shorter one counts.')
-    .by(
-      writesAs,
-      gap((start, end, sent) => Math.min(sent, minutesBetween(start, end))),
-    ),
+    .by(exactLasts, (start, end, sent) => Math.min(sent, minutesBetween(start, end))),
   'end-moved-by-the-duration': breaking('PVS-46', 'PVS-49')
     .says('Where the durationInMinutes differs from the gap the end is moved.')
     .by(writesAs, ({ startTime, timeType }, { body }) =>
@@ -86,29 +78,20 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
     ),
   'duration-of-both-ends': breaking('PVS-45', 'PVS-46')
     .says('The durationInMinutes counts the first and the last minute.')
-    .by(
-      writesAs,
-      gap((start, end) => minutesBetween(start, end) + 1),
-    ),
+    .by(exactLasts, (start, end) => minutesBetween(start, end) + 1),
   'duration-in-quarters': breaking('PVS-45', 'PVS-46').by(
-    writesAs,
-    gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15),
+    exactLasts,
+    (start, end) => Math.round(minutesBetween(start, end) / 15) * 15,
   ),
   'duration-within-a-working-day': breaking('PVS-45')
     .says('The durationInMinutes of a visit is eight hours at most.')
-    .by(
-      writesAs,
-      gap((start, end) => Math.min(480, minutesBetween(start, end))),
-    ),
+    .by(exactLasts, (start, end) => Math.min(480, minutesBetween(start, end))),
   'duration-that-does-not-borrow': breaking('PVS-45', 'PVS-46')
     .says('Hours and minutes of the gap are reckoned apart, so that 9:50 to 11:05 is 2 hours and 45 minutes.')
-    .by(
-      writesAs,
-      gap((start, end) => {
-        const [from, to] = [minuteIn(start), minuteIn(end)];
-        return (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
-      }),
-    ),
+    .by(exactLasts, (start, end) => {
+      const [from, to] = [minuteIn(start), minuteIn(end)];
+      return (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
+    }),
   'duration-stays-on-a-change': breaking('PVS-45', 'PVS-47').by(replacesAs, ({ durationInMinutes }) => ({
     durationInMinutes,
   })),
@@ -118,21 +101,14 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
   'duration-that-differs-is-refused-on-a-change': breaking('PVS-46').by(refuses, REPLACE, (body) => {
     return Number(body['durationInMinutes']) !== gapIn(body);
   }),
-  'all-day-is-a-day': breaking('PVS-47').by(
-    writesAs,
-    vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent)),
+  'all-day-is-a-day': breaking('PVS-47').by(vagueLasts, (sent, { timeType }) =>
+    timeType === 'allDay' ? 1440 : sent,
   ),
-  'parts-of-the-day-last-six-hours-at-most': breaking('PVS-47').by(
-    writesAs,
-    vague((sent) => Math.min(sent, 360)),
-  ),
+  'parts-of-the-day-last-six-hours-at-most': breaking('PVS-47').by(vagueLasts, (sent) => Math.min(sent, 360)),
   'gap-whatever-the-time-type': breaking('PVS-47')
     .says('Where there are times the durationInMinutes is their gap, under any timeType.')
-    .by(
-      writesAs,
-      vague((sent, { startTime, endTime }) =>
-        startTime === null || endTime === null ? sent : minutesBetween(startTime, endTime),
-      ),
+    .by(vagueLasts, (sent, { startTime, endTime }) =>
+      startTime === null || endTime === null ? sent : minutesBetween(startTime, endTime),
     ),
   'exact-minutes-outlive-the-times': breaking('PVS-47')
     .says('A visit that had exact times keeps its minutes when it loses them.')

@@ -1,11 +1,11 @@
 import { known, someLounge, sometime, hours } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
-import { membersIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, noting } from '../mutation.ts';
+import { membersIn, type Members } from '../input.ts';
+import { afterwards, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
-import { refuses } from '../verbs.ts';
+import { refuses, readsQueryAs } from '../verbs.ts';
 import { DAY, serving, windowSaboteurs } from '../windows.ts';
 import { LIST, REPLACE, visits } from './adapter.ts';
 
@@ -46,7 +46,6 @@ const isWithin = ({ startDate }: Members, query: Members): boolean =>
 const isOf = (type: unknown, { visitType }: Members): boolean =>
   visitType === undefined || visitType === type;
 
-/** Saboteurs of the list of visits. */
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-visits', manyLists, {
     'list-unwrapped': breaking('PVS-13', 'CNV-10', 'PVS-18', 'PVS-19')
@@ -111,10 +110,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
     'filter-is-ignored': ignoresParameter(['PVS-19'], LIST, 'visitType'),
     'filter-the-other-way-round': breaking('PVS-19')
       .says('Asked for care the list holds what is social.')
-      .by(beforehand, LIST, (input) =>
-        withQuery(input, (query) =>
-          query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
-        ),
+      .by(readsQueryAs, LIST, (query) =>
+        query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
       ),
     'filter-for-what-has-times': breaking('PVS-19')
       .says('Asked for care the list holds every visit without times.')
@@ -136,16 +133,14 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ]),
     'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15')
       .says('Without a filter the list holds social visits alone.')
-      .by(beforehand, LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),
+      .by(readsQueryAs, LIST, (query) => ({ visitType: 'social', ...query })),
     'types-never-mixed': breaking('PVS-20', 'PVS-15')
       .says('Without a filter the list holds the visits of the type of its first one.')
       .by(listsOnly, ({ visitType }, _, items) => visitType === items[0]?.['visitType']),
     'window-of-46-days-where-filtered': breaking('ACT-33', 'ACT-34').by(
       serving,
       LIST,
-      ({ first, last }, { visitType }) => {
-        return last - first <= (visitType === undefined ? 44 : 45) * DAY;
-      },
+      ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
     ),
     'types-want-times': breaking('ACT-32', 'ACT-35', 'PVS-26', 'PVS-19')
       .says('A filter by type is refused where the range is longer than a week.')

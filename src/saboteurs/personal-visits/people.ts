@@ -2,7 +2,7 @@ import { known, sometime } from '../../witness/personal-visits.ts';
 import { textsIn } from '../input.ts';
 import { wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { showsWith } from '../verbs.ts';
 import { EVERYWHERE, GET, LIST, visits } from './adapter.ts';
 import { writing } from './writing.ts';
 
@@ -32,7 +32,6 @@ const manyPeople = writing(({ connectionIds, others }) => {
   };
 });
 
-/** Saboteurs of who visits and who is visited. */
 export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
   'first-connection-alone': breaking('PVS-50').by(writesAs, ({ connectionVisitors: [first] }) => ({
     connectionVisitors: first ? [first] : [],
@@ -63,8 +62,7 @@ export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
         ? {}
         : { manualVisitors: manualVisitors.map(({ name }) => ({ name, relationship: null })) },
     ),
-  'list-without-visitors': breaking('PVS-50').by(shows, LIST, (visit) => ({
-    ...visit,
+  'list-without-visitors': breaking('PVS-50').by(showsWith, LIST, () => ({
     connectionVisitors: [],
     manualVisitors: [],
   })),
@@ -89,15 +87,12 @@ export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
           store.personalVisits.replace({ ...one, connectionVisitors });
       return {};
     }),
-  'others-in-place-of-the-resident': wrongValue(['PVS-51'], EVERYWHERE, 'attendedResidentIds').as(
-    'the others where there are some',
-    (ids) => (textsIn(ids).length > 1 ? textsIn(ids).slice(1) : ids),
-  ),
+  'others-in-place-of-the-resident': wrongValue(['PVS-51'], EVERYWHERE, 'attendedResidentIds')
+    .as('the others where there are some')
+    .by((ids) => (textsIn(ids).length > 1 ? textsIn(ids).slice(1) : ids)),
   'attended-in-the-answer-alone': breaking('PVS-51', 'PVS-52')
     .says('The list shows nobody who attends a visit without times.')
-    .by(shows, LIST, (visit) =>
-      visit['timeType'] === 'exactTime' ? visit : { ...visit, attendedResidentIds: [] },
-    ),
+    .by(showsWith, LIST, ({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
   'one-other-at-most': breaking('PVS-52')
     .says('Of several residents named beside the first one is kept.')
     .by(writesAs, ({ attendedResidentIds: ids }) => ({ attendedResidentIds: ids.slice(0, 2) })),
@@ -106,10 +101,9 @@ export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
     .by(writesAs, ({ visitType, attendedResidentIds: ids }) =>
       visitType === 'care' ? { attendedResidentIds: ids.slice(0, 1) } : {},
     ),
-  'read-without-others': wrongValue(['PVS-52'], GET, 'attendedResidentIds').as(
-    'the resident in the path alone',
-    (ids) => textsIn(ids).slice(0, 1),
-  ),
+  'read-without-others': wrongValue(['PVS-52'], GET, 'attendedResidentIds')
+    .as('the resident in the path alone')
+    .by((ids) => textsIn(ids).slice(0, 1)),
   'change-keeps-the-others': breaking('PVS-52').by(replacesAs, ({ attendedResidentIds }) => ({
     attendedResidentIds,
   })),

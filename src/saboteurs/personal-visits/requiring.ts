@@ -1,11 +1,10 @@
-import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { known, sometime } from '../../witness/personal-visits.ts';
-import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, noting, inReading } from '../mutation.ts';
+import { idIn, textIn, type Members } from '../input.ts';
+import { afterwards, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
-import { refuses } from '../verbs.ts';
+import { refuses, besidesUnfit } from '../verbs.ts';
 import { CREATE, REPLACE, sentAs, visits, WRITES } from './adapter.ts';
 import { writing } from './writing.ts';
 
@@ -51,7 +50,6 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
   endTime !== undefined &&
   durationInMinutes === undefined && { durationInMinutes: minuteIn(endTime) - minuteIn(startTime) };
 
-/** Saboteurs of what the body of a visit requires. */
 export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
   'social-by-default': breaking('PVS-201', 'CNV-34').by(sentAs, WRITES, (body) => ({
     visitType: 'social',
@@ -69,13 +67,8 @@ export const requiringSaboteurs = saboteursOf('personal-visits', manyLacks, {
     .by(sentAs, CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-change-takes-the-name': breaking('PVS-35', 'CNV-34')
     .says('A replacement that is refused for want of a member has renamed the visit by then.')
-    .by(inReading, (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      const { raw, path } = received;
-      const { name } = raw.kind === 'json' ? membersIn(raw.value) : {};
-      if (route.id === REPLACE && isRefusal(input) && name !== undefined)
-        visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
-      return input;
+    .by(besidesUnfit, REPLACE, ({ name }, { path }, world) => {
+      if (name !== undefined) visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
     }),
   'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34').by(sentAs, WRITES, durationFromTheTimes),
   'duration-where-exact-time-is-told': breaking('PVS-36')

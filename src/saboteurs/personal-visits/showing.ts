@@ -2,13 +2,14 @@ import type { PersonalVisitRecord } from '../../mock/world/personal-visits-recor
 import { personalVisitView } from '../../mock/operations/personal-visits/view.ts';
 import { hours, known, someLounge, sometime } from '../../witness/personal-visits.ts';
 import { seeing } from '../../witness/client.ts';
-import { membersIn, textIn } from '../input.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards, inList, instead, together, type Mutation } from '../mutation.ts';
+import { afterwards, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { CREATE, DELETE, EVERYWHERE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
+import { onlyAnswers, lists } from '../verbs.ts';
 
 const { answersGiven, besides, showing } = visits;
 
@@ -39,23 +40,16 @@ const manyLooks = seeing(async (client) => {
 });
 
 /** The list holds deleted visits too, where the test says so. */
-const stillLists =
-  (
-    test: (visit: PersonalVisitRecord, query: Readonly<Record<string, unknown>>, who: string) => boolean,
-  ): Mutation =>
-  (tables) => {
-    const gone: PersonalVisitRecord[] = [];
-    return together(
-      besides(DELETE, (former) => gone.push(former)),
-      afterwards(LIST, (reply, input, context) => {
-        const found = gone.filter((one) => test(one, input.query, input.path['residentId'] ?? ''));
-        return inList((items) => [...items, ...found.map((one) => personalVisitView(one, context))])(
-          reply,
-          input,
-        );
-      }),
-    )(tables);
-  };
+const stillLists = (
+  test: (visit: PersonalVisitRecord, query: Members, residentId: string) => boolean,
+): Mutation =>
+  noting(Array<PersonalVisitRecord>)((gone) => [
+    besides(DELETE, (former) => gone.push(former)),
+    lists(LIST, (items, { query, path }, context) => {
+      const found = gone.filter((one) => test(one, query, path['residentId'] ?? ''));
+      return [...items, ...found.map((one) => personalVisitView(one, context))];
+    }),
+  ]);
 
 /** A delete takes other visits with it. */
 const deletesToo = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord) => boolean): Mutation =>
@@ -63,36 +57,31 @@ const deletesToo = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord)
     for (const one of store.personalVisits.all()) if (takes(one, gone)) store.personalVisits.remove(one.id);
   });
 
-/** Saboteurs of how a visit looks, and of its delete. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('personal-visits', manyLooks, {
     'ids-of-figures': wrongType(['PVS-01', 'CNV-03'], LIST, 'id', 'number'),
     'name-in-languages': wrongType(['PVS-48'], REPLACE, 'name', 'object'),
     'description-in-lines': wrongType(['PVS-48'], [GET, LIST], 'description', 'list'),
-    'type-with-a-capital': wrongValue(['PVS-03', 'PVS-48'], LIST, 'visitType').as(
-      'a word with a capital',
-      (type) => textIn(type).slice(0, 1).toUpperCase() + textIn(type).slice(1),
-    ),
-    'type-of-a-changed-one': wrongValue(['PVS-03', 'PVS-48'], REPLACE, 'visitType').as(
-      'a type that says so',
-      (type) => `${textIn(type)}-changed`,
-    ),
+    'type-with-a-capital': wrongValue(['PVS-03', 'PVS-48'], LIST, 'visitType')
+      .as('a word with a capital')
+      .by((type) => textIn(type).slice(0, 1).toUpperCase() + textIn(type).slice(1)),
+    'type-of-a-changed-one': wrongValue(['PVS-03', 'PVS-48'], REPLACE, 'visitType')
+      .as('a type that says so')
+      .by((type) => `${textIn(type)}-changed`),
     'start-in-milliseconds': wrongType(['PVS-49'], LIST, 'startDate', 'milliseconds'),
-    'times-with-seconds': wrongValue(['PVS-49'], GET, 'startTime').as('a time with seconds', (time) => {
-      return `${textIn(time)}:00`;
-    }),
-    'early-times-without-a-nought': wrongValue(['PVS-49'], LIST, 'startTime').as(
-      'a time with one figure for the hour',
-      (time) => textIn(time).replace(/^0/, ''),
-    ),
-    'exact-time-by-another-name': wrongValue(['PVS-07', 'PVS-49'], LIST, 'timeType').as('exact', (type) =>
-      type === 'exactTime' ? 'exact' : type,
-    ),
+    'times-with-seconds': wrongValue(['PVS-49'], GET, 'startTime')
+      .as('a time with seconds')
+      .by((time) => `${textIn(time)}:00`),
+    'early-times-without-a-nought': wrongValue(['PVS-49'], LIST, 'startTime')
+      .as('a time with one figure for the hour')
+      .by((time) => textIn(time).replace(/^0/, '')),
+    'exact-time-by-another-name': wrongValue(['PVS-07', 'PVS-49'], LIST, 'timeType')
+      .as('exact')
+      .by((type) => (type === 'exactTime' ? 'exact' : type)),
     'duration-in-words': wrongType(['PVS-45', 'PVS-47'], GET, 'durationInMinutes', 'text'),
-    'attended-in-one-text': wrongValue(['PVS-09', 'PVS-51'], EVERYWHERE, 'attendedResidentIds').as(
-      'a text where it is one',
-      (ids) => (Array.isArray(ids) && ids.length === 1 ? textIn(ids[0]) : ids),
-    ),
+    'attended-in-one-text': wrongValue(['PVS-09', 'PVS-51'], EVERYWHERE, 'attendedResidentIds')
+      .as('a text where it is one')
+      .by((ids) => (Array.isArray(ids) && ids.length === 1 ? textIn(ids[0]) : ids)),
     'connections-by-their-ids': wrongType(['PVS-10', 'PVS-50'], LIST, 'connectionVisitors.*', 'text'),
     'connections-by-number': wrongType(
       ['PVS-10', 'PVS-50', 'CNV-03'],
@@ -114,9 +103,9 @@ export const showingSaboteurs: readonly Saboteur[] = [
         )[0];
         return showing(reply, input, context, first?.id);
       }),
-    'create-answers-a-draft': wrongValue(['PVS-34'], CREATE, 'id').as('one that nobody finds again', (id) => {
-      return `${textIn(id)}-draft`;
-    }),
+    'create-answers-a-draft': wrongValue(['PVS-34'], CREATE, 'id')
+      .as('one that nobody finds again')
+      .by((id) => `${textIn(id)}-draft`),
     'get-the-latest': breaking('PVS-56')
       .says('Get visit answers the latest one of the resident.')
       .by(afterwards, GET, (reply, input, context) => {
@@ -141,10 +130,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
           ? { status: 200, body: { data: personalVisitView(former, context) } }
           : reply,
     ),
-    'delete-does-nothing': breaking('PVS-62').by(instead, DELETE, () => () => ({
-      status: 204,
-      body: undefined,
-    })),
+    'delete-does-nothing': breaking('PVS-62').by(onlyAnswers, DELETE),
     'care-is-never-deleted': breaking('PVS-62')
       .says('Delete visit leaves care visits where they are.')
       .by(besides, DELETE, (former, _, { store }) => {
@@ -164,17 +150,11 @@ export const showingSaboteurs: readonly Saboteur[] = [
       .by(deletesToo, (one, gone) => one.residentId !== gone.residentId && isSameDay(one, gone)),
   }),
   ...leavingOut(
-    {
-      section: 'personal-visits',
-      resource: 'a personal visit',
-      breaks: ['PVS-101'],
-      operations: EVERYWHERE,
-      witness: manyLooks,
-    },
-    [
-      ...['name', 'visitType', 'startDate', 'startTime', 'endTime', 'timeType', 'durationInMinutes'],
-      ...['attendedResidentIds', 'connectionVisitors', 'manualVisitors.*.name', 'description'],
-      ...['manualVisitors.*.relationship', 'creator', 'creator.id', 'creator.name', 'created', 'modified'],
-    ],
+    'personal-visits',
+    manyLooks,
+    { resource: 'a personal visit', breaks: ['PVS-101'], operations: EVERYWHERE },
+    'name visitType startDate startTime endTime timeType durationInMinutes attendedResidentIds',
+    'connectionVisitors manualVisitors.*.name description manualVisitors.*.relationship creator',
+    'creator.id,name created modified',
   ),
 ];

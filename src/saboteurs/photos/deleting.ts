@@ -4,7 +4,7 @@ import { playing } from '../../witness/photos.ts';
 import { beforehand, instead, remembering, together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { showsWith, onlyAnswers } from '../verbs.ts';
 import { LISTS, listsDeleted, photos, thereafter } from './adapter.ts';
 import { lives } from './usual.ts';
 
@@ -25,12 +25,11 @@ const refusalRevives = (operation: 'updatePhoto' | 'deletePhoto'): Mutation =>
     photos.amend(context, path['photoId'], () => ({ isDeleted: false })),
   );
 
-/** Saboteurs of the deletion of a photo. */
 export const deletingSaboteurs = saboteursOf('photos', lives, {
   'delete-answers-200': wrongStatus(['PHO-57', 'CNV-32'], 'deletePhoto', 200),
   'delete-does-nothing': breaking('PHO-58', 'PHO-59')
     .says('A deletion is answered with 204 and deletes nothing.')
-    .by(instead, 'deletePhoto', () => () => ({ status: 204, body: undefined })),
+    .by(onlyAnswers, 'deletePhoto'),
   'deleted-stays-with-the-activity': breaking('PHO-58')
     .says('A deleted photo stays in the list of its activity.')
     .by(listsDeleted, OF_ACTIVITY, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
@@ -65,9 +64,8 @@ export const deletingSaboteurs = saboteursOf('photos', lives, {
     .by(
       together,
       listsDeleted(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => isAskedBy() && isOfPath(photo)),
-      shows(OF_RESIDENT, (photo, _, { store }) => ({
-        ...photo,
-        deleted: store.photos.find(String(photo['id']))?.isDeleted,
+      showsWith(OF_RESIDENT, ({ id }, _, { store }) => ({
+        deleted: store.photos.find(String(id))?.isDeleted,
       })),
     ),
   'deleted-by-staff-stays': breaking('PHO-58')

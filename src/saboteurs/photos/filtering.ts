@@ -1,28 +1,21 @@
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
-import { textIn, without, withQuery } from '../input.ts';
-import { beforehand, remembering, type Mutation } from '../mutation.ts';
+import { textIn, without } from '../input.ts';
+import { remembering, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking } from '../saboteur.ts';
+import { type SaboteurRow, saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import { LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
 import { filters } from './usual.ts';
+import { readsQueryAs } from '../verbs.ts';
 
 const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
 const FILTERED = [OF_FACILITY, OF_RESIDENT] as const;
 
 /** A row: a parameter of lists has no effect where another one stands beside it. */
-const ignores = (
-  breaks: Breaks,
-  lists: readonly (typeof LISTS)[number][],
-  name: string,
-  beside: string,
-): SaboteurRow => [
+const ignores = rowOf((lists: readonly (typeof LISTS)[number][], name: string, beside: string) => [
   `Beside ${beside} the parameter ${name} has no effect in ${lists.join(', ')}.`,
-  breaks,
-  beforehand(lists, (input) =>
-    withQuery(input, (query) => (query[beside] === undefined ? query : without(query, name))),
-  ),
-];
+  readsQueryAs(lists, (query) => (query[beside] === undefined ? query : without(query, name))),
+]);
 
 /** A row: a search finds photos by other texts than the caption, too. */
 const findsBy = (

@@ -3,24 +3,23 @@ import { membersIn, textIn, textsIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { shows, showsWith } from '../verbs.ts';
 import { LISTS, VIEWS } from './adapter.ts';
 import { lives } from './usual.ts';
 
 const OF_ACTIVITY = 'listActivityPhotos';
 
-/** Saboteurs of how a photo looks. */
 const looks = saboteursOf('photos', looking, {
   'id-of-figures': wrongType(['PHO-01', 'CNV-03'], OF_ACTIVITY, 'id', 'number'),
   'type-of-an-event': breaking('PHO-03')
     .says('A photo that was uploaded to an activity has the type event.')
-    .by(shows, VIEWS, (photo) => (photo['type'] === 'activity' ? { ...photo, type: 'event' } : photo)),
+    .by(showsWith, VIEWS, ({ type }) => (type === 'activity' ? { type: 'event' } : {})),
   'type-in-capitals': breaking('PHO-03')
     .says('The list of a facility shows the types in capitals.')
-    .by(shows, 'listFacilityPhotos', (photo) => ({ ...photo, type: textIn(photo['type']).toUpperCase() })),
-  'caption-as-text': wrongValue(['PHO-04'], LISTS, 'caption').as('its text alone', (it) => {
-    return membersIn(it)['text'];
-  }),
+    .by(showsWith, 'listFacilityPhotos', ({ type }) => ({ type: textIn(type).toUpperCase() })),
+  'caption-as-text': wrongValue(['PHO-04'], LISTS, 'caption')
+    .as('its text alone')
+    .by((it) => membersIn(it)['text']),
   'caption-by-somebody': wrongType(['PHO-04'], 'updatePhoto', 'caption.creatorId', 'object'),
   'creator-by-number': wrongType(
     ['PHO-05', 'CNV-03'],
@@ -35,36 +34,25 @@ const looks = saboteursOf('photos', looking, {
       const [only, ...others] = textsIn(photo['albumIds']);
       return only !== undefined && others.length === 0 ? { ...photo, albumIds: only } : photo;
     }),
-  'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users').as('one text with commas', String),
-  'created-on-a-day': wrongValue(['PHO-07', 'CNV-04'], 'updatePhoto', 'created').as('a day', (created) =>
-    String(created).slice(0, 10),
-  ),
+  'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users').as('one text with commas').by(String),
+  'created-on-a-day': wrongValue(['PHO-07', 'CNV-04'], 'updatePhoto', 'created')
+    .as('a day')
+    .by((created) => String(created).slice(0, 10)),
   'deleted-by-number': wrongType(['PHO-08'], LISTS, 'deleted', 'number'),
-  'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted').as('true', () => true),
+  'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted').is(true),
   'untagged-is-deleted': breaking('PHO-08')
     .says('A photo in which nobody is tagged is shown as deleted in the list of its activity.')
     .seenBy(lives)
-    .by(shows, OF_ACTIVITY, (photo) =>
-      textsIn(photo['users']).length === 0 ? { ...photo, deleted: true } : photo,
-    ),
+    .by(showsWith, OF_ACTIVITY, ({ users }) => (textsIn(users).length === 0 ? { deleted: true } : {})),
 });
 
-/** Saboteurs of how a photo looks, and of members that are left out. */
 export const showingSaboteurs = [
   ...looks,
   ...leavingOut(
-    { section: 'photos', resource: 'a photo', breaks: ['PHO-101'], operations: VIEWS, witness: looking },
-    [
-      ...[
-        'type',
-        'caption',
-        'caption.text',
-        'caption.creatorId',
-        'caption.created',
-        'creatorId',
-        'creatorName',
-      ],
-      ...['facilities', 'users', 'tags', 'albumIds', 'created', 'deleted'],
-    ],
+    'photos',
+    looking,
+    { resource: 'a photo', breaks: ['PHO-101'], operations: VIEWS },
+    'type caption caption.text,creatorId,created creatorId creatorName facilities users tags',
+    'albumIds created deleted',
   ),
 ];

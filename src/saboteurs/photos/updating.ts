@@ -44,7 +44,6 @@ const secondUpdateAs = (change: (former: PhotoRecord, now: PhotoRecord) => Parti
 
 const union = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
-/** Saboteurs of the update of a photo. */
 export const updatingSaboteurs = saboteursOf('photos', lives, {
   'update-answers-202': wrongStatus(['PHO-49', 'CNV-29'], UPDATE, 202),
   'update-answers-the-changes': breaking('PHO-49', 'PHO-54')

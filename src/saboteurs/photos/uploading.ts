@@ -3,7 +3,7 @@ import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead, remembering, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { refuses, answersData } from '../verbs.ts';
 import { fieldsIn, keepsRefused, LISTS, photos, sends, thereafter, UPLOADS, uploadsAs } from './adapter.ts';
 import { lives } from './usual.ts';
 
@@ -23,7 +23,7 @@ const uploading = saboteursOf('photos', lives, {
   'upload-unwrapped': withoutEnvelope(['PHO-33', 'CNV-08'], UPLOAD),
   'upload-to-an-activity-in-a-list': breaking('PHO-45', 'CNV-08')
     .says('An upload to an activity answers a list with one photo.')
-    .by(afterwards, TO_ACTIVITY, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
+    .by(answersData, TO_ACTIVITY, (data) => [data]),
   'upload-of-nothing': breaking('PHO-34', 'CNV-34')
     .says('An upload without a file is taken.')
     .by(withFile, UPLOAD),
@@ -160,9 +160,9 @@ const arriving = saboteursOf('photos', lives, {
         return { caption: caption && albumIds.length > 0 ? (before ?? caption) : caption };
       }),
     ),
-  'uploaded-under-a-draft': wrongValue(['PHO-43'], UPLOAD, 'id').as('that of a draft', (id) => {
-    return `${String(id)}-draft`;
-  }),
+  'uploaded-under-a-draft': wrongValue(['PHO-43'], UPLOAD, 'id')
+    .as('that of a draft')
+    .by((id) => `${String(id)}-draft`),
   'read-once-it-was-listed': breaking('PHO-43', 'PHO-48')
     .says('A photo of an activity is read once a list has shown it, and not before.')
     .by(remembering<true>, (listed) => [

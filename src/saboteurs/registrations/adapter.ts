@@ -1,6 +1,7 @@
 import type { RegistrationRecord } from '../../mock/world/records.ts';
-import { instead, type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
 import { entryFor } from '../beside-cancel.ts';
+import { onlyAnswers } from '../verbs.ts';
 
 export const CREATE = 'createRegistration';
 export const CANCEL = 'cancelRegistration';
@@ -13,7 +14,7 @@ export const waits = ({ status }: { readonly status?: unknown }): boolean => sta
 export const onlyAnswersCancel = (
   test: (entry: RegistrationRecord, ...rest: Parameters<typeof entryFor>) => boolean,
 ): Mutation =>
-  instead(CANCEL, (original) => (input, context) => {
+  onlyAnswers(CANCEL, (input, context) => {
     const entry = entryFor(input, context);
-    return entry && test(entry, input, context) ? { status: 204, body: undefined } : original(input, context);
+    return entry !== undefined && test(entry, input, context);
   });

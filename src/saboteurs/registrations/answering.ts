@@ -7,7 +7,7 @@ import { membersIn, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { showsWith, answersData } from '../verbs.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
 import { afterwards } from '../mutation.ts';
 
@@ -24,27 +24,26 @@ const everybody = seeing(async (client) => {
 
 /** What is answered to who has to wait, or to who has a place, has other members. */
 const answersTo = (isToWait: boolean, change: (registration: Members) => Members) =>
-  shows(CREATE, (one) => (waits(one) === isToWait ? { ...one, ...change(one) } : one));
+  showsWith(CREATE, (one) => (waits(one) === isToWait ? { ...change(one) } : {}));
 
-/** Saboteurs of how a registration looks, and of what is missing there. */
 export const answeringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('registrations', everybody, {
     'activity-by-number': wrongType(['REG-01', 'CNV-03'], LIST, 'activityId', 'number'),
     'user-by-number': wrongType(['REG-04', 'CNV-03'], LIST, 'userId', 'number'),
     'facility-as-an-object': wrongType(['REG-03'], LIST, 'facilityId', 'object'),
-    'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType').as('a word in capitals', (type) =>
-      String(type).toUpperCase(),
-    ),
+    'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType')
+      .as('a word in capitals')
+      .by((type) => String(type).toUpperCase()),
     'registered-at-in-milliseconds': wrongType(['REG-06'], LIST, 'registeredAt', 'milliseconds'),
-    'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt').as('a day', (at) =>
-      String(at).slice(0, 10),
-    ),
+    'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt')
+      .as('a day')
+      .by((at) => String(at).slice(0, 10)),
     'status-by-number': breaking('REG-41')
       .says('Lists the status of those who wait as a number.')
-      .by(shows, LIST, (one) => (waits(one) ? { ...one, status: 2 } : one)),
+      .by(showsWith, LIST, (one) => (waits(one) ? { status: 2 } : {})),
     'position-as-text': breaking('REG-08')
       .says('Lists the position of those who wait as a text.')
-      .by(shows, LIST, (one) => (waits(one) ? { ...one, position: `${String(one['position'])}.` } : one)),
+      .by(showsWith, LIST, (one) => (waits(one) ? { position: `${String(one['position'])}.` } : {})),
     'position-in-halves': breaking('REG-08', 'REG-15')
       .says('Answers a position between two integers to who has to wait.')
       .by(answersTo, true, ({ position }) => ({ position: Number(position) + 0.5 })),
@@ -55,13 +54,10 @@ export const answeringSaboteurs: readonly Saboteur[] = [
       .by(answersTo, true, ({ userId }) => ({ userId: `user-of-${String(userId)}` })),
     'activity-by-another-id': breaking('REG-13')
       .says('Answers the activityId with the day of the activity behind it.')
-      .by(shows, CREATE, (one) => ({
-        ...one,
-        activityId: `${String(one['activityId'])}:${String(one['activityStartDate']).slice(0, 10)}`,
+      .by(showsWith, CREATE, ({ activityId, activityStartDate }) => ({
+        activityId: `${String(activityId)}:${String(activityStartDate).slice(0, 10)}`,
       })),
-    'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType').as('connection', () => {
-      return 'connection';
-    }),
+    'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType').is('connection'),
     confirmed: breaking('REG-14')
       .says('Answers confirmed as the status of who has a place.')
       .by(answersTo, false, () => ({ status: 'confirmed' })),
@@ -70,7 +66,7 @@ export const answeringSaboteurs: readonly Saboteur[] = [
       .by(answersTo, true, () => ({ status: 'pending' })),
     'list-of-a-connection-by-name': breaking('REG-36', 'CNV-10')
       .says('Answers the registrations of a connection as an object by activity.')
-      .by(afterwards, CONNECTION_LIST, (reply) => ({ ...reply, body: { data: {} } })),
+      .by(answersData, CONNECTION_LIST, () => ({})),
     'no-content-for-an-empty-list': breaking('REG-35', 'REG-25')
       .says('Answers 204 to the list of a resident who is registered for nothing.')
       .by(afterwards, LIST, (reply) => {
@@ -79,17 +75,10 @@ export const answeringSaboteurs: readonly Saboteur[] = [
       }),
   }),
   ...leavingOut(
-    {
-      section: 'registrations',
-      resource: 'a registration',
-      breaks: ['REG-101'],
-      operations: [CREATE, LIST, CONNECTION_LIST],
-      witness: everybody,
-    },
-    [
-      ...['activityId', 'activityName', 'activityType', 'activityStartDate', 'activityEndDate'],
-      ...['activityLocation', 'facilityId', 'facilityName', 'userId', 'userType', 'userName', 'relationship'],
-      ...['registeredAt', 'status', 'position'],
-    ],
+    'registrations',
+    everybody,
+    { resource: 'a registration', breaks: ['REG-101'], operations: [CREATE, LIST, CONNECTION_LIST] },
+    'activityId activityName activityType activityStartDate activityEndDate activityLocation',
+    'facilityId facilityName userId userType userName relationship registeredAt status position',
   ),
 ];

@@ -7,10 +7,12 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
 import { textIn } from '../input.ts';
-import { afterwards, inList, instead, insteadOfRefusal, together } from '../mutation.ts';
+import { afterwards, instead, insteadOfRefusal, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
 import { CANCEL, LIST, onlyAnswersCancel, waits } from './adapter.ts';
+import { onlyAnswers, lists } from '../verbs.ts';
+import { dayAfter } from '../times.ts';
 
 /** Cancels of one of three, of one who waits, of the only one, of nobody, and of one day of a series. */
 const manyCancels = seeing(async (client) => {
@@ -33,10 +35,6 @@ const manyCancels = seeing(async (client) => {
   for (const resident of residents) await registrationsOf(client, resident);
 });
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Saboteurs of the cancel of a registration. */
 export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
   'cancel-answers-200': breaking('REG-24', 'CNV-32')
     .says('Answers a cancel with 200 and the word cancelled.')
@@ -53,20 +51,17 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
     .by(onlyAnswersCancel, (_, input, context) => entriesFor(input, context).length === 1),
   'cancelled-stay-listed': breaking('REG-25')
     .says('Keeps a cancelled registration in the list, as cancelled.')
-    .with((tables) => {
-      const gone: RegistrationRecord[] = [];
-      return together(
-        besideCancel(({ former }) => void gone.push(former)),
-        afterwards(LIST, (reply, input, context) => {
-          const rows = gone.flatMap((entry) => {
-            const activity = context.store.activities.find(entry.activityId);
-            if (!activity || entry.personId !== input.path['residentId']) return [];
-            return [{ ...registrationShown(entry, activity, context), status: 'cancelled' }];
-          });
-          return inList((items) => [...items, ...rows])(reply, input);
+    .by(noting(Array<RegistrationRecord>), (gone) => [
+      besideCancel(({ former }) => void gone.push(former)),
+      lists(LIST, (items, { path }, context) => [
+        ...items,
+        ...gone.flatMap((entry) => {
+          const activity = context.store.activities.find(entry.activityId);
+          if (!activity || entry.personId !== path['residentId']) return [];
+          return [{ ...registrationShown(entry, activity, context), status: 'cancelled' }];
         }),
-      )(tables);
-    }),
+      ]),
+    ]),
   'place-stays-taken': breaking('REG-26')
     .says('Goes on counting a registration that was cancelled.')
     .by(besideCancel, ({ former, earlier, later }, _input, { store }) => {
@@ -122,10 +117,5 @@ export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
     }),
   'occurrence-stays': breaking('REG-33')
     .says('Answers the cancel of one occurrence of a series and keeps it.')
-    .by(instead, CANCEL, (original) => {
-      return (input, context) =>
-        input.query['occurrenceDate'] === undefined
-          ? original(input, context)
-          : { status: 204, body: undefined };
-    }),
+    .by(onlyAnswers, CANCEL, ({ query }) => query['occurrenceDate'] !== undefined),
 });

@@ -1,4 +1,3 @@
-import { isRefusal } from '../../mock/http/problem.ts';
 import { register } from '../../witness/activities.ts';
 import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
@@ -6,10 +5,10 @@ import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
-import { afterwards, instead, together, noting, inReading } from '../mutation.ts';
+import { afterwards, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { shows, showsWith, besidesUnfit } from '../verbs.ts';
 import { CREATE } from './adapter.ts';
 
 /** The registered residents in a read of the activity, counted otherwise. */
@@ -45,22 +44,17 @@ const withConnection = seeing(async (client) => {
   await client.call('GET', `/activities/${activityId}`);
 });
 
-/** Saboteurs of the create of a registration. */
 export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
   'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')
     .says('Refuses a registration without userType, having entered it.')
-    .by(inReading, (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
-      if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
-      world.store.registrations.insert({
-        ...{ id: world.ids.next('reg'), activityId: received.path['activityId'] ?? '' },
-        ...{ occurrenceDate: null, userId, userType: 'resident', personId: userId },
-        registeredAt: world.clock.now().toString({ fractionalSecondDigits: 3 }),
-        ...{ status: 'registered', onDates: {} },
+    .by(besidesUnfit, CREATE, ({ userId }, { path }, { store, ids, clock }) => {
+      if (typeof userId !== 'string') return;
+      store.registrations.insert({
+        ...{ id: ids.next('reg'), activityId: path['activityId'] ?? '', occurrenceDate: null },
+        ...{ userId, userType: 'resident', personId: userId, status: 'registered', onDates: {} },
+        registeredAt: clock.now().toString({ fractionalSecondDigits: 3 }),
       });
-      return input;
     }),
   'any-user-type': breaking('REG-11', 'CNV-36')
     .says('Takes any userType, registers a resident and shows what was sent.')
@@ -71,7 +65,7 @@ export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
           ? { ...body, userType: 'resident', kind: body['userType'] }
           : body,
       ),
-      shows(CREATE, (one, { sent: { kind } }) => ({ ...one, ...(kind !== undefined && { userType: kind }) })),
+      showsWith(CREATE, (_one, { sent: { kind } }) => ({ ...(kind !== undefined && { userType: kind }) })),
     ),
   'not-counted': breaking('REG-16', 'ACT-59')
     .says('Counts two registered residents at most.')

@@ -1,21 +1,15 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { AnyReply } from '../../mock/http/reply.ts';
 import { register } from '../../witness/activities.ts';
 import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { membersIn, withQuery, type Members } from '../input.ts';
-import { beforehand, inList, instead, together, type Mutation, inReading } from '../mutation.ts';
+import { membersIn, type Members, itemsIn } from '../input.ts';
+import { inList, instead, type Mutation, inReading, noting } from '../mutation.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows, lists } from '../verbs.ts';
+import { shows, lists, readsQueryAs, showsWith } from '../verbs.ts';
 import { filling } from '../windows.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
-
-const itemsIn = ({ body }: AnyReply): readonly unknown[] => {
-  const { data } = membersIn(body);
-  return Array.isArray(data) ? data : [];
-};
 
 /** Lists of those who come, who wait, who left and who never came, and of ranges around and beside. */
 const manyLists = seeing(async (client) => {
@@ -38,13 +32,11 @@ const listsOnly = (keep: (item: Members, place: number, items: readonly Members[
   lists(LIST, (items) => items.map(membersIn).filter(keep));
 
 /** The list of a range that is wider. */
-const widens = (range: Members): Mutation =>
-  beforehand(LIST, (input) => withQuery(input, (query) => ({ ...query, ...range })));
+const widens = (range: Members): Mutation => readsQueryAs(LIST, (query) => ({ ...query, ...range }));
 
 const LONG_AGO = { startDate: '2000-01-01T00:00:00Z' };
 const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 
-/** Saboteurs of the lists of registrations. */
 export const listingSaboteurs = saboteursOf('registrations', manyLists, {
   'list-without-a-start': breaking('REG-37', 'CNV-34')
     .says('Lists from today on where startDate is left out.')
@@ -70,14 +62,14 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
     .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       if (isRefusal(reply)) return reply;
-      const activities = itemsIn(reply).map((one) => membersIn(one)['activityId']);
+      const activities = itemsIn(membersIn(reply.body)['data']).map((one) => membersIn(one)['activityId']);
       const others = context.store.registrations.filter(
         ({ activityId, personId }) =>
           activities.includes(activityId) && personId !== input.path['residentId'],
       );
       const theirs = others.flatMap(({ personId: residentId }) => {
         const list = original({ ...input, path: { residentId } }, context);
-        return isRefusal(list) ? [] : itemsIn(list);
+        return isRefusal(list) ? [] : itemsIn(membersIn(list.body)['data']);
       });
       return inList((items) => [...items, ...theirs])(reply, input);
     }),
@@ -86,20 +78,19 @@ export const listingSaboteurs = saboteursOf('registrations', manyLists, {
     .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const last = context.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
-      if (isRefusal(reply) || itemsIn(reply).length > 0 || !last) return reply;
+      if (isRefusal(reply) || itemsIn(membersIn(reply.body)['data']).length > 0 || !last) return reply;
       return original({ ...input, path: { residentId: last.personId } }, context);
     }),
   'listed-as-created': breaking('REG-41', 'REG-27')
     .says('Lists a registration with the status that it had when it was made.')
-    .with((tables) => {
-      const made = new Map<string, unknown>();
+    .by(noting(Map<string, unknown>), (made) => {
       const keyOf = (one: Members) => `${String(one['activityId'])} ${String(one['userId'])}`;
-      return together(
+      return [
         shows(CREATE, (one) => {
           made.set(keyOf(one), one['status']);
           return one;
         }),
-        shows(LIST, (one) => ({ ...one, status: made.get(keyOf(one)) ?? one['status'] })),
-      )(tables);
+        showsWith(LIST, (one) => ({ status: made.get(keyOf(one)) ?? one['status'] })),
+      ];
     }),
 });

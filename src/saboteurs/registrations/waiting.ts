@@ -46,7 +46,6 @@ const put = (
   if (entry) registrations.replace({ ...entry, status });
 };
 
-/** Saboteurs of the queue of an activity. */
 export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
   'last-come-first-served': breaking('REG-27')
     .says('Gives a place that came free to the one who has waited least.')

@@ -6,8 +6,8 @@ import { crossing, enclosing, staffTalk } from '../../witness/request-comments.t
 import { membersIn } from '../input.ts';
 import { afterwards, insteadOfRefusal, instead, type Mutation, noting, type OneOrMore } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, rowOf } from '../saboteur.ts';
+import { refusesAs } from '../verbs.ts';
 import type { Comment, File } from './amend.ts';
 import { commentsOn, creatorOf, FILES, filesOn, isBy, isSeen, requestOf, RIDES, WORKS } from './amend.ts';
 
@@ -18,13 +18,18 @@ const asked =
     id === path['attachmentId'];
 
 /** Another file than the original one is sent: of the request in the path, or of any. */
-const sent = worded(
-  (which) => `A download sends ${which}.`,
-  (operations: OneOrMore, find: (input: AnyInput, context: OperationContext) => File | undefined) =>
+const sent = rowOf(
+  (
+    which: string,
+    operations: OneOrMore,
+    find: (input: AnyInput, context: OperationContext) => File | undefined,
+  ) => [
+    `A download sends ${which}.`,
     instead(operations, (original) => (input, context) => {
       const found = find(input, context);
       return found ? attachmentReply(found, context) : original(input, context);
     }),
+  ],
 );
 
 /** Some files are refused though the acting user sees them. */
@@ -33,14 +38,10 @@ const withholds = (
   problem: 'not-found' | 'forbidden' = 'not-found',
   operations: OneOrMore = FILES,
 ): Mutation =>
-  refuses(
-    operations,
-    (_body, input, context) => {
-      const comment = commentsOn(input, context).find(({ attachments }) => attachments.some(asked(input)));
-      return comment !== undefined && isSeen(comment) && holds(comment, input, context);
-    },
-    problem,
-  );
+  refusesAs(problem, operations, (_body, input, context) => {
+    const comment = commentsOn(input, context).find(({ attachments }) => attachments.some(asked(input)));
+    return comment !== undefined && isSeen(comment) && holds(comment, input, context);
+  });
 
 const withheld = (which: string, ...how: Parameters<typeof withholds>): SaboteurRow =>
   breaking('CMT-32')
@@ -165,9 +166,9 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
           .flatMap(({ attachments }) => attachments.slice(1))
           .find(asked(input)),
     ),
-    'staff-only-files-forbidden': wrongRefusal(['CMT-34'], FILES, 403, (_refusal, input, context) => {
-      return filesOn(input, context).some(asked(input));
-    }),
+    'staff-only-files-forbidden': wrongRefusal(['CMT-34'], FILES, 403, (_refusal, input, context) =>
+      filesOn(input, context).some(asked(input)),
+    ),
   }),
   ...saboteursOf('request-comments', crossing, {
     'files-under-any-request': sent(['CMT-35'], 'a file of any request', FILES, anywhere()),

@@ -10,7 +10,7 @@ import { enclosing, filing, note, notes, sending, weighing } from '../../witness
 import { idIn, membersIn, textIn } from '../input.ts';
 import { each, instead, type OneOrMore } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import { lists, refuses } from '../verbs.ts';
 import type { Carrier, File } from './amend.ts';
 import {
@@ -35,12 +35,10 @@ const MEBIBYTE = 1024 * 1024;
 const MADE = 'createWorkRequest';
 
 /** Others are taken than the files that were sent. */
-const taken = (
-  breaks: Breaks,
-  carriers: OneOrMore,
-  which: string,
-  change: Parameters<typeof arriving>[1],
-): SaboteurRow => [`${[carriers].flat().join(', ')} keeps ${which}.`, breaks, arriving(carriers, change)];
+const taken = rowOf((carriers: OneOrMore, which: string, change: Parameters<typeof arriving>[1]) => [
+  `${[carriers].flat().join(', ')} keeps ${which}.`,
+  arriving(carriers, change),
+]);
 
 /** The names of files are kept otherwise. */
 const named = (
@@ -54,29 +52,28 @@ const named = (
       attachments: attachments.map((file, _, all) => ({ ...file, name: change(file, all) })),
     }));
 
-const refused = (
-  breaks: Breaks,
-  carriers: OneOrMore,
-  what: string,
-  test: (files: readonly Upload[], input: AnyInput, context: OperationContext) => boolean,
-): SaboteurRow => [
-  `${[carriers].flat().join(', ')} refuses ${what}.`,
-  breaks,
-  refuses(carriers, (_body, input, context) => test(input.files, input, context)),
-];
+const refused = rowOf(
+  (
+    carriers: OneOrMore,
+    what: string,
+    test: (files: readonly Upload[], input: AnyInput, context: OperationContext) => boolean,
+  ) => [
+    `${[carriers].flat().join(', ')} refuses ${what}.`,
+    refuses(carriers, (_body, input, context) => test(input.files, input, context)),
+  ],
+);
 
 /** A comment is refused, and is there all the same, without its files. */
-const keptAllTheSame = worded(
-  (what) => `${what} is refused, and the comment is there without it.`,
-  (lacks: (files: readonly Upload[]) => boolean) =>
-    instead(CREATES, (original) => (input, context) => {
-      const reply = original(input, context);
-      const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
-      if (isRefusal(reply) && lacks(input.files))
-        addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
-      return reply;
-    }),
-);
+const keptAllTheSame = rowOf((what: string, lacks: (files: readonly Upload[]) => boolean) => [
+  `${what} is refused, and the comment is there without it.`,
+  instead(CREATES, (original) => (input, context) => {
+    const reply = original(input, context);
+    const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
+    if (isRefusal(reply) && lacks(input.files))
+      addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, context);
+    return reply;
+  }),
+]);
 
 /** Takes files of up to so many bytes that the original server refuses, save those at places that are judged. */
 const oversize = (
@@ -129,17 +126,20 @@ const enclosed = saboteursOf('request-comments', enclosing, {
   'pictures-dropped': taken(['CMT-24'], RIDES.create, 'files that are no picture', (files) =>
     files.filter(({ type }) => !type.startsWith('image/')),
   ),
-  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments').as('empty', () => []),
-  'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments').as('empty', () => []),
+  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments')
+    .as('empty')
+    .by(() => []),
+  'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments')
+    .as('empty')
+    .by(() => []),
   'files-of-the-latest-alone': breaking('CMT-24')
     .says('The list shows the attachments of the latest comment alone.')
     .by(lists, LISTS, (items) =>
       items.map((one, at) => (at === items.length - 1 ? one : { ...one, attachments: [] })),
     ),
-  'files-to-their-author': wrongValue(['CMT-24'], RIDES.list, 'attachments').as(
-    'empty but to the author',
-    (files, { author }, { acting }) => (membersIn(author)['id'] === acting.id ? files : []),
-  ),
+  'files-to-their-author': wrongValue(['CMT-24'], RIDES.list, 'attachments')
+    .as('empty but to the author')
+    .by((files, { author }, { acting }) => (membersIn(author)['id'] === acting.id ? files : [])),
   'files-pile-up': breaking('CMT-24')
     .says('The list shows with a comment the attachments of those before, too.')
     .by(listsThose, LISTS, (comments) => {
@@ -158,14 +158,12 @@ const enclosed = saboteursOf('request-comments', enclosing, {
     name.replace(/\.[^.]*$/, ''),
   ),
   'name-of-the-first': named(CREATES, 'as that of the first', ({ name }, [one]) => one?.name ?? name),
-  'names-in-the-list-by-id': wrongValue(['CMT-25'], LISTS, 'attachments.*').as(
-    'one with its id for a name',
-    (file) => ({ ...membersIn(file), name: membersIn(file)['id'] }),
-  ),
-  'five-files-with-one-id': wrongValue(['CMT-27'], SHOWN, 'attachments.*.id').as(
-    'that of the first',
-    (id, { attachments }) => (Array.isArray(attachments) ? membersIn(attachments[0])['id'] : id),
-  ),
+  'names-in-the-list-by-id': wrongValue(['CMT-25'], LISTS, 'attachments.*')
+    .as('one with its id for a name')
+    .by((file) => ({ ...membersIn(file), name: membersIn(file)['id'] })),
+  'five-files-with-one-id': wrongValue(['CMT-27'], SHOWN, 'attachments.*.id')
+    .as('that of the first')
+    .by((id, { attachments }) => (Array.isArray(attachments) ? membersIn(attachments[0])['id'] : id)),
   'files-move-on': breaking('CMT-24')
     .says('With another comment on a work request the files of the one before come to be its own.')
     .by(keepsAs, WORKS.create, (stored, input, context) => {
@@ -227,9 +225,9 @@ const heavy = saboteursOf('request-comments', weighing(10_500_000), {
   'any-size-taken': oversize(MOST_BYTES),
   'first-file-weighed-alone': oversize(MOST_BYTES, [RIDES.create], (at) => at > 0),
   'large-files-cut-to-size': taken(['CMT-30'], CARRIERS, '10 MB of a larger file', cutTo(LARGEST_FILE)),
-  'large-file-refused-and-comment-kept': keptAllTheSame(['CMT-30'], 'A file of more than 10 MB', (files) => {
-    return files.some(isLarge);
-  }),
+  'large-file-refused-and-comment-kept': keptAllTheSame(['CMT-30'], 'A file of more than 10 MB', (files) =>
+    files.some(isLarge),
+  ),
   'large-files-dropped': taken(['CMT-30'], WORKS.create, 'no file of more than 10 MB', (files) =>
     files.filter((file) => !isLarge(file)),
   ),

@@ -1,12 +1,11 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { instead, together, type Mutation, inReading, type OneOrMore } from '../mutation.ts';
+import { type Mutation, inReading, type OneOrMore, each, noting, beforehand } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
-import { type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses, showsWith } from '../verbs.ts';
+import { type Saboteur, type SaboteurRow, saboteursOf, breaking, rowOf } from '../saboteur.ts';
+import { refuses, showsWith, refusesAs, besidesUnfit } from '../verbs.ts';
 import {
   commentsOn,
   CREATES,
@@ -53,18 +52,14 @@ const closed = (
 ): SaboteurRow =>
   breaking('CMT-19')
     .says(`A request that is ${state} takes no comments of some by ${operation}.`)
-    .by(
-      refuses,
-      operation,
-      (_body, input, context) =>
-        requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind),
-      'conflict',
-    );
+    .by(refusesAs, 'conflict', operation, (_body, input, context) => {
+      return requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind);
+    });
 
-const author = worded(
-  (who) => `The author of a comment is ${who}.`,
-  (operations: OneOrMore, change: Parameters<typeof keepsAs>[1]) => keepsAs(operations, change),
-);
+const author = rowOf((who: string, operations: OneOrMore, change: Parameters<typeof keepsAs>[1]) => [
+  `The author of a comment is ${who}.`,
+  keepsAs(operations, change),
+]);
 
 /** Comments of everybody before and after staff begin with a request, and on another one. */
 const moved = inBoth(async ({ kin, id, say, made, heard }, client) => {
@@ -76,7 +71,6 @@ const moved = inBoth(async ({ kin, id, say, made, heard }, client) => {
   return [seen, await heard(), await heard(other)];
 });
 
-/** Saboteurs about who made a comment, on which requests, and about its text. */
 export const makingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('request-comments', chatting, {
     'author-is-the-resident': author(
@@ -100,11 +94,11 @@ export const makingSaboteurs: readonly Saboteur[] = [
       WORKS.create,
       (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
     ),
-    'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author').as(
-      'whoever reads where a connection wrote',
-      (by, _comment, { acting: { id, name } }) =>
+    'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author')
+      .as('whoever reads where a connection wrote')
+      .by((by, _comment, { acting: { id, name } }) =>
         membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
-    ),
+      ),
     'files-required': breaking('CMT-16')
       .says('A comment on a work request without a file is refused.')
       .by(refuses, WORKS.create, (_body, { files }) => files.length === 0),
@@ -114,9 +108,11 @@ export const makingSaboteurs: readonly Saboteur[] = [
         return files.length === 0 && acting.kind === 'resident';
       }),
     'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
-    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text').as('HTML', (words) =>
-      textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
-    ),
+    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text')
+      .as('HTML')
+      .by((words) =>
+        textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+      ),
     'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>
       words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
     ),
@@ -128,17 +124,15 @@ export const makingSaboteurs: readonly Saboteur[] = [
       })),
     'latest-words-everywhere': breaking('CMT-17')
       .says('The list shows the latest comment of an author in the place of each one of theirs.')
-      .with((tables) => {
-        const latest = new Map<unknown, unknown>();
-        const heard = instead(CREATES, (original) => (input, context) => {
+      .by(noting(Map<unknown, unknown>), (latest) => [
+        beforehand(CREATES, (input) => {
           latest.set(input.acting.id, membersIn(input.body)['text']);
-          return original(input, context);
-        });
-        const told = showsWith(LISTS, ({ author: by, text: words }) => ({
+          return input;
+        }),
+        showsWith(LISTS, ({ author: by, text: words }) => ({
           text: latest.get(membersIn(by)['id']) ?? words,
-        }));
-        return together(heard, told)(tables);
-      }),
+        })),
+      ]),
   }),
   ...saboteursOf('request-comments', moved, {
     'approved-is-closed': closed(RIDES.create, 'approved'),
@@ -165,16 +159,17 @@ export const makingSaboteurs: readonly Saboteur[] = [
       .by(sentAs, [WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
     'wordless-kept-all-the-same': breaking('CMT-15', 'CNV-34')
       .says('A comment without text is refused, and is there afterwards.')
-      .by(inReading, (original) => (route, received, world) => {
-        const reply = original(route, received, world);
-        if (!isCreate(route.id) || !isRefusal(reply)) return reply;
-        const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
-        // A comment that nobody was told of.
-        world.store.requestComments.insert({
-          ...{ id: world.ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
-          ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
-        });
-        return reply;
-      }),
+      .with(
+        each(CREATES, (operation) =>
+          besidesUnfit(operation, (_sent, received, { store, ids, clock }) => {
+            const created = clock.now().toString({ fractionalSecondDigits: 3 });
+            // Nobody is told of this comment.
+            store.requestComments.insert({
+              ...{ id: ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
+              ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
+            });
+          }),
+        ),
+      ),
   }),
 ];

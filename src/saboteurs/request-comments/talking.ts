@@ -5,8 +5,8 @@ import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards, type OneOrMore } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { lists, showsWith } from '../verbs.ts';
+import { type Saboteur, saboteursOf, breaking, rowOf } from '../saboteur.ts';
+import { lists, showsWith, answersData } from '../verbs.ts';
 import {
   CREATES,
   creatorOf,
@@ -27,55 +27,60 @@ type Kind = Comment['author']['userType'];
 const authorOf = (comment: Members): Members => membersIn(comment['author']);
 const idOf = (value: unknown): unknown => membersIn(value)['id'];
 
-const ordered = (
-  breaks: Breaks,
-  how: string,
-  operations: OneOrMore,
-  order: (items: readonly Members[], input: AnyInput) => readonly unknown[],
-): SaboteurRow => [`The comments in the list are ${how}.`, breaks, lists(operations, order)];
+const ordered = rowOf(
+  (
+    how: string,
+    operations: OneOrMore,
+    order: (items: readonly Members[], input: AnyInput) => readonly unknown[],
+  ) => [`The comments in the list are ${how}.`, lists(operations, order)],
+);
 
 /** The list leaves out what one kind of people wrote, to one kind of readers, but for one of these. */
-const hidden = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  { by, to, but }: { by: Kind; to: Kind; but?: 'author' | 'creator' },
-): SaboteurRow => [
-  `The list leaves out what a ${by} wrote to a ${to}${but ? `, save to the ${but}` : ''}.`,
-  breaks,
-  listsThose(operations, (comments, input, context) => {
-    const { kind, id } = input.acting;
-    const creatorId = creatorOf(input, context)?.id;
-    return comments.filter((one) => {
-      const isSpared = id === (but === 'author' ? one.author.id : but && creatorId);
-      return isSeen(one) && (kind !== to || !isBy(one, by) || isSpared);
-    });
-  }),
-];
+const hidden = rowOf(
+  (operations: OneOrMore, { by, to, but }: { by: Kind; to: Kind; but?: 'author' | 'creator' }) => [
+    `The list leaves out what a ${by} wrote to a ${to}${but ? `, save to the ${but}` : ''}.`,
+    listsThose(operations, (comments, input, context) => {
+      const { kind, id } = input.acting;
+      const creatorId = creatorOf(input, context)?.id;
+      return comments.filter((one) => {
+        const isSpared = id === (but === 'author' ? one.author.id : but && creatorId);
+        return isSeen(one) && (kind !== to || !isBy(one, by) || isSpared);
+      });
+    }),
+  ],
+);
 
 /** The list holds some of the comments that are for staff only. */
-const disclosed = (
-  breaks: Breaks,
-  to: string,
-  operations: OneOrMore,
-  isShown: (comments: readonly Comment[], at: number, input: AnyInput, context: OperationContext) => boolean,
-): SaboteurRow => [
-  `Comments for staff only are shown ${to}.`,
-  breaks,
-  listsThose(operations, (comments, input, context) =>
-    comments.filter((one, at) => isSeen(one) || isShown(comments, at, input, context)),
-  ),
-];
+const disclosed = rowOf(
+  (
+    to: string,
+    operations: OneOrMore,
+    isShown: (
+      comments: readonly Comment[],
+      at: number,
+      input: AnyInput,
+      context: OperationContext,
+    ) => boolean,
+  ) => [
+    `Comments for staff only are shown ${to}.`,
+    listsThose(operations, (comments, input, context) =>
+      comments.filter((one, at) => isSeen(one) || isShown(comments, at, input, context)),
+    ),
+  ],
+);
 
 /** The list holds comments on other requests. */
-const ofOthers = worded(
-  (which) => `The list holds ${which}.`,
+const ofOthers = rowOf(
   (
+    which: string,
     operations: OneOrMore,
     isListed: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
-  ) =>
+  ) => [
+    `The list holds ${which}.`,
     listsThose(operations, (_comments, input, context) =>
       context.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, context)),
     ),
+  ],
 );
 
 /** The first of the comments of staff, and every one of the others. */
@@ -98,10 +103,9 @@ export const talkingSaboteurs: readonly Saboteur[] = [
     'staff-without-an-id': breaking('CMT-01')
       .says('A comment of staff on a work request has an empty id.')
       .by(showsWith, WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
-    'author-is-a-name': wrongValue(['CMT-03'], [WORKS.list, WORKS.create], 'author').as(
-      'a name',
-      (author) => membersIn(author)['name'],
-    ),
+    'author-is-a-name': wrongValue(['CMT-03'], [WORKS.list, WORKS.create], 'author')
+      .as('a name')
+      .by((author) => membersIn(author)['name']),
     'list-in-another-member': breaking('CMT-07', 'CNV-10')
       .says('The comments stand in a member comments in the place of data.')
       .by(afterwards, LISTS, ({ body, ...reply }) => ({
@@ -110,24 +114,16 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       })),
     'list-by-id': breaking('CMT-07', 'CNV-10')
       .says('The data of the list of comments on a work request is an object with the comments by their ids.')
-      .by(afterwards, WORKS.list, (reply) => {
-        const comments = [membersIn(reply.body)['data']].flat();
-        const data = Object.fromEntries(comments.map((one) => [String(idOf(one)), one]));
-        return { ...reply, body: { data } };
-      }),
+      .by(answersData, WORKS.list, (data) =>
+        Object.fromEntries([data].flat().map((one) => [String(idOf(one)), one])),
+      ),
     'answered-unwrapped': withoutEnvelope(['CMT-14', 'CNV-08'], CREATES),
     'answered-with-the-list': breaking('CMT-14', 'CNV-08')
       .says('A create answers a list with the comment on the ride.')
-      .by(afterwards, RIDES.create, (reply) => ({
-        ...reply,
-        body: { data: [membersIn(reply.body)['data']] },
-      })),
+      .by(answersData, RIDES.create, (data) => [data]),
     'answered-with-the-author': breaking('CMT-14')
       .says('The answer to a comment shows who made it, and not the comment.')
-      .by(afterwards, CREATES, (reply) => ({
-        ...reply,
-        body: { data: authorOf(membersIn(membersIn(reply.body)['data'])) },
-      })),
+      .by(answersData, CREATES, (data) => authorOf(membersIn(data))),
     'newest-first': ordered(['CMT-08'], 'newest first', WORKS.list, (items) => items.toReversed()),
     'long-talks-newest-first': ordered(
       ['CMT-08'],
@@ -224,12 +220,12 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       WORKS.list,
       (_, __, { acting }) => acting.kind === 'resident',
     ),
-    'visible-from-now-on': disclosed(['CMT-12'], 'after a visible one', LISTS, (comments, at) => {
-      return comments.slice(0, at).some((one) => isBy(one, 'staff') && one.visibleToFamily);
-    }),
-    'answers-open-staff-only': disclosed(['CMT-12'], 'once the family has written', LISTS, (comments, at) => {
-      return comments.slice(at).some((later) => !isBy(later, 'staff'));
-    }),
+    'visible-from-now-on': disclosed(['CMT-12'], 'after a visible one', LISTS, (comments, at) =>
+      comments.slice(0, at).some((one) => isBy(one, 'staff') && one.visibleToFamily),
+    ),
+    'answers-open-staff-only': disclosed(['CMT-12'], 'once the family has written', LISTS, (comments, at) =>
+      comments.slice(at).some((later) => !isBy(later, 'staff')),
+    ),
     'staff-only-in-outline': breaking('CMT-12')
       .says('A comment for staff only is in the list, without its text.')
       .by(listsThose, LISTS, (comments) =>
@@ -238,22 +234,12 @@ export const talkingSaboteurs: readonly Saboteur[] = [
   }),
   ...saboteursOf('request-comments', enclosing, {
     'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),
-    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*').as('an id', idOf),
+    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*').as('an id').by(idOf),
   }),
   ...leavingOut(
-    {
-      ...{ section: 'request-comments', resource: 'a comment', breaks: ['CMT-101'], operations: SHOWN },
-      witness: enclosing,
-    },
-    [
-      ...['text', 'author', 'author.id', 'author.name', 'author.userType', 'created'],
-      ...[
-        'attachments',
-        'attachments.*.id',
-        'attachments.*.name',
-        'attachments.*.type',
-        'attachments.*.size',
-      ],
-    ],
+    'request-comments',
+    enclosing,
+    { resource: 'a comment', breaks: ['CMT-101'], operations: SHOWN },
+    'text author author.id,name,userType created attachments attachments.*.id,name,type,size',
   ),
 ];

@@ -12,7 +12,6 @@ const alsoFinds = (finds: (one: ResidentRecord, query: Members) => boolean): Mut
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Saboteurs of the list of residents and its filters. */
 export const listingSaboteurs = saboteursOf('residents', usual, {
   'list-without-the-inactive': breaking('RES-02')
     .says('The list without a filter leaves out the inactive residents.')

@@ -2,7 +2,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { afterwards, insteadOfRefusal, together, inReading } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { shows, showsWith } from '../verbs.ts';
 import { without } from '../input.ts';
 import { GET, resident, usual } from './resident.ts';
 
@@ -10,7 +10,6 @@ const DELETE = 'deleteResident';
 const UPLOAD = 'uploadResidentAvatar';
 const REMOVE = 'deleteResidentAvatar';
 
-/** Saboteurs of the delete of a resident and of its picture. */
 export const removingSaboteurs = saboteursOf('residents', usual, {
   'delete-answers-200': wrongStatus(['RES-54', 'CNV-32'], DELETE, 200),
   'delete-removes-the-record': breaking('RES-55')
@@ -27,7 +26,7 @@ export const removingSaboteurs = saboteursOf('residents', usual, {
     .by(resident.storesQuietlyAs, DELETE, (_now, { status }) => (status === 'onLeave' ? { status } : {})),
   'deleted-shown-as-inactive': breaking('RES-39')
     .says('Get resident shows a deleted resident as inactive.')
-    .by(shows, GET, (shown) => (shown['status'] === 'deleted' ? { ...shown, status: 'inactive' } : shown)),
+    .by(showsWith, GET, ({ status }) => (status === 'deleted' ? { status: 'inactive' } : {})),
   'avatar-without-a-thumbnail': breaking('RES-58')
     .says('The upload of a picture answers the avatarUrl alone.')
     .by(shows, UPLOAD, (links) => ({ ...without(links, 'thumbUrl') })),

@@ -1,23 +1,21 @@
-import { isRefusal } from '../../mock/http/problem.ts';
 import { residentView } from '../../mock/operations/residents/view.ts';
 import { membersIn, without } from '../input.ts';
-import { instead, type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { someResident } from '../../witness/people.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
-import { readsBodyAs, refuses, shows } from '../verbs.ts';
+import { readsBodyAs, refuses, showsWith } from '../verbs.ts';
 import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
 
 /** A member that nobody may send is shown as it was sent. */
 const asSent = (operation: typeof CREATE | typeof PUT, member: string): Mutation =>
-  shows(operation, (shown, { sent }) => ({ ...shown, [member]: sent[member] ?? shown[member] }));
+  showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
 
 const cutTo =
   (length: number, ending = '') =>
   (found: unknown) =>
     typeof found === 'string' ? `${found.slice(0, length)}${ending}` : found;
 
-/** Saboteurs of the create of a resident. */
 export const creatingSaboteurs = saboteursOf('residents', usual, {
   'create-accepted-for-later': wrongStatus(['RES-13', 'CNV-30'], CREATE, 202),
   'create-without-a-first-name': acceptsWithout(['RES-14', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
@@ -71,7 +69,6 @@ export const creatingSaboteurs = saboteursOf('residents', usual, {
 
 const EDITABLE = ['nickname', 'email', 'phone', 'roomNumber', 'moveInDate', 'dob', 'gender', 'about'];
 
-/** Saboteurs of the replacement of a resident. */
 export const replacingSaboteurs = saboteursOf('residents', usual, {
   'replace-without-a-first-name': acceptsWithout(['RES-42', 'CNV-34'], PUT, 'firstName', 'Unknown'),
   'replace-without-a-last-name': acceptsWithout(['RES-43', 'CNV-34'], PUT, 'lastName', 'Unknown'),
@@ -115,13 +112,10 @@ export const replacingSaboteurs = saboteursOf('residents', usual, {
     .by(resident.storesQuietlyAs, PUT, (_now, { phone }) => ({ phone })),
   'replace-answers-the-former': breaking('RES-46', 'RES-41')
     .says('Replace resident answers the resident as it was before.')
-    .by(instead, PUT, (original) => (input, context) => {
-      const former = context.store.residents.find(input.path['residentId']);
-      const reply = original(input, context);
-      return isRefusal(reply) || !former
-        ? reply
-        : { ...reply, body: { data: residentView(former, context) } };
-    }),
+    .by(resident.answersGiven, PUT, (former, reply, _input, context) => ({
+      ...reply,
+      body: { data: residentView(former, context) },
+    })),
   'replace-drops-the-external-id': breaking('RES-52')
     .says('A replacement without externalId takes it away.')
     .by(resident.replacesAs, () => ({ externalId: null })),

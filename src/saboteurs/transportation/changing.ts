@@ -5,13 +5,14 @@ import { FULL, replacing, riding, settling } from '../../witness/transportation.
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead } from '../mutation.ts';
 import { withoutEnvelope, wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { type Saboteur, saboteursOf, breaking, worded, rowOf } from '../saboteur.ts';
+import { refusesAs } from '../verbs.ts';
 import { CANCEL, changesOthers, isRelative, READ, REPLACE, requests, type Ride } from './amend.ts';
 
 type Closes = typeof REPLACE | typeof CANCEL;
 type States = readonly Ride['status'][];
-const { amend, inPath, keepsAs, listsOnly, refusesHaving, replacesAs, showing, shownWith } = requests;
+const { amend, besides, inPath, keepsAs, listsOnly, refusesHaving, replacesAs, showing, shownWith } =
+  requests;
 
 const OPTIONAL = [
   ...(['pickupTime', 'pickupLocation', 'destinationAddress', 'transportationType'] as const),
@@ -19,23 +20,21 @@ const OPTIONAL = [
 ];
 
 /** What replaces these details is answered and not kept. */
-const kept = (breaks: Breaks, ...members: readonly (keyof Ride)[]): SaboteurRow => [
+const kept = rowOf((...members: readonly (keyof Ride)[]) => [
   `A replacement keeps ${members.join(', ')} as it was.`,
-  breaks,
   replacesAs((former) => Object.fromEntries(members.map((member) => [member, former[member]]))),
-];
+]);
 
 const replaced = worded((how) => `A replacement ${how}.`, replacesAs);
 
-const cancelled = worded(
-  (how) => `A cancelled request ${how}.`,
-  (change: Partial<Ride>) => keepsAs(CANCEL, () => change),
-);
+const cancelled = rowOf((how: string, change: Partial<Ride>) => [
+  `A cancelled request ${how}.`,
+  keepsAs(CANCEL, () => change),
+]);
 
 /** What is no longer pending is changed where it is in one of these states. */
-const open = (breaks: Breaks, operation: Closes, states: States, then?: Ride['status']): SaboteurRow => [
+const open = rowOf((operation: Closes, states: States, then?: Ride['status']) => [
   `${operation} takes a request that is ${states.join(' or ')}.`,
-  breaks,
   instead(operation, (original) => (input, context) => {
     const ride = inPath(input, context);
     if (!ride || !states.includes(ride.status) || ride.recurrence) return original(input, context);
@@ -46,7 +45,7 @@ const open = (breaks: Breaks, operation: Closes, states: States, then?: Ride['st
     else if (operation === REPLACE) amend(context, id, () => ({ status: then ?? status }));
     return isRefusal(reply) ? reply : showing(reply, input, context, id);
   }),
-];
+]);
 
 const isIn = (state: Ride['status']) => (_refusal: unknown, input: AnyInput, context: OperationContext) =>
   inPath(input, context)?.status === state;
@@ -72,7 +71,6 @@ const cancelling = riding(async ({ residentId, relatives, asked, replace, cancel
   return seen;
 });
 
-/** Saboteurs of the read of one request, of its replacement and of its cancellation. */
 export const changingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', twice, {
     'read-unwrapped': withoutEnvelope(['TRA-68', 'CNV-08'], READ),
@@ -97,12 +95,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
       }),
     'change-for-the-answer-alone': breaking('TRA-74')
       .says('What replaces the details is in the answer and nowhere else.')
-      .by(instead, REPLACE, (original) => (input, context) => {
-        const former = inPath(input, context);
-        const reply = original(input, context);
-        if (!isRefusal(reply) && former) amend(context, former.id, () => former);
-        return reply;
-      }),
+      .by(besides, REPLACE, (former, _input, context) => amend(context, former.id, () => former)),
     'change-keeps-the-date': kept(['TRA-74'], 'date', 'appointmentTime'),
     'change-keeps-the-trip': kept(['TRA-74'], 'tripType'),
     'second-change-is-lost': replaced(['TRA-74'], 'after the first one is lost', (former, now) =>
@@ -138,14 +131,16 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'change-approves': replaced(['TRA-76'], 'approves the request', () => ({ status: 'approved' })),
   }),
   ...saboteursOf('transportation', cancelling, {
-    'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status').as('pending', () => 'pending'),
+    'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status').is('pending'),
     'cancel-as-204': wrongStatus(['TRA-79', 'CNV-29'], CANCEL, 204),
     'cancel-denies': breaking('TRA-79', 'TRA-80')
       .says('A cancel denies.')
       .by(keepsAs, CANCEL, () => ({ status: 'denied' })),
     'no-cancel-after-a-change': breaking('TRA-79')
       .says('A request that was replaced cannot be cancelled.')
-      .by(refuses, CANCEL, (_body, input, context) => inPath(input, context)?.modified !== null, 'conflict'),
+      .by(refusesAs, 'conflict', CANCEL, (_body, input, context) => {
+        return inPath(input, context)?.modified !== null;
+      }),
     'cancel-deletes': cancelled(['TRA-80'], 'is gone', { isDeleted: true }),
     'cancel-unlists': breaking('TRA-80', 'TRA-34')
       .says('A cancelled request is found by its id and is not in the list of connections.')

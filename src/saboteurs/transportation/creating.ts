@@ -5,11 +5,11 @@ import { FULL, looking, riding, settling } from '../../witness/transportation.ts
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, instead, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { type Saboteur, saboteursOf, breaking, worded, rowOf } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, LIST, READ, REPLACE, requests, SHOWN, WRITES, type Ride } from './amend.ts';
-import { later } from './listing.ts';
+import { dayAfter } from '../times.ts';
 
 const { amend, createsAs, listsOnly, showing, shownWith } = requests;
 
@@ -49,25 +49,14 @@ const keepsOnly =
     return reply;
   };
 
-const demanding = (
-  breaks: Breaks,
-  name: string,
-  operations: readonly OperationId[] = [CREATE],
-): SaboteurRow => [
+const demanding = rowOf((name: string, operations: readonly OperationId[] = [CREATE]) => [
   `A request without ${name} is refused.`,
-  breaks,
   refuses(operations, (body) => (body[name] ?? null) === null),
-];
+]);
 
 /** What is refused for this fault of the body is refused with another status. */
-const faultRefused = (
-  breaks: Breaks,
-  status: number,
-  code: string,
-  operations: readonly OperationId[] = WRITES,
-): SaboteurRow => [
+const faultRefused = rowOf((status: number, code: string, operations: readonly OperationId[] = WRITES) => [
   `A body with a fault of the kind ${code} is refused with ${status}.`,
-  breaks,
   inReading((original) => (route, received, world) => {
     const input = original(route, received, world);
     const isOurs =
@@ -76,7 +65,7 @@ const faultRefused = (
       input.validation?.some((fault) => fault.code === code);
     return isOurs ? { ...input, status } : input;
   }),
-];
+]);
 
 /** Saboteurs of what a new request has to say. */
 const required = saboteursOf('transportation', lacking, {
@@ -99,7 +88,7 @@ const required = saboteursOf('transportation', lacking, {
       const { raw } = received;
       if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
         return original(route, received, world);
-      const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
+      const value = { date: dayAfter(world.clock.now(), 14), ...membersIn(raw.value) };
       return original(route, { ...received, raw: { kind: 'json', value, bytes: 0 } }, world);
     }),
   'incomplete-is-422': faultRefused(['TRA-301'], 422, 'required'),
@@ -152,7 +141,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       ),
     })),
     'dates-before-the-evening': kept(['TRA-48'], 'a date goes to the next day after 16:00', (ride) => ({
-      date: textIn(ride.appointmentTime) < '16:00' ? ride.date : later(ride.date, 1),
+      date: textIn(ride.appointmentTime) < '16:00' ? ride.date : dayAfter(ride.date, 1),
     })),
     'pickup-forgotten': kept(['TRA-49'], 'the pickupTime is lost', () => ({ pickupTime: null })),
     'return-at-the-appointment': kept(['TRA-49'], 'the returnTime is the appointmentTime', (ride) => ({
@@ -170,10 +159,9 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'details-for-the-answer-alone': breaking('TRA-49')
       .says('The notes are in the answer to a create and nowhere else.')
       .by(afterwards, CREATE, keepsOnly({ notes: null })),
-    'creator-is-the-resident': wrongValue(['TRA-50'], SHOWN, 'creator.id').as(
-      'that of the resident',
-      residentOf,
-    ),
+    'creator-is-the-resident': wrongValue(['TRA-50'], SHOWN, 'creator.id')
+      .as('that of the resident')
+      .by(residentOf),
     'creator-is-whoever-looks': breaking('TRA-50')
       .says('The creator of a request is whoever reads it.')
       .seenBy(settling)
@@ -186,7 +174,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
         : {},
     ),
-    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring').as('true', () => true),
+    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring').is(true),
     'one-off-that-occurs': breaking('TRA-51')
       .says('A one-off in the list has its date as occurrenceDate.')
       .by(shownWith, ({ date }) => ({ occurrenceDate: date }), LIST),
@@ -195,9 +183,9 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       .by(listsOnly, ({ status, residentId, creator }) => {
         return status !== 'pending' || membersIn(creator)['id'] === residentId;
       }),
-    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id').as('another one', (id) => {
-      return `${textIn(id)}-new`;
-    }),
+    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id')
+      .as('another one')
+      .by((id) => `${textIn(id)}-new`),
     'the-same-ride-once': breaking('TRA-52')
       .says('A second request with the same details is taken for the first one.')
       .by(instead, CREATE, (original) => (input, context) => {

@@ -6,7 +6,7 @@ import type { OperationHours } from '../../mock/world/transportation-records.ts'
 import type { WitnessClient, Witness } from '../../witness/client.ts';
 import { trying } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, rowOf } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Sent } from './amend.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
@@ -44,20 +44,15 @@ const today = ({ context, settings }: Sent): string =>
   context.clock.now().toZonedDateTimeISO(zoneOf(settings.id, context)).toPlainDate().toString();
 
 /** A lead time of an idea of one's own: what is too soon is refused, whatever else would be taken. */
-const lead = (
-  breaks: Breaks,
-  operations: Writes,
-  how: string,
-  test: ((sent: Sent) => boolean) | Parameters<typeof soon>[1],
-): SaboteurRow => [
-  `The lead time ${how}.`,
-  breaks,
-  judgesBy(operations, (sent) => ({
-    minimumLeadTimeHours: (typeof test === 'function' ? test(sent) : soon(sent, test)) ? 1e6 : -1e6,
-  })),
-];
+const lead = rowOf(
+  (operations: Writes, how: string, test: ((sent: Sent) => boolean) | Parameters<typeof soon>[1]) => [
+    `The lead time ${how}.`,
+    judgesBy(operations, (sent) => ({
+      minimumLeadTimeHours: (typeof test === 'function' ? test(sent) : soon(sent, test)) ? 1e6 : -1e6,
+    })),
+  ],
+);
 
-/** Saboteurs of the time between now and an appointment. */
 const leadRows: Readonly<Record<string, SaboteurRow>> = {
   'no-lead-on-create': lead(['TRA-53'], CREATES, 'is none', { hours: 0 }),
   'no-lead-on-change': lead(['TRA-53', 'TRA-55'], REPLACES, 'is none', { hours: 0 }),
@@ -136,16 +131,10 @@ const aroundTheClock: Witness = trying(
 );
 
 /** The hours of operation as somebody else reads the entries. */
-const hours = (
-  breaks: Breaks,
-  operations: Writes,
-  how: string,
-  change: (hours: Hours, sent: Sent) => Hours,
-): SaboteurRow => [
+const hours = rowOf((operations: Writes, how: string, change: (hours: Hours, sent: Sent) => Hours) => [
   `The hours of operation ${how}.`,
-  breaks,
   judgesBy(operations, (sent) => ({ hoursOfOperation: change(sent.settings.hoursOfOperation, sent) })),
-];
+]);
 
 /** Every entry as another one. */
 const entries = (
@@ -171,7 +160,6 @@ const anyTime = (all: Hours, sent: Sent): Hours => {
 
 const ALL_BREAKS = ['TRA-57', 'TRA-59', 'TRA-58'] as const;
 
-/** Saboteurs of the hours of operation. */
 const hoursRows: Readonly<Record<string, SaboteurRow>> = {
   'no-hours-on-create': hours(['TRA-57'], CREATES, 'are not asked', anyTime),
   'no-hours-on-change': hours(['TRA-57'], REPLACES, 'are not asked', anyTime),
@@ -222,7 +210,6 @@ const hoursRows: Readonly<Record<string, SaboteurRow>> = {
   })),
 };
 
-/** Saboteurs of when a ride may be. */
 export const judgingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', around(3, 1), leadRows),
   ...saboteursOf('transportation', around(1, 0), leadOfAnHourRows),

@@ -2,19 +2,16 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { WitnessClient } from '../../witness/client.ts';
 import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, instead, type Mutation, inReading } from '../mutation.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
-import { DAY } from '../windows.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, rowOf } from '../saboteur.ts';
+import { refuses, readsQueryAs } from '../verbs.ts';
+import { DAY, filling } from '../windows.ts';
 import { findsAs, isRelative, LIST, requests } from './amend.ts';
+import { dayAfter } from '../times.ts';
 
 const { listedAs, listsOnly } = requests;
 const UNDELETED = { isDeleted: false };
-
-/** The date so many days after a date or an instant. */
-export const later = (day: unknown, days: number): string =>
-  new Date(Date.parse(String(day)) + days * DAY).toISOString().slice(0, 10);
 
 /** Days from startDate to endDate: 44 where it is day 45. */
 const reachOf = ({ query }: AnyInput): number =>
@@ -27,8 +24,8 @@ const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
     if (reach <= 44 || !serves(input)) return original(input, context);
     const data: unknown[] = [];
     for (let from = 0; from <= reach; from += 40) {
-      const startDate = later(input.query['startDate'], from);
-      const endDate = later(input.query['startDate'], Math.min(reach, from + 39));
+      const startDate = dayAfter(input.query['startDate'], from);
+      const endDate = dayAfter(input.query['startDate'], Math.min(reach, from + 39));
       const piece = withQuery(input, (query) => ({ ...query, startDate, endDate }));
       const { data: items } = membersIn(membersIn(original(piece, context))['body']);
       data.push(...(Array.isArray(items) ? (items as readonly unknown[]) : []));
@@ -36,33 +33,20 @@ const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
     return { status: 200, body: { data } };
   });
 
-/** A list without one of its dates has another one. */
-const filling = (name: 'startDate' | 'endDate', date: (query: Members) => string): Mutation =>
-  inReading((original) => (route, received, world) => {
-    if (route.id !== LIST || received.query[name] !== undefined) return original(route, received, world);
-    const query = { ...received.query, [name]: date(received.query) };
-    return original(route, { ...received, query }, world);
-  });
+const refused = rowOf((what: string, test: (input: AnyInput) => boolean) => [
+  `A list ${what} is refused.`,
+  refuses(LIST, (_body, input) => test(input)),
+]);
 
-/** The list is asked for with another query where the test says so. */
-const asksFor = (test: (input: AnyInput) => boolean, change: (query: Members) => Members): Mutation =>
-  beforehand(LIST, (input) =>
-    test(input) ? withQuery(input, (query) => ({ ...query, ...change(query) })) : input,
-  );
-
-const refused = worded(
-  (what) => `A list ${what} is refused.`,
-  (test: (input: AnyInput) => boolean) => refuses(LIST, (_body, input) => test(input)),
-);
-
-const hidden = worded(
-  (what) => `The list leaves out ${what}.`,
-  (test: (item: Members, query: Members, isOfRelative: boolean) => boolean) =>
+const hidden = rowOf(
+  (what: string, test: (item: Members, query: Members, isOfRelative: boolean) => boolean) => [
+    `The list leaves out ${what}.`,
     listsOnly((item, _at, _all, input) => !test(item, input.query, isRelative(input))),
+  ],
 );
 
 const ofState = (breaks: Breaks, as: string, value: (status: string) => string | undefined): SaboteurRow =>
-  takesFor(breaks, LIST, 'status').as(as, value);
+  takesFor(breaks, LIST, 'status').as(as).by(value);
 
 /** The list of a few windows, over requests of many days. */
 const windows = riding(async ({ residentId, relatives, staffMakes, list, between }, client) => {
@@ -81,7 +65,7 @@ const windows = riding(async ({ residentId, relatives, staffMakes, list, between
   seen.push(await list(`startDate=${client.day(0)}`), await list(`endDate=${client.day(20)}`));
   // Over the end of a year, over a short February and over a change of the clocks.
   for (const first of ['2026-12-01', '2027-02-01', '2027-03-01'])
-    seen.push(await list(`startDate=${first}&endDate=${later(first, 44)}`));
+    seen.push(await list(`startDate=${first}&endDate=${dayAfter(first, 44)}`));
   return [seen, await between(44, 44), await between(45, 45)];
 });
 
@@ -113,7 +97,6 @@ const sortedBy = (...names: readonly string[]): Mutation =>
     ),
   );
 
-/** Saboteurs of the days, the states and the order of the list. */
 export const listingSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', windows, {
     'list-without-an-envelope': withoutEnvelope(['TRA-27', 'CNV-10'], LIST),
@@ -124,10 +107,10 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ),
     'list-from-today': breaking('TRA-28', 'CNV-34')
       .says('A list without startDate begins a week before endDate.')
-      .by(filling, 'startDate', ({ endDate }) => later(endDate, -7)),
+      .by(filling, LIST, 'startDate', ({ endDate }) => dayAfter(endDate, -7)),
     'list-without-an-end': breaking('TRA-204', 'CNV-34')
       .says('A list without endDate runs through day 45.')
-      .by(filling, 'endDate', ({ startDate }) => later(startDate, 44)),
+      .by(filling, LIST, 'endDate', ({ startDate }) => dayAfter(startDate, 44)),
     'list-of-44-days': refused(['TRA-29'], 'through day 45', (input) => reachOf(input) === 44),
     'list-of-one-year': refused(['TRA-29'], 'of many days that reaches into the next year', (input) => {
       const [start, end] = ['startDate', 'endDate'].map((name) => textIn(input.query[name]).slice(0, 4));
@@ -145,11 +128,9 @@ export const listingSaboteurs: readonly Saboteur[] = [
       .by(servingBeyond, ({ query }) => query['status'] !== undefined),
     'list-as-far-as-it-goes': breaking('TRA-30')
       .says('A window of more than 45 days is cut after day 45.')
-      .by(
-        asksFor,
-        (input) => reachOf(input) > 44,
-        ({ startDate }) => ({ endDate: later(startDate, 44) }),
-      ),
+      .by(readsQueryAs, LIST, (query, input) => {
+        return reachOf(input) > 44 ? { ...query, endDate: dayAfter(query['startDate'], 44) } : query;
+      }),
     'list-too-long-is-422': wrongRefusal(['TRA-30'], LIST, 422, (_refusal, input) => reachOf(input) > 44),
     'list-without-the-last-day': hidden(
       ['TRA-31'],
@@ -165,22 +146,19 @@ export const listingSaboteurs: readonly Saboteur[] = [
       return startDate === endDate;
     }),
     'list-served-and-cut': hidden(['TRA-31'], 'day 45', ({ date }, { startDate }) => {
-      return date === later(startDate, 44);
+      return date === dayAfter(startDate, 44);
     }),
     'list-a-day-too-long': breaking('TRA-32')
       .says('The list holds the day after the last one as well.')
-      .by(
-        asksFor,
-        (input) => reachOf(input) < 44,
-        ({ endDate }) => ({ endDate: later(endDate, 1) }),
-      ),
+      .by(readsQueryAs, LIST, (query, input) => {
+        return reachOf(input) < 44 ? { ...query, endDate: dayAfter(query['endDate'], 1) } : query;
+      }),
     'list-a-day-too-early': breaking('TRA-32')
       .says('The list of one state begins the day before the first one.')
-      .by(
-        asksFor,
-        (input) => reachOf(input) < 44 && input.query['status'] !== undefined,
-        ({ startDate }) => ({ startDate: later(startDate, -1) }),
-      ),
+      .by(readsQueryAs, LIST, (query, input) => {
+        const isMeant = reachOf(input) < 44 && query['status'] !== undefined;
+        return isMeant ? { ...query, startDate: dayAfter(query['startDate'], -1) } : query;
+      }),
   }),
   ...saboteursOf('transportation', crosswise, {
     'list-as-it-was-made': breaking('TRA-36')

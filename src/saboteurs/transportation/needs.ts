@@ -5,22 +5,18 @@ import type { Witness } from '../../witness/client.ts';
 import { judged, trying } from '../../witness/transportation.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { instead, noting, inReading } from '../mutation.ts';
+import { instead, noting } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { type Saboteur, saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
+import { besidesUnfit } from '../verbs.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const { amend, inPath, refusesHaving, showing } = requests;
 
 /** A roundtrip without a returnTime is taken where the test says so. */
-const noReturn = (
-  breaks: Breaks,
-  operations: Writes,
-  test: (input: AnyInput) => boolean = () => true,
-): SaboteurRow => [
+const noReturn = rowOf((operations: Writes, test: (input: AnyInput) => boolean = () => true) => [
   `${operations.join(', ')} takes a roundtrip without a returnTime.`,
-  breaks,
   instead(operations, (original) => (input, context) => {
     const { tripType, returnTime = null, appointmentTime } = membersIn(input.body);
     if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, context);
@@ -30,25 +26,23 @@ const noReturn = (
     amend(context, idIn(reply), () => ({ returnTime: null }));
     return showing(reply, input, context);
   }),
-];
+]);
 
 /** Another idea of when a destinationAddress is required. */
-const address = worded(
-  (when) => `A destinationAddress is required ${when}.`,
-  (operations: Writes, isRequired: (sent: Sent) => boolean) =>
-    judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
-);
+const address = rowOf((when: string, operations: Writes, isRequired: (sent: Sent) => boolean) => [
+  `A destinationAddress is required ${when}.`,
+  judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
+]);
 
 /** Further transportationTypes are taken. */
-const types = worded(
-  (which) => `A transportationType ${which} is taken.`,
-  (operations: Writes, isTaken: (type: string, sent: Sent) => boolean) =>
-    judgesBy(operations, (sent) => {
-      const type = textIn(sent.body['transportationType']);
-      const known = sent.settings.transportationTypes;
-      return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
-    }),
-);
+const types = rowOf((which: string, operations: Writes, isTaken: (type: string, sent: Sent) => boolean) => [
+  `A transportationType ${which} is taken.`,
+  judgesBy(operations, (sent) => {
+    const type = textIn(sent.body['transportationType']);
+    const known = sent.settings.transportationTypes;
+    return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
+  }),
+]);
 
 /** Texts that are sent in a body, as they would be kept. */
 const textsOf = (body: Members): Partial<Ride> => {
@@ -59,9 +53,8 @@ const textsOf = (body: Members): Partial<Ride> => {
 };
 
 /** A request that is refused is made of what was sent all the same. */
-const madeInSpite = (breaks: Breaks, what: string, when: (body: Members) => boolean): SaboteurRow => [
+const madeInSpite = rowOf((what: string, when: (body: Members) => boolean) => [
   `A new request with ${what} is refused, and made without it.`,
-  breaks,
   refusesHaving([CREATE], ({ path, body, acting }, context) => {
     const resident = context.store.residents.find(path['residentId']);
     const members = membersIn(body);
@@ -75,7 +68,7 @@ const madeInSpite = (breaks: Breaks, what: string, when: (body: Members) => bool
     const { id: residentId, facilityId } = resident;
     insertRequest({ residentId, facilityId, details, creator: authorOf(acting) }, context);
   }),
-];
+]);
 
 /** What is judged where another community requires an address and has other types. */
 const besideANeighbour =
@@ -105,9 +98,7 @@ export const needsSaboteurs: readonly Saboteur[] = [
       ['TRA-64'],
       'of roundtrips alone',
       WRITES,
-      ({ settings, body }) => {
-        return settings.requireDestinationAddress && body['tripType'] === 'roundtrip';
-      },
+      ({ settings, body }) => settings.requireDestinationAddress && body['tripType'] === 'roundtrip',
     ),
     'type-of-any-name': types(['TRA-66'], 'of any name', [CREATE], () => true),
     'type-of-any-name-on-change': types(['TRA-66'], 'of any name', [REPLACE], () => true),
@@ -142,15 +133,9 @@ export const needsSaboteurs: readonly Saboteur[] = [
       }),
     'refused-and-partly-replaced': breaking('TRA-44', 'TRA-67', 'CNV-34')
       .says('A replacement without a required detail is refused, and what is there of it is kept.')
-      .by(inReading, (original) => (route, received, world) => {
-        const input = original(route, received, world);
-        const { raw, path } = received;
-        if (route.id === REPLACE && isRefusal(input) && raw.kind === 'json')
-          amend(world, path['requestId'], ({ status }) =>
-            status === 'pending' ? textsOf(membersIn(raw.value)) : {},
-          );
-        return input;
-      }),
+      .by(besidesUnfit, REPLACE, (sent, { path }, world) =>
+        amend(world, path['requestId'], ({ status }) => (status === 'pending' ? textsOf(sent) : {})),
+      ),
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),

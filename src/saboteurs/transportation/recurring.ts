@@ -10,9 +10,9 @@ import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongValue } from '../operators.ts';
-import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { type Saboteur, saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, type Ride } from './amend.ts';
-import { later } from './listing.ts';
+import { dayAfter } from '../times.ts';
 
 const { inPath, listedAs, listsOnly, refusesHaving, shownWith } = requests;
 
@@ -36,21 +36,29 @@ const reads = (
   });
 
 /** A day on which there is no occurrence is answered with a request all the same, where the test says so. */
-const served = worded(
-  (which) => `There is an occurrence ${which}.`,
-  (test: (day: string, ride: Ride, pattern: NonNullable<ReturnType<typeof patternOfRide>>) => boolean) =>
+const served = rowOf(
+  (
+    which: string,
+    test: (day: string, ride: Ride, pattern: NonNullable<ReturnType<typeof patternOfRide>>) => boolean,
+  ) => [
+    `There is an occurrence ${which}.`,
     reads((ride, day, original, input, context) => {
       const [reply, pattern] = [original(input, context), patternOfRide(ride)];
       return isRefusal(reply) && pattern && test(day, ride, pattern)
         ? { status: 200, body: { data: requestView(ride, day, input.acting, context) } }
         : reply;
     }),
+  ],
 );
 
 /** The days of a series as if its rule were another one. */
-const ruledBy = worded(
-  (how) => `A series has occurrences ${how}.`,
-  (operations: readonly OperationId[], change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>) =>
+const ruledBy = rowOf(
+  (
+    how: string,
+    operations: readonly OperationId[],
+    change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>,
+  ) => [
+    `A series has occurrences ${how}.`,
     together(
       ...operations.map((operation) =>
         findsAs(operation, (ride) => ({
@@ -58,6 +66,7 @@ const ruledBy = worded(
         })),
       ),
     ),
+  ],
 );
 
 const lastDay = (ride: Ride): string | undefined => {
@@ -66,12 +75,8 @@ const lastDay = (ride: Ride): string | undefined => {
 };
 
 /** A recurring request is taken for a one-off by an operation that changes it. */
-const asOneOff = (
-  breaks: Breaks,
-  operation: typeof REPLACE | typeof CANCEL | typeof COMMENT,
-): SaboteurRow => [
+const asOneOff = rowOf((operation: typeof REPLACE | typeof CANCEL | typeof COMMENT) => [
   `${operation} takes a recurring request for one that takes place once.`,
-  breaks,
   instead(operation, (original) => {
     return (input, context) =>
       original(
@@ -79,35 +84,34 @@ const asOneOff = (
         asIf(context, () => ({ recurrence: null })),
       );
   }),
-];
+]);
 
-const spoils = (
-  breaks: Breaks,
-  operation: typeof REPLACE | typeof CANCEL,
-  what: string,
-  change: (ride: Ride, input: AnyInput) => Partial<Ride>,
-): SaboteurRow => [
-  `${operation} refuses a recurring request, and ${what}.`,
-  breaks,
-  refusesHaving([operation], (input, context) => {
-    const ride = inPath(input, context);
-    if (ride?.recurrence) requests.amend(context, ride.id, () => change(ride, input));
-  }),
-];
+const spoils = rowOf(
+  (
+    operation: typeof REPLACE | typeof CANCEL,
+    what: string,
+    change: (ride: Ride, input: AnyInput) => Partial<Ride>,
+  ) => [
+    `${operation} refuses a recurring request, and ${what}.`,
+    refusesHaving([operation], (input, context) => {
+      const ride = inPath(input, context);
+      if (ride?.recurrence) requests.amend(context, ride.id, () => change(ride, input));
+    }),
+  ],
+);
 
 const recurs = (_refusal: unknown, input: AnyInput, context: OperationContext) =>
   !!inPath(input, context)?.recurrence;
 const isOnce = (_refusal: unknown, input: AnyInput, context: OperationContext) =>
   !inPath(input, context)?.recurrence;
 
-/** Saboteurs of recurring requests, of their occurrences and of what is tried on them. */
 export const recurringSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('transportation', series, {
     'series-as-one-item': breaking('TRA-38')
       .says('A series is in the list once, with its first occurrence.')
       .by(listsOnly, (item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
     'series-without-its-last-occurrence': ruledBy(['TRA-38'], 'but for the last', [LIST], (ride) => ({
-      until: later(lastDay(ride) ?? ride.date, -1),
+      until: dayAfter(lastDay(ride) ?? ride.date, -1),
     })),
     'series-without-exceptions': ruledBy(['TRA-38'], 'on exception dates', [LIST], () => ({
       exceptionDates: [],
@@ -121,7 +125,7 @@ export const recurringSaboteurs: readonly Saboteur[] = [
           occurrenceDate: items.find(({ id }) => id === item['id'])?.['occurrenceDate'],
         })),
       ),
-    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate').as('null', () => null),
+    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate').is(null),
     'occurrences-with-ids-of-their-own': breaking('TRA-39')
       .says('Every occurrence has an id of its own.')
       .by(shownWith, ({ id, isRecurring, date }) => ({
@@ -135,17 +139,15 @@ export const recurringSaboteurs: readonly Saboteur[] = [
           id: isFirst(item, items) ? item['id'] : `${textIn(item['id'])}-${textIn(item['date'])}`,
         })),
       ),
-    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring').as('false', () => false),
-    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring').as('false', () => {
-      return false;
-    }),
+    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring').is(false),
+    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring').is(false),
     'occurrence-that-is-next': breaking('TRA-69')
       .says('The next occurrence is answered, whichever is asked for.')
       .by(reads, (ride, _day, original, input, context) => {
         const reply = original(input, context);
         return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, context) : reply;
       }),
-    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate').as('null', () => null),
+    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate').is(null),
     'last-occurrence-is-over': breaking('TRA-69')
       .says('The last occurrence of a series is in the list and not found by its date.')
       .by(reads, (ride, day, original, input, context) =>

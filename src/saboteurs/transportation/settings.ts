@@ -1,9 +1,8 @@
 import { FULL, riding } from '../../witness/transportation.ts';
-import { membersIn, textIn } from '../input.ts';
-import { afterwards } from '../mutation.ts';
+import { textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, saboteursOf, breaking } from '../saboteur.ts';
-import { showsWith } from '../verbs.ts';
+import { showsWith, answersData } from '../verbs.ts';
 import { isRelative, SETTINGS } from './amend.ts';
 
 /** The settings as they are at first and after staff changed each of them, to the resident and to a connection. */
@@ -25,35 +24,33 @@ const LEAD = 'minimumLeadTimeHours';
 const other = (breaks: Breaks, member: string) => wrongValue(breaks, SETTINGS, member);
 const HOURS = 'hoursOfOperation';
 
-/** Saboteurs of the settings for transportation. */
 export const settingsSaboteurs = saboteursOf('transportation', looking, {
   'settings-unwrapped': withoutEnvelope(['TRA-01', 'CNV-08'], SETTINGS),
   'settings-answer-203': wrongStatus(['TRA-01', 'CNV-28'], SETTINGS, 203),
   'settings-of-an-array': breaking('TRA-01', 'CNV-08')
     .says('The settings are answered as a list of one.')
-    .by(afterwards, SETTINGS, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
-  'settings-of-another-facility': other(['TRA-02'], 'facilityId').as(
-    'the id of another facility',
-    (own, _settings, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
-  ),
+    .by(answersData, SETTINGS, (data) => [data]),
+  'settings-of-another-facility': other(['TRA-02'], 'facilityId')
+    .as('the id of another facility')
+    .by((own, _settings, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id),
   'settings-name-their-zone-by-parts': wrongType(['TRA-03'], SETTINGS, 'timezone', 'object'),
   'settings-in-minutes-from-utc': wrongType(['TRA-03'], SETTINGS, 'timezone', 'number'),
   'settings-with-keys-of-types': wrongType(['TRA-04'], SETTINGS, 'transportationTypes.*', 'object'),
-  'settings-with-the-only-type-bare': other(['TRA-04'], 'transportationTypes').as(
-    'a bare text where there is one',
-    (types) => (Array.isArray(types) && types.length === 1 ? String(types[0]) : types),
-  ),
+  'settings-with-the-only-type-bare': other(['TRA-04'], 'transportationTypes')
+    .as('a bare text where there is one')
+    .by((types) => (Array.isArray(types) && types.length === 1 ? String(types[0]) : types)),
   'settings-require-by-a-word': wrongType(['TRA-05'], SETTINGS, 'requireDestinationAddress', 'text'),
-  'settings-require-nothing-by-null': other(['TRA-05'], 'requireDestinationAddress').as('0', (is) => is || 0),
-  'settings-lead-with-a-unit': other(['TRA-06'], LEAD).as('a text with its unit', (hours) => {
-    return `${textIn(hours)}h`;
-  }),
-  'settings-lead-in-days-for-relatives': other(['TRA-06'], LEAD).as(
-    'days, with a fraction, to connections',
-    (hours, _settings, input) => (isRelative(input) ? Number(hours) / 24 + 0.5 : hours),
-  ),
+  'settings-require-nothing-by-null': other(['TRA-05'], 'requireDestinationAddress')
+    .as('0')
+    .by((is) => is || 0),
+  'settings-lead-with-a-unit': other(['TRA-06'], LEAD)
+    .as('a text with its unit')
+    .by((hours) => `${textIn(hours)}h`),
+  'settings-lead-in-days-for-relatives': other(['TRA-06'], LEAD)
+    .as('days, with a fraction, to connections')
+    .by((hours, _settings, input) => (isRelative(input) ? Number(hours) / 24 + 0.5 : hours)),
   'settings-not-available-by-a-word': wrongType(['TRA-07'], SETTINGS, `${HOURS}.*.notAvailable`, 'text'),
-  'settings-hours-of-twelve': other(['TRA-07'], `${HOURS}.*.startTime`).as('8:00 AM', () => '8:00 AM'),
+  'settings-hours-of-twelve': other(['TRA-07'], `${HOURS}.*.startTime`).is('8:00 AM'),
   'settings-hours-in-minutes': wrongType(['TRA-07'], SETTINGS, `${HOURS}.*.endTime`, 'number'),
   'settings-hours-as-one-object': wrongType(['TRA-07'], SETTINGS, HOURS, 'object'),
   'settings-with-the-fleet': breaking('TRA-09')

@@ -37,37 +37,40 @@ const swap = (is: string, other: string) => (value: unknown) => (value === is ? 
 const CANCELLED = ['TRA-13', 'TRA-79', 'TRA-80'] as const;
 const midnight = (date: unknown) => `${textIn(date)}T00:00:00Z`;
 
-/** Saboteurs of what a request shows of itself. */
 const memberSaboteurs = saboteursOf('transportation', touring, {
-  'id-for-the-detail-alone': wrongValue(['TRA-10'], LIST, 'id').as('nothing', () => undefined),
+  'id-for-the-detail-alone': wrongValue(['TRA-10'], LIST, 'id')
+    .as('nothing')
+    .by(() => undefined),
   'id-in-the-answer-of-a-change-is-a-number': wrongType(['TRA-10', 'TRA-76'], REPLACE, 'id', 'number'),
-  'resident-is-whoever-made-it': other(['TRA-11'], 'residentId').as(
-    'the id of the creator',
-    (_, { creator }) => membersIn(creator)['id'],
-  ),
-  'facility-of-somebody-else': other(['TRA-11'], 'facilityId').as(
-    'that of a facility in which the resident does not live',
-    (own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
-  ),
-  'cancelled-in-american': other(CANCELLED, 'status').as('canceled', swap('cancelled', 'canceled')),
+  'resident-is-whoever-made-it': other(['TRA-11'], 'residentId')
+    .as('the id of the creator')
+    .by((_, { creator }) => membersIn(creator)['id']),
+  'facility-of-somebody-else': other(['TRA-11'], 'facilityId')
+    .as('that of a facility in which the resident does not live')
+    .by((own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id),
+  'cancelled-in-american': other(CANCELLED, 'status').as('canceled').by(swap('cancelled', 'canceled')),
   'scheduled-once-somebody-drives': breaking('TRA-13')
     .says('A request with a driver says that it is scheduled.')
     .by(shownWith, ({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
-  'trips-with-hyphens': other(['TRA-14'], 'tripType').as('one-way for oneway', swap('oneway', 'one-way')),
-  'trips-in-capitals-in-the-list': wrongValue(['TRA-14'], LIST, 'tripType').as('capitals', (type) =>
-    textIn(type).toUpperCase(),
-  ),
-  'dates-at-midnight': other(['TRA-15'], 'date').as('a date-time', midnight),
-  'times-with-seconds': other(['TRA-16'], 'appointmentTime').as('hh:mm:ss', (time) => `${textIn(time)}:00`),
-  'pickups-before-noon': other(['TRA-49', 'TRA-74'], 'pickupTime').as('hh:mm AM', (time) => {
-    return `${textIn(time)} AM`;
-  }),
-  'return-as-an-instant': other(['TRA-49', 'TRA-74'], 'returnTime').as('a date-time', (time, { date }) => {
-    return `${textIn(date)}T${textIn(time)}:00Z`;
-  }),
+  'trips-with-hyphens': other(['TRA-14'], 'tripType').as('one-way for oneway').by(swap('oneway', 'one-way')),
+  'trips-in-capitals-in-the-list': wrongValue(['TRA-14'], LIST, 'tripType')
+    .as('capitals')
+    .by((type) => textIn(type).toUpperCase()),
+  'dates-at-midnight': other(['TRA-15'], 'date').as('a date-time').by(midnight),
+  'times-with-seconds': other(['TRA-16'], 'appointmentTime')
+    .as('hh:mm:ss')
+    .by((time) => `${textIn(time)}:00`),
+  'pickups-before-noon': other(['TRA-49', 'TRA-74'], 'pickupTime')
+    .as('hh:mm AM')
+    .by((time) => `${textIn(time)} AM`),
+  'return-as-an-instant': other(['TRA-49', 'TRA-74'], 'returnTime')
+    .as('a date-time')
+    .by((time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`),
   'destination-with-its-address': wrongType(['TRA-48'], SHOWN, 'destination', 'object'),
   'notes-by-lines': wrongType(['TRA-49', 'TRA-74'], SHOWN, 'notes', 'list'),
-  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver').as('a name', (driver) => membersIn(driver)['name']),
+  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver')
+    .as('a name')
+    .by((driver) => membersIn(driver)['name']),
   'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
   'driver-to-be-told': breaking('TRA-19')
     .says('A request without a driver is driven by one who is to be told.')
@@ -79,28 +82,31 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
       ({ status }) => (status === 'pending' ? { vehicle: { id: 'v-1', name: 'Van' } } : {}),
       LIST,
     ),
-  'recurring-by-a-number': other(['TRA-20'], 'isRecurring').as('0 or 1', Number),
-  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator').as('an id', (creator) => membersIn(creator)['id']),
+  'recurring-by-a-number': other(['TRA-20'], 'isRecurring').as('0 or 1').by(Number),
+  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator')
+    .as('an id')
+    .by((creator) => membersIn(creator)['id']),
   'may-edit-by-a-word': wrongType(['TRA-23'], SHOWN, 'canEdit', 'text'),
-  'may-cancel-why-not': other(['TRA-23'], 'canCancel').as('the reason why not', (can) => {
-    return can || 'It is over.';
-  }),
+  'may-cancel-why-not': other(['TRA-23'], 'canCancel')
+    .as('the reason why not')
+    .by((can) => can || 'It is over.'),
   'modified-in-seconds': wrongType(['TRA-25'], [LIST, READ, CANCEL], 'modified', 'milliseconds'),
-  'driver-kept-quiet': other(['TRA-88'], 'driver').as('null', () => null),
-  'vehicle-for-residents-alone': other(['TRA-88'], 'vehicle').as(
-    'null to connections',
-    (vehicle, _ride, input) => (isRelative(input) ? null : vehicle),
-  ),
-  'vehicle-kept-out-of-the-list': wrongValue(['TRA-88'], LIST, 'vehicle').as('null', () => null),
-  'driver-and-vehicle-exchanged': other(['TRA-88'], 'driver').as(
-    'one of the name of the vehicle',
-    (driver, { vehicle }) => (vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver),
-  ),
-  'first-driver-stays': other(['TRA-88'], 'driver').as(
-    'the first one who was assigned to any request',
-    (_driver, _ride, _input, { store }) =>
-      store.transportationRequests.all().find((one) => one.driver)?.driver,
-  ),
+  'driver-kept-quiet': other(['TRA-88'], 'driver').is(null),
+  'vehicle-for-residents-alone': other(['TRA-88'], 'vehicle')
+    .as('null to connections')
+    .by((vehicle, _ride, input) => (isRelative(input) ? null : vehicle)),
+  'vehicle-kept-out-of-the-list': wrongValue(['TRA-88'], LIST, 'vehicle').is(null),
+  'driver-and-vehicle-exchanged': other(['TRA-88'], 'driver')
+    .as('one of the name of the vehicle')
+    .by((driver, { vehicle }) =>
+      vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver,
+    ),
+  'first-driver-stays': other(['TRA-88'], 'driver')
+    .as('the first one who was assigned to any request')
+    .by(
+      (_driver, _ride, _input, { store }) =>
+        store.transportationRequests.all().find((one) => one.driver)?.driver,
+    ),
   'driver-of-the-day': breaking('TRA-88', 'TRA-19')
     .says('A driver who is assigned to one request of a resident drives all of that day.')
     .by(shownWith, ({ driver, residentId, date }, _input, { store }) => ({
@@ -144,73 +150,61 @@ const staffSaboteurs = saboteursOf('transportation', settling, {
   ),
 });
 
-/** Saboteurs of what an occurrence shows of itself. */
 const occurrenceSaboteurs = saboteursOf('transportation', series, {
-  'dates-of-occurrences-at-midnight': other(['TRA-15'], 'date').as(
-    'a date-time where it recurs',
-    (date, { isRecurring }) => (isRecurring ? midnight(date) : date),
-  ),
-  'occurrence-at-an-instant': other(['TRA-21', 'TRA-69', 'TRA-38'], 'occurrenceDate').as(
-    'a date-time',
-    midnight,
-  ),
+  'dates-of-occurrences-at-midnight': other(['TRA-15'], 'date')
+    .as('a date-time where it recurs')
+    .by((date, { isRecurring }) => (isRecurring ? midnight(date) : date)),
+  'occurrence-at-an-instant': other(['TRA-21', 'TRA-69', 'TRA-38'], 'occurrenceDate')
+    .as('a date-time')
+    .by(midnight),
 });
 
-const request = {
-  section: 'transportation',
-  resource: 'a transportation request',
-  breaks: ['TRA-102'],
-  operations: SHOWN,
-} as const;
-
-/** Saboteurs of what requests and settings show, and of the members that they leave out. */
 export const showingSaboteurs: readonly Saboteur[] = [
   ...memberSaboteurs,
   ...staffSaboteurs,
   ...occurrenceSaboteurs,
-  ...leavingOut({ ...request, witness: looking(FULL) }, [
-    ...['residentId', 'facilityId', 'status', 'tripType', 'date', 'timezone', 'appointmentTime'],
-    ...['pickupTime', 'returnTime', 'pickupLocation', 'destination', 'destinationAddress'],
-    ...['transportationType', 'mobilityNeeds', 'notes', 'isRecurring', 'creator', 'creator.id'],
-    ...['creator.name', 'canEdit', 'canCancel', 'created'],
-  ]),
-  ...leavingOut({ ...request, witness: replacing({}, FULL) }, ['modified']),
-  ...leavingOut({ ...request, witness: series }, ['occurrenceDate']),
   ...leavingOut(
-    {
-      ...request,
-      witness: riding(async ({ residentId, facilityId, ask, staffMakes, assign, read, day }, client) => {
-        const id = await staffMakes({ date: day, mileage: 12 });
-        await assign(id, { driver: { name: 'Jo', phone: '5551234' }, vehicle: { name: 'Van' } });
-        const links = { residents: [residentId], facilities: [facilityId] };
-        const as = await someConnection(client, { ...links, phoneNumber: 5551234 });
-        return [await read(id), await ask({}, as)];
-      }),
-    },
-    [
-      ...['creator.phone', 'mileage', 'driver', 'driver.id', 'driver.name', 'driver.phone'],
-      ...['vehicle', 'vehicle.id', 'vehicle.name'],
-    ],
+    'transportation',
+    looking(FULL),
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'residentId facilityId status tripType date timezone appointmentTime pickupTime returnTime',
+    'pickupLocation destination destinationAddress transportationType mobilityNeeds notes',
+    'isRecurring creator creator.id,name canEdit canCancel created',
   ),
   ...leavingOut(
-    {
-      section: 'transportation.settings',
-      resource: 'the settings',
-      breaks: ['TRA-101'],
-      operations: [SETTINGS],
-      witness: riding(async ({ settings, setting }, { day }) => {
-        const hours = { dayOfWeek: 'monday', startTime: '08:00', endTime: '18:00' } as const;
-        const dated = { date: day(20), notAvailable: true };
-        await setting({ hoursOfOperation: [hours, dated], transportationTypes: ['Van'] });
-        return settings();
-      }),
-    },
-    [
-      ...['facilityId', 'timezone', 'transportationTypes', 'requireDestinationAddress'],
-      ...['minimumLeadTimeHours', 'hoursOfOperation'],
-      ...['dayOfWeek', 'date', 'notAvailable', 'startTime', 'endTime'].map(
-        (name) => `hoursOfOperation.*.${name}`,
-      ),
-    ],
+    'transportation',
+    replacing({}, FULL),
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'modified',
+  ),
+  ...leavingOut(
+    'transportation',
+    series,
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'occurrenceDate',
+  ),
+  ...leavingOut(
+    'transportation',
+    riding(async ({ residentId, facilityId, ask, staffMakes, assign, read, day }, client) => {
+      const id = await staffMakes({ date: day, mileage: 12 });
+      await assign(id, { driver: { name: 'Jo', phone: '5551234' }, vehicle: { name: 'Van' } });
+      const links = { residents: [residentId], facilities: [facilityId] };
+      const as = await someConnection(client, { ...links, phoneNumber: 5551234 });
+      return [await read(id), await ask({}, as)];
+    }),
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'creator.phone mileage driver driver.id,name,phone vehicle vehicle.id,name',
+  ),
+  ...leavingOut(
+    'transportation.settings',
+    riding(async ({ settings, setting }, { day }) => {
+      const hours = { dayOfWeek: 'monday', startTime: '08:00', endTime: '18:00' } as const;
+      const dated = { date: day(20), notAvailable: true };
+      await setting({ hoursOfOperation: [hours, dated], transportationTypes: ['Van'] });
+      return settings();
+    }),
+    { resource: 'the settings', breaks: ['TRA-101'], operations: [SETTINGS] },
+    'facilityId timezone transportationTypes requireDestinationAddress minimumLeadTimeHours',
+    'hoursOfOperation hoursOfOperation.*.dayOfWeek,date,notAvailable,startTime,endTime',
   ),
 ];

@@ -3,13 +3,12 @@ import { seerOf } from '../../mock/access/family.ts';
 import { sees } from '../../mock/domain/request-visibility.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { pageOf, sorted, type Order } from '../../mock/http/paging.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { briefWorkRequestView } from '../../mock/operations/work-requests/view.ts';
 import type { WorkRequestRecord } from '../../mock/world/work-requests-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { textIn, type Members } from '../input.ts';
-import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 
 export type WorkRequest = WorkRequestRecord;
@@ -72,11 +71,8 @@ export const listing = (
     return { status: 200, body: pageOf(sorted(found, order), order, page, view, context) };
   });
 
-/** The request in the path of a cancel as it was before, where the cancel is refused. */
+/** The request in the path of a cancel is changed where the cancel is refused. */
 export const refusedHaving = (change: (former: WorkRequest) => Partial<WorkRequest>): Mutation =>
-  instead(CANCEL, (original) => (input, context) => {
-    const former = requests.inPath(input, context);
-    const reply = original(input, context);
-    if (isRefusal(reply) && former) requests.amend(context, former.id, () => change(former));
-    return reply;
-  });
+  requests.refusesHaving([CANCEL], (input, context) =>
+    requests.amend(context, requests.inPath(input, context)?.id, change),
+  );

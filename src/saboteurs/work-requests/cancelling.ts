@@ -7,13 +7,13 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded, rowOf } from '../saboteur.ts';
+import { refusesAs } from '../verbs.ts';
 import { CANCEL, isRelative, READ, refusedHaving, requests, type WorkRequest } from './amend.ts';
 
 type Status = WorkRequest['status'];
 type History = WorkRequest['statusHistory'];
-const { amend, inPath, replacesAs } = requests;
+const { amend, answersGiven, besides, inPath, replacesAs } = requests;
 
 /** Requests in every state and in the hands of staff, each of them cancelled twice and commented on. */
 const cancelling = inShop(async (shop, client) => {
@@ -62,9 +62,8 @@ const lastAs = (all: History, change: Partial<History[number]>): History =>
   all.map((entry, at) => (at === all.length - 1 ? { ...entry, ...change } : entry));
 
 /** A cancel that the state forbids does this instead of being refused. */
-const late = (breaks: Breaks, state: Status, act: (request: WorkRequest) => WorkRequest): SaboteurRow => [
+const late = rowOf((state: Status, act: (request: WorkRequest) => WorkRequest) => [
   `A ${state} request can be cancelled.`,
-  breaks,
   instead(CANCEL, (original) => (input, context) => {
     const request = inPath(input, context);
     if (request?.status !== state || request.creator.id !== input.acting.id) return original(input, context);
@@ -73,32 +72,23 @@ const late = (breaks: Breaks, state: Status, act: (request: WorkRequest) => Work
     if (isRefusal(reply)) context.store.workRequests.replace(request);
     return reply;
   }),
-];
+]);
 
-const tooLate = worded(
-  (which) => `The cancel of a request ${which} is refused with 409.`,
-  (test: (request: WorkRequest, input: AnyInput) => boolean) =>
-    refuses(
-      CANCEL,
-      (_body, input, context) => {
-        const request = inPath(input, context);
-        return request !== undefined && test(request, input);
-      },
-      'conflict',
-    ),
-);
+const tooLate = rowOf((which: string, test: (request: WorkRequest, input: AnyInput) => boolean) => [
+  `The cancel of a request ${which} is refused with 409.`,
+  refusesAs('conflict', CANCEL, (_body, input, context) => {
+    const request = inPath(input, context);
+    return request !== undefined && test(request, input);
+  }),
+]);
 
 /** A refused cancel changes a request that was in this state. */
-const spoils = (
-  breaks: Breaks,
-  status: Status,
-  what: string,
-  change: (request: WorkRequest) => Partial<WorkRequest>,
-): SaboteurRow => [
-  `The cancel of a ${status} request is refused and ${what}.`,
-  breaks,
-  refusedHaving((former) => (former.status === status ? change(former) : {})),
-];
+const spoils = rowOf(
+  (status: Status, what: string, change: (request: WorkRequest) => Partial<WorkRequest>) => [
+    `The cancel of a ${status} request is refused and ${what}.`,
+    refusedHaving((former) => (former.status === status ? change(former) : {})),
+  ],
+);
 
 /** A comment on a closed request opens it again. */
 const reopens = (closed: Status): SaboteurRow =>
@@ -124,17 +114,14 @@ const cancelOfTheBody: Mutation = (tables) => {
   return { ...tables, answer };
 };
 
-/** Saboteurs of the cancel, of what it leaves behind and of what is final. */
 export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-is-204': wrongStatus(['WRQ-58'], CANCEL, 204),
   'cancel-is-201-in-progress': breaking('WRQ-58')
     .says('A cancel of a request in progress is answered with 201.')
-    .by(instead, CANCEL, (original) => (input, context) => {
-      const isBegun = inPath(input, context)?.status === 'in_progress';
-      const reply = original(input, context);
-      return isRefusal(reply) || !isBegun ? reply : { ...reply, status: 201 };
-    }),
-  'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status').as('open', () => 'open'),
+    .by(answersGiven, CANCEL, ({ status }, reply) =>
+      status === 'in_progress' ? { ...reply, status: 201 } : reply,
+    ),
+  'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status').is('open'),
   'cancel-of-the-latest': breaking('WRQ-58')
     .says('A cancel is one of the latest open request of the same person.')
     .by(instead, CANCEL, (original) => (input, context) => {
@@ -166,11 +153,8 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-of-open-alone': tooLate(['WRQ-60'], 'in progress', ({ status }) => status === 'in_progress'),
   'cancel-in-progress-is-asked-for': breaking('WRQ-60')
     .says('A cancel of a request in progress is answered as done, and the request goes on.')
-    .by(instead, CANCEL, (original) => (input, context) => {
-      const former = inPath(input, context);
-      const reply = original(input, context);
-      if (!isRefusal(reply) && former?.status === 'in_progress') amend(context, former.id, () => former);
-      return reply;
+    .by(besides, CANCEL, (former, _input, context) => {
+      if (former.status === 'in_progress') amend(context, former.id, () => former);
     }),
   'completed-cancelled': late(['WRQ-61'], 'completed', (request) => request),
   'completed-is-400': wrongRefusal(['WRQ-61'], CANCEL, 400, (_refusal, input, context) => {
@@ -212,16 +196,17 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
   'cancel-dates-the-history': history(['WRQ-63'], 'gives every entry its own date', (all) =>
     all.map((entry) => ({ ...entry, date: all.at(-1)?.date ?? entry.date })),
   ),
-  'cancelled-by-staff': history(['WRQ-64'], 'is entered as one by staff', (all, _former, { store }) => {
-    return lastAs(all, { changedBy: { id: store.staff.all()[0]?.id ?? 'staff', name: 'Staff' } });
-  }),
+  'cancelled-by-staff': history(['WRQ-64'], 'is entered as one by staff', (all, _former, { store }) =>
+    lastAs(all, { changedBy: { id: store.staff.all()[0]?.id ?? 'staff', name: 'Staff' } }),
+  ),
   'cancelled-by-the-resident': history(['WRQ-64'], 'is entered as one by the resident', (all, former) =>
     lastAs(all, { changedBy: { id: former.residentId, name: all.at(-1)?.changedBy.name ?? '' } }),
   ),
-  'cancelled-on-no-day': wrongValue(['WRQ-64'], READ, 'statusHistory.*').as(
-    'an entry without a date once cancelled',
-    (entry) => (membersIn(entry)['status'] === 'cancelled' ? { ...membersIn(entry), date: null } : entry),
-  ),
+  'cancelled-on-no-day': wrongValue(['WRQ-64'], READ, 'statusHistory.*')
+    .as('an entry without a date once cancelled')
+    .by((entry) =>
+      membersIn(entry)['status'] === 'cancelled' ? { ...membersIn(entry), date: null } : entry,
+    ),
   'cancelled-are-deleted': breaking('WRQ-65')
     .says('A cancelled request is gone.')
     .by(afterwards, CANCEL, (reply, { path }, context) => {

@@ -6,7 +6,7 @@ import { idIn, membersIn, textIn, withBody } from '../input.ts';
 import { afterwards, beforehand, instead, noting, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses, shows } from '../verbs.ts';
+import { refuses, showsWith } from '../verbs.ts';
 import { CREATE, isRelative, READ, requests, SHOWN, type WorkRequest } from './amend.ts';
 
 const { amend, createsAs, listsOnly } = requests;
@@ -159,10 +159,9 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
         return { location: room };
       }),
     ),
-  'creator-is-the-resident': wrongValue(['WRQ-45'], SHOWN, 'creator.id').as(
-    'that of the resident',
-    (_id, { residentId }) => residentId,
-  ),
+  'creator-is-the-resident': wrongValue(['WRQ-45'], SHOWN, 'creator.id')
+    .as('that of the resident')
+    .by((_id, { residentId }) => residentId),
   'creator-as-sent': kept(['WRQ-45'], 'the creator is the one sent', ({ creator }, { sent }) => ({
     creator: { ...creator, id: textIn(sent['creatorId']) || creator.id },
   })),
@@ -174,25 +173,23 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
       return creator.userType === 'connection' && first ? { creator: { ...creator, id: first.id } } : {};
     },
   ),
-  'creator-is-whoever-reads': wrongValue(['WRQ-45'], READ, 'creator.id').as(
-    'that of whoever reads',
-    (_id, _request, { acting }) => acting.id,
-  ),
+  'creator-is-whoever-reads': wrongValue(['WRQ-45'], READ, 'creator.id')
+    .as('that of whoever reads')
+    .by((_id, _request, { acting }) => acting.id),
   'new-ones-wait': breaking('WRQ-47')
     .says('A new request is in the list once the next one of the resident is made.')
-    .with((tables) => {
-      const last = new Set<unknown>();
-      const noted = afterwards(CREATE, (reply, { path }, { store }) => {
+    .by(noting(Set<unknown>), (last) => [
+      afterwards(CREATE, (reply, { path }, { store }) => {
         for (const one of store.workRequests.all())
           if (one.residentId === path['residentId']) last.delete(one.id);
         last.add(idIn(reply));
         return reply;
-      });
-      return listsOnly(({ id }) => !last.has(id))(noted(tables));
-    }),
+      }),
+      listsOnly(({ id }) => !last.has(id)),
+    ]),
   'create-answers-a-draft': breaking('WRQ-47')
     .says('The id in the answer of a create is not the one by which the request is found.')
-    .by(shows, CREATE, (request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
+    .by(showsWith, CREATE, ({ id }) => ({ id: `${textIn(id)}-draft` })),
   'one-of-each-connection': breaking('WRQ-47')
     .says('The second request of a connection takes the place of their first.')
     .by(instead, CREATE, (original) => (input, context) => {

@@ -6,7 +6,7 @@ import { attachmentReply } from '../../mock/operations/request-comments/files.ts
 import { pick } from '../../witness/client.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inAnswer, instead } from '../mutation.ts';
+import { afterwards, inAnswer, instead, noting } from '../mutation.ts';
 import { saboteursOf, type SaboteurRow, breaking } from '../saboteur.ts';
 import { showsWith } from '../verbs.ts';
 import { LIST, READ, requests, type WorkRequest } from './amend.ts';
@@ -55,22 +55,20 @@ const besides = (
 ): SaboteurRow =>
   breaking('WRQ-67')
     .says(`A ${method} is answered with ${status} and ${what}.`)
-    .with((tables) => {
-      const sent = new Map<unknown, Members>();
-      const heard = inAnswer(async (response, request) => {
+    .by(noting(Map<unknown, Members>), (sent) => [
+      inAnswer(async (response, request) => {
         const id = /\/work-requests\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
         if (request.method !== method || id === undefined) return response;
         sent.set(id, method === 'DELETE' ? {} : membersIn(await request.json().catch(() => ({}))));
         const body = status === 204 ? null : JSON.stringify({ data: { id } });
         const headers = { 'Content-Type': 'application/json' };
         return status === response.status ? response : new Response(body, { status, headers });
-      });
-      const shown = showsWith([READ, LIST], (request) => {
+      }),
+      showsWith([READ, LIST], (request) => {
         const body = sent.get(request['id']);
         return body === undefined ? {} : change(request, body);
-      });
-      return shown(heard(tables));
-    });
+      }),
+    ]);
 
 /** A file of a request itself is answered otherwise. */
 const ownFile = (

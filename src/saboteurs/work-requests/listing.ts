@@ -3,7 +3,7 @@ import type { Order } from '../../mock/http/paging.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
+import { saboteursOf, breaking, rowOf } from '../saboteur.ts';
 import type { Test, WorkRequest } from './amend.ts';
 import { isRelative, LIST, listing, newestFirst, requests, statesIn } from './amend.ts';
 
@@ -32,40 +32,44 @@ const lists = inShop(async (shop) => {
 });
 
 /** A test of the original list counts for nothing where the query says so. */
-const ignored = (
-  breaks: Breaks,
-  test: Test,
-  when: string,
-  isIgnored: (query: Members, isOfRelative: boolean) => boolean,
-): SaboteurRow => [
-  `The list leaves the test ${test} out ${when}.`,
-  breaks,
-  listing((passes, _request, input) => (isIgnored(input.query, isRelative(input)) ? passes(test) : passes())),
-];
+const ignored = rowOf(
+  (test: Test, when: string, isIgnored: (query: Members, isOfRelative: boolean) => boolean) => [
+    `The list leaves the test ${test} out ${when}.`,
+    listing((passes, _request, input) =>
+      isIgnored(input.query, isRelative(input)) ? passes(test) : passes(),
+    ),
+  ],
+);
 
 /** The list keeps further requests, by a status or a type that they do not have. */
-const kept = worded(
-  (which) => `The list keeps ${which}.`,
-  (test: 'hasStatus' | 'hasType', isKept: (request: WorkRequest, query: Members) => boolean) =>
+const kept = rowOf(
+  (
+    which: string,
+    test: 'hasStatus' | 'hasType',
+    isKept: (request: WorkRequest, query: Members) => boolean,
+  ) => [
+    `The list keeps ${which}.`,
     listing((passes, request, { query }) => passes() || (passes(test) && isKept(request, query))),
+  ],
 );
 
-const dropped = worded(
-  (which) => `The list leaves out ${which}.`,
-  (isDropped: (request: WorkRequest, query: Members, isOfRelative: boolean) => boolean) =>
+const dropped = rowOf(
+  (which: string, isDropped: (request: WorkRequest, query: Members, isOfRelative: boolean) => boolean) => [
+    `The list leaves out ${which}.`,
     listing((passes, request, input) => passes() && !isDropped(request, input.query, isRelative(input))),
+  ],
 );
 
-const ordered = worded(
-  (how) => `The list comes ${how}.`,
-  (order: (context: OperationContext, query: Members) => Partial<Order<WorkRequest>>) =>
+const ordered = rowOf(
+  (how: string, order: (context: OperationContext, query: Members) => Partial<Order<WorkRequest>>) => [
+    `The list comes ${how}.`,
     listing(
       (passes) => passes(),
       (context, { query }) => ({ ...newestFirst(context), ...order(context, query) }),
     ),
+  ],
 );
 
-/** Saboteurs of the list, of its order and of its filters. */
 export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'list-of-one-member': breaking('WRQ-17', 'CNV-10')
     .says('A list of one request holds the request itself in data.')
@@ -134,9 +138,9 @@ export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'filters-know-the-first-state': kept(['WRQ-20'], 'what was open', 'hasStatus', (one, query) => {
     return query['status'] === 'open' && one.status === 'cancelled';
   }),
-  'first-status-alone': dropped(['WRQ-21'], 'all but the first of several states', (one, query) => {
-    return statesIn(query).slice(1).includes(one.status);
-  }),
+  'first-status-alone': dropped(['WRQ-21'], 'all but the first of several states', (one, query) =>
+    statesIn(query).slice(1).includes(one.status),
+  ),
   'last-of-three-forgotten': dropped(['WRQ-21'], 'the last of three states', (one, query) => {
     return statesIn(query)[2] === one.status;
   }),

@@ -4,10 +4,10 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
 import { inShop } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { beforehand, instead } from '../mutation.ts';
+import { instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { type Breaks, type SaboteurRow, saboteursOf, breaking, worded } from '../saboteur.ts';
-import { refuses } from '../verbs.ts';
+import { saboteursOf, breaking, rowOf } from '../saboteur.ts';
+import { refuses, readsBodyAs } from '../verbs.ts';
 import { CREATE, isRelative, requests } from './amend.ts';
 
 type Offered = ReturnType<typeof workRequestSettingsOf>;
@@ -39,52 +39,49 @@ const offeredTo = ({ path }: AnyInput, context: OperationContext): Offered =>
   workRequestSettingsOf(context.store.residents.find(path['residentId'])?.facilityId ?? '', context);
 
 /** The body is read as if it named another team or type. */
-const read = (
-  breaks: Breaks,
-  member: 'team' | 'type',
-  as: string,
-  change: (sent: string, offered: Offered, body: Members, input: AnyInput) => string | null | undefined,
-): SaboteurRow => [
-  `The ${member} of a new request is read as ${as}.`,
-  breaks,
-  beforehand(CREATE, (input, context) =>
-    withBody(input, (body) => {
+const read = rowOf(
+  (
+    member: 'team' | 'type',
+    as: string,
+    change: (sent: string, offered: Offered, body: Members, input: AnyInput) => string | null | undefined,
+  ) => [
+    `The ${member} of a new request is read as ${as}.`,
+    readsBodyAs(CREATE, (body, input, context) => {
       const value = change(textIn(body[member]), offeredTo(input, context), body, input);
       return value === null ? body : { ...body, [member]: value };
     }),
-  ),
-];
+  ],
+);
 
 /** A value that is none of those offered is taken as it is where the test says so. */
-const taken = (
-  breaks: Breaks,
-  member: 'team' | 'type',
-  which: string,
-  takes: (value: string, offered: Offered, input: AnyInput, context: OperationContext) => boolean,
-): SaboteurRow => [
-  `A ${member} ${which} is taken.`,
-  breaks,
-  instead(CREATE, (original) => (input, context) => {
-    const reply = original(input, context);
-    const value = textIn(membersIn(input.body)[member]);
-    const offered = offeredTo(input, context);
-    if (!isRefusal(reply) || value === '' || !takes(value, offered, input, context)) return reply;
-    const known = member === 'team' ? offered.teams[0]?.key : offered.types[0];
-    const made = original(
-      withBody(input, (body) => ({ ...body, [member]: known })),
-      context,
-    );
-    if (isRefusal(made)) return made;
-    requests.amend(context, idIn(made), () => ({ [member]: value }));
-    return requests.showing(made, input, context);
-  }),
-];
-
-const refused = worded(
-  (what) => `A new request ${what} is refused.`,
-  (test: (body: Members, input: AnyInput, offered: Offered) => boolean) =>
-    refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
+const taken = rowOf(
+  (
+    member: 'team' | 'type',
+    which: string,
+    takes: (value: string, offered: Offered, input: AnyInput, context: OperationContext) => boolean,
+  ) => [
+    `A ${member} ${which} is taken.`,
+    instead(CREATE, (original) => (input, context) => {
+      const reply = original(input, context);
+      const value = textIn(membersIn(input.body)[member]);
+      const offered = offeredTo(input, context);
+      if (!isRefusal(reply) || value === '' || !takes(value, offered, input, context)) return reply;
+      const known = member === 'team' ? offered.teams[0]?.key : offered.types[0];
+      const made = original(
+        withBody(input, (body) => ({ ...body, [member]: known })),
+        context,
+      );
+      if (isRefusal(made)) return made;
+      requests.amend(context, idIn(made), () => ({ [member]: value }));
+      return requests.showing(made, input, context);
+    }),
+  ],
 );
+
+const refused = rowOf((what: string, test: (body: Members, input: AnyInput, offered: Offered) => boolean) => [
+  `A new request ${what} is refused.`,
+  refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
+]);
 
 const isUnknown =
   (member: 'team' | 'type') => (_refusal: unknown, input: AnyInput, context: OperationContext) => {
@@ -93,14 +90,13 @@ const isUnknown =
     return value !== '' && !(member === 'team' ? teams.map(({ key }) => key) : types).includes(value);
   };
 
-/** Saboteurs about the team and the type of a new request. */
 export const offeringSaboteurs = saboteursOf('work-requests', asking, {
   'team-by-default': read(['WRQ-37'], 'team', 'the first one where it is left out', (sent, { teams }) => {
     return sent || teams[0]?.key;
   }),
-  'team-by-type': read(['WRQ-37'], 'team', 'the first one where a type is sent', (sent, { teams }, body) => {
-    return sent === '' && body['type'] !== undefined ? teams[0]?.key : null;
-  }),
+  'team-by-type': read(['WRQ-37'], 'team', 'the first one where a type is sent', (sent, { teams }, body) =>
+    sent === '' && body['type'] !== undefined ? teams[0]?.key : null,
+  ),
   'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')
     .says('A request without a team is refused where there are several, and filed all the same.')
     .by(instead, CREATE, (original) => (input, context) => {
@@ -125,31 +121,29 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
   'team-by-name': read(['WRQ-41'], 'team', 'the one of that name', (sent, { teams }) => {
     return teams.find(({ name }) => name === sent)?.key ?? null;
   }),
-  'unknown-team-dropped': read(['WRQ-41'], 'team', 'the first one where it is unknown', (sent, { teams }) => {
-    return sent !== '' && !teams.some(({ key }) => key === sent) ? teams[0]?.key : null;
-  }),
+  'unknown-team-dropped': read(['WRQ-41'], 'team', 'the first one where it is unknown', (sent, { teams }) =>
+    sent !== '' && !teams.some(({ key }) => key === sent) ? teams[0]?.key : null,
+  ),
   'unknown-team-is-422': wrongRefusal(['WRQ-41'], CREATE, 422, isUnknown('team')),
   'first-team-alone': refused(['WRQ-42'], 'for another team than the first', ({ team }, _, { teams }) => {
     return team !== undefined && team !== teams[0]?.key;
   }),
-  'last-team-is-the-first': read(['WRQ-32'], 'team', 'the first one for the last', (sent, { teams }) => {
-    return teams.length > 1 && sent === teams.at(-1)?.key ? teams[0]?.key : null;
-  }),
+  'last-team-is-the-first': read(['WRQ-32'], 'team', 'the first one for the last', (sent, { teams }) =>
+    teams.length > 1 && sent === teams.at(-1)?.key ? teams[0]?.key : null,
+  ),
   'any-type': taken(['WRQ-43'], 'type', 'of any name', () => true),
-  'type-without-case': read(['WRQ-43'], 'type', 'the one in any letters', (sent, { types }) => {
-    return types.includes(sent)
-      ? sent
-      : (types.find((one) => one.toLowerCase() === sent.toLowerCase()) ?? null);
-  }),
+  'type-without-case': read(['WRQ-43'], 'type', 'the one in any letters', (sent, { types }) =>
+    types.includes(sent) ? sent : (types.find((one) => one.toLowerCase() === sent.toLowerCase()) ?? null),
+  ),
   'type-of-another-facility': taken(['WRQ-43'], 'type', 'of any facility', (value, _, __, { store }) =>
     store.workRequestSettings.all().some(({ types }) => types.includes(value)),
   ),
   'type-that-once-was': taken(['WRQ-43'], 'type', 'that was used', (value, _, { path }, { store }) =>
     store.workRequests.all().some((one) => one.type === value && one.residentId === path['residentId']),
   ),
-  'location-for-a-type': taken(['WRQ-43'], 'type', 'that is a location', (value, { locations }) => {
-    return locations.includes(value);
-  }),
+  'location-for-a-type': taken(['WRQ-43'], 'type', 'that is a location', (value, { locations }) =>
+    locations.includes(value),
+  ),
   'unknown-type-dropped': read(
     ['WRQ-43'],
     'type',
@@ -164,8 +158,6 @@ export const offeringSaboteurs = saboteursOf('work-requests', asking, {
   'last-type-refused': refused(
     ['WRQ-44'],
     'of a connection of the last type',
-    ({ type }, input, { types }) => {
-      return isRelative(input) && type === types.at(-1);
-    },
+    ({ type }, input, { types }) => isRelative(input) && type === types.at(-1),
   ),
 });

@@ -2,21 +2,18 @@ import { someConnection } from '../../witness/people.ts';
 import { cancelled, inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards } from '../mutation.ts';
+import { afterwards, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
-import { shows } from '../verbs.ts';
+import { showsWith } from '../verbs.ts';
 import { isRelative, SETTINGS, SHOWN } from './amend.ts';
 
-const looking = inShop(async ({ settings, kin }) => [
-  await settings(kin.residentId),
-  await settings(kin.daughter),
-  await settings(kin.outsider, 1),
-]);
+const looking = inShop(async ({ settings, kin }) => {
+  return [await settings(kin.residentId), await settings(kin.daughter), await settings(kin.outsider, 1)];
+});
 
 const nameOf = (team: unknown) => membersIn(team)['name'];
 
-/** Saboteurs about what a community offers. */
 const settingsSaboteurs = saboteursOf('work-requests', looking, {
   'settings-unwrapped': withoutEnvelope(['WRQ-01'], SETTINGS),
   'settings-are-203': breaking('WRQ-01', 'CNV-28')
@@ -27,30 +24,23 @@ const settingsSaboteurs = saboteursOf('work-requests', looking, {
     })),
   'settings-of-the-first-facility': breaking('TRA-02')
     .says('The settings of every facility name the one whose settings were asked for first.')
-    .with((tables) => {
-      let first: string | undefined;
-      return shows(SETTINGS, (settings, { path }) => {
-        first ??= path['facilityId'];
-        return { ...settings, facilityId: first };
-      })(tables);
-    }),
-  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId').as('the tenant', () => 'tenant'),
-  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*').as('a name', nameOf),
+    .by(noting(Array<unknown>), (asked) =>
+      showsWith(SETTINGS, (_settings, { path }) => {
+        asked.push(path['facilityId']);
+        return { facilityId: asked[0] };
+      }),
+    ),
+  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId')
+    .as('the tenant')
+    .by(() => 'tenant'),
+  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*').as('a name').by(nameOf),
   'teams-by-key': wrongType(['WRQ-03'], SETTINGS, 'teams', 'object'),
   'types-are-objects': wrongType(['WRQ-04'], SETTINGS, 'types.*', 'object'),
   'locations-in-one-text': wrongType(['WRQ-04'], SETTINGS, 'locations', 'text'),
-  'locations-numbered-for-connections': wrongValue(['WRQ-04'], SETTINGS, 'locations.*').as(
-    'a pair to connections',
-    (name, _settings, input) => (isRelative(input) ? [0, name] : name),
-  ),
+  'locations-numbered-for-connections': wrongValue(['WRQ-04'], SETTINGS, 'locations.*')
+    .as('a pair to connections')
+    .by((name, _settings, input) => (isRelative(input) ? [0, name] : name)),
 });
-
-const request = {
-  section: 'work-requests',
-  resource: 'a work request',
-  breaks: ['WRQ-102'],
-  operations: SHOWN,
-} as const;
 
 /** A request in the hands of staff, one with a file, and one of somebody with a phone. */
 const looked = inShop(async (shop, client) => {
@@ -66,27 +56,27 @@ const looked = inShop(async (shop, client) => {
 /** Saboteurs of the settings, and of members that are left out, one a saboteur. */
 export const settingsAndMemberSaboteurs: readonly Saboteur[] = [
   ...settingsSaboteurs,
-  ...leavingOut({ ...request, witness: looked }, [
-    ...['residentId', 'facilityId', 'title', 'description', 'location', 'team', 'type', 'urgency', 'status'],
-    ...['crew', 'crew.*.id', 'crew.*.name', 'scheduledDate', 'completedDate', 'attachments'],
-    ...['attachments.*.id', 'attachments.*.name', 'attachments.*.type', 'attachments.*.size'],
-    ...['creator', 'creator.id', 'creator.name', 'creator.phone', 'canCancel', 'created', 'modified'],
-  ]),
-  ...leavingOut({ ...request, witness: cancelled() }, [
-    ...['statusHistory', 'statusHistory.*.status', 'statusHistory.*.date'],
-    ...['statusHistory.*.changedBy', 'statusHistory.*.changedBy.id', 'statusHistory.*.changedBy.name'],
-  ]),
   ...leavingOut(
-    {
-      section: 'work-requests.settings',
-      resource: 'the settings',
-      breaks: ['WRQ-101'],
-      operations: [SETTINGS],
-      witness: inShop(async ({ settings, edited, kin }) => {
-        await edited({ types: ['Plumbing'], locations: ['Lobby'] });
-        return settings(kin.daughter);
-      }),
-    },
-    ['facilityId', 'teams', 'teams.*.name', 'types', 'locations'],
+    'work-requests',
+    looked,
+    { resource: 'a work request', breaks: ['WRQ-102'], operations: SHOWN },
+    'residentId facilityId title description location team type urgency status crew crew.*.id,name',
+    'scheduledDate completedDate attachments attachments.*.id,name,type,size creator',
+    'creator.id,name,phone canCancel created modified',
+  ),
+  ...leavingOut(
+    'work-requests',
+    cancelled(),
+    { resource: 'a work request', breaks: ['WRQ-102'], operations: SHOWN },
+    'statusHistory statusHistory.*.status,date,changedBy statusHistory.*.changedBy.id,name',
+  ),
+  ...leavingOut(
+    'work-requests.settings',
+    inShop(async ({ settings, edited, kin }) => {
+      await edited({ types: ['Plumbing'], locations: ['Lobby'] });
+      return settings(kin.daughter);
+    }),
+    { resource: 'the settings', breaks: ['WRQ-101'], operations: [SETTINGS] },
+    'facilityId teams teams.*.name types locations',
   ),
 ];
