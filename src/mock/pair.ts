@@ -18,7 +18,10 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   const homes = new Map<string, Home>();
   const withheld = new Map<string, Withheld>();
   const snapshots = createSnapshots();
-  /** Slugs of forked or imported worlds that are not made yet. A world that is kept under such a slug is not loaded. */
+  /**
+   * Slugs of forked or imported worlds that are not made yet. A world that is kept under such a slug is not
+   * loaded.
+   */
   let arriving = new Set(origins.keys());
 
   const tenancyOf = (slug: string, begun: Beginning): Tenancy | undefined =>
@@ -30,7 +33,9 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     slugs = slugsOf(those);
   };
 
-  /** Takes clock, readings and beginning from a kept world, in place of those that this pair was created with. */
+  /**
+   * Takes clock, readings and beginning from a kept world, in place of those that this pair was created with.
+   */
   const resume = ({ beginning: begun, now, isFrozen, readings }: Course): void => {
     clock.restart(now);
     clock.freeze(isFrozen);
@@ -116,7 +121,10 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     moveIn(slug, rehoused(home, world));
   };
 
-  /** Resets every world to its beginning. A world that is not full yet is dropped and filled when it is asked for. */
+  /**
+   * Resets every world to its beginning. A world that is not full yet is dropped and filled when it is asked
+   * for.
+   */
   const beginAgain = (): void => {
     for (const [slug, home] of [...homes]) {
       const filled = home.filled();

@@ -75,7 +75,10 @@ const endedIn = (world: World, from: Temporal.Instant, to: Temporal.Instant): re
 export const after = ({ clock }: Pick<Pair, 'clock'>, by: Temporal.Duration): Temporal.Instant =>
   clock.now().toZonedDateTimeISO('UTC').add(by).toInstant();
 
-/** Moves the clock of a pair forward and waits for its deliveries. `found` counts all effects, `passed` has the first. */
+/**
+ * Moves the clock of a pair forward and waits for its deliveries. `found` counts all effects, `passed` has
+ * the first.
+ */
 export const advance = async (
   pair: Pair,
   by: Temporal.Duration,

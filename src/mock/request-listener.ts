@@ -16,8 +16,8 @@ interface ListenerOptions {
 type Listener<R> = (incoming: IncomingMessage, outgoing: ServerResponse) => R;
 
 /**
- * Answers requests of Node. A request of the API with a plain address is read and written without `Request` and
- * `Response`: these cost more time than most answers. Every other request goes through `web-listener.ts`.
+ * Answers requests of Node. A request of the API with a plain address is read and written without `Request`
+ * and `Response`: these cost more time than most answers. Every other request goes through `web-listener.ts`.
  */
 export const createListener = (mock: Mock, { host, maxDrained, log }: ListenerOptions): Listener<void> => {
   const passed = (incoming: IncomingMessage): Promise<boolean> => bodyPassed(incoming, maxDrained);

@@ -12,7 +12,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Time limits of a connection, in milliseconds. A client that exceeds one gets 408 or a closed connection. */
+/**
+ * Time limits of a connection, in milliseconds. A client that exceeds one gets 408 or a closed connection.
+ */
 export interface Patience {
   /** For the head of a request. */
   readonly head: number;
@@ -39,7 +41,9 @@ export const PATIENCE: Patience = {
 
 export interface ServerOptions {
   readonly patience?: Patience;
-  /** How many bytes of an unread body are discarded at most, so that the connection can take another request. */
+  /**
+   * How many bytes of an unread body are discarded at most, so that the connection can take another request.
+   */
   readonly maxDrained?: number;
   /** Called with errors of the mock itself. */
   readonly log?: (error: unknown) => void;
@@ -68,15 +72,18 @@ interface Exchange {
   readonly outgoing: ServerResponse;
 }
 
-/** Whether the client would take a refusal for another answer: one is being sent, or a whole request waits for one. */
+/**
+ * Whether the client would take a refusal for another answer: one is being sent, or a whole request waits for
+ * one.
+ */
 const isTaken = (exchange: Exchange | undefined): boolean =>
   exchange !== undefined &&
   !exchange.outgoing.writableFinished &&
   (exchange.outgoing.headersSent || exchange.incoming.complete);
 
 /**
- * Serves the mock on a TCP port. Bad input on a connection closes that connection only. Rejects with Node's own
- * error where the port cannot be opened (EADDRINUSE, EACCES).
+ * Serves the mock on a TCP port. Bad input on a connection closes that connection only. Rejects with Node's
+ * own error where the port cannot be opened (EADDRINUSE, EACCES).
  */
 export const listen = (
   mock: Mock,

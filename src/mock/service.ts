@@ -59,7 +59,10 @@ export interface Service {
   readonly seed: number;
   /** The world of a tenant. */
   world(slug: string): World | undefined;
-  /** Why a world could not be served when it was last asked for; undefined where it was served or does not exist. */
+  /**
+   * Why a world could not be served when it was last asked for; undefined where it was served or does not
+   * exist.
+   */
   withheld(slug: string): Withheld | undefined;
   /** The clock of a tenant's world; the clock of the main world where there is no such tenant. */
   clockOf(slug: string): WorldClock;

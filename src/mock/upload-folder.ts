@@ -19,8 +19,8 @@ const orUndefined = <T>(act: () => T): T | undefined => {
 };
 
 /**
- * A file store in a new folder that only this user can enter, so that uploads take no memory. File names are random;
- * no text of a client becomes part of a path. The folder is deleted when the process exits.
+ * A file store in a new folder that only this user can enter, so that uploads take no memory. File names are
+ * random; no text of a client becomes part of a path. The folder is deleted when the process exits.
  */
 export const createUploadFolder = (parent: string = tmpdir()): UploadFolder => {
   const folder = mkdtempSync(join(parent, 'ces-mock-files-'));

@@ -73,7 +73,10 @@ class FieldsOnWire {
   }
 }
 
-/** A class, since one object is made for every request: to make its methods each time would cost more than the calls. */
+/**
+ * A class, since one object is made for every request: to make its methods each time would cost more than the
+ * calls.
+ */
 class AskedOnWire implements Asked {
   readonly method: string;
   readonly headers: FieldsOnWire;
@@ -156,8 +159,9 @@ const drained = (incoming: IncomingMessage, most: number): Promise<boolean> =>
   });
 
 /**
- * Waits for the end of a body, up to `most` bytes. Resolves to whether the connection can take another request. A
- * client that gets the answer while it still sends may never read it, and its next request fails as well.
+ * Waits for the end of a body, up to `most` bytes. Resolves to whether the connection can take another
+ * request. A client that gets the answer while it still sends may never read it, and its next request fails
+ * as well.
  */
 export const bodyPassed = async (incoming: IncomingMessage, most: number): Promise<boolean> =>
   incoming.readableEnded ||

@@ -163,7 +163,10 @@ const unreadable = (found: string): Refusal =>
     next: 'send such a file as it was, of the same version of the mock.',
   });
 
-/** Reads an exported file. Gives the function that makes its worlds for a pair, or a refusal of an invalid file. */
+/**
+ * Reads an exported file. Gives the function that makes its worlds for a pair, or a refusal of an invalid
+ * file.
+ */
 export const readWorldFile = (
   file: unknown,
   grounds: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },

@@ -17,7 +17,9 @@ export interface NewWorld {
   /** The scenario that fills the world. Such a world is no fork. */
   readonly scenario?: string;
   readonly seed?: number;
-  /** With `from`: the time on the clock of the fork. Without: the instant around which the world is filled. */
+  /**
+   * With `from`: the time on the clock of the fork. Without: the instant around which the world is filled.
+   */
   readonly now?: Beginning['now'];
   readonly readings?: Readings;
 }
@@ -31,9 +33,14 @@ export interface Worlds {
   of(slug: string): Pair | undefined;
   /** Makes a world, or gives the refusal where that is impossible. */
   create(name: string, how?: NewWorld): Pair | Refusal;
-  /** Makes the world of an unknown tenant at its first request; undefined where the service does not do so. */
+  /**
+   * Makes the world of an unknown tenant at its first request; undefined where the service does not do so.
+   */
   visit(slug: string): Pair | undefined;
-  /** Replaces the world of this name by an exported one, or makes it. Gives a refusal where the file is invalid. */
+  /**
+   * Replaces the world of this name by an exported one, or makes it. Gives a refusal where the file is
+   * invalid.
+   */
   bring(name: string, file: unknown): Pair | Refusal;
   /** Deletes a world and what is kept of it; false where there is none or it is the main one. */
   remove(name: string): boolean;
@@ -88,7 +95,10 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     options,
   );
   const pairs = new Map<string, Pair>();
-  /** The pair of each tenant slug, without the main one. `askedAt` has the time of the last request of each pair. */
+  /**
+   * The pair of each tenant slug, without the main one. `askedAt` has the time of the last request of each
+   * pair.
+   */
   const bySlug = new Map<string, { readonly pair: Pair }>();
   const askedAt = new Map<Pair, number>();
 
