@@ -4,7 +4,7 @@ import { isRefusal } from './problem.ts';
 
 const MIB = 1024 * 1024;
 
-/** A request whose body comes in parts of a mebibyte, and how many of them were taken. */
+/** A request whose body has `parts` parts of 1 MiB, and a function that gives how many of them were read. */
 const sending = (type: string, parts: number) => {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -42,7 +42,7 @@ test('a body without an end is read up to a bound only', async () => {
   expect(taken()).toBe(1 + 64 + 1);
 });
 
-/** A request whose body comes in these parts and declares no length, as one in chunks does. */
+/** A request whose body comes in these parts, without a declared length, like a chunked one. */
 const inParts = (type: string, ...parts: readonly (string | Uint8Array)[]) => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {

@@ -8,7 +8,7 @@ export interface AnswerOptionRecord {
   readonly isExclusive: boolean;
 }
 
-/** A question that is asked after certain answers to another. */
+/** A question that follows certain answers to another question. */
 export interface FollowUpQuestionRecord {
   readonly guid: string;
   readonly text: string;

@@ -12,7 +12,7 @@ const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(room, name), 'utf8'))
   .join('\n');
 
-// `choose` does not compile unless every reading of its choice is given, so a choice that is asked is read whole.
+// A call of `choose` compiles only with every reading of the choice, so one call is enough.
 const isAsked = (id: string): boolean => new RegExp(`choose\\(\\s*'${id}'`).test(sources);
 
 test('every open choice is used by the mock, or the register says why it cannot be observed', () => {
