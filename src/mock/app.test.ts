@@ -19,12 +19,12 @@ test('without the token nothing is served, not even /ping', async () => {
   }
 });
 
-test('an unknown tenant is 404, whoever asks', async () => {
+test('an unknown tenant is 404 for every caller', async () => {
   const answer = await testApp().call('GET', '/facilities', { tenant: 'nowhere' });
   expect([answer.status, typeOf(answer.body)]).toEqual([404, 'urn:ces:problem:tenant-unknown']);
 });
 
-test('a method that a route does not take is 405 and names the others', async () => {
+test('a method that a route does not take is 405, with the allowed ones in Allow', async () => {
   const answer = await testApp().call('PATCH', '/facilities');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
 });
@@ -47,7 +47,7 @@ test('an operation of a part that is not served is 404 and says which part it be
   }
 });
 
-test('a body that is no JSON is 400, one of another media type 415, one too large 413', async () => {
+test('a body that is not JSON is 400, another media type is 415, a body that is too large is 413', async () => {
   const { call, service } = testApp();
   const facility = service.known('demo')?.facilities[0]?.id ?? '';
   const path = `/facilities/${facility}/residents`;
@@ -109,12 +109,12 @@ test('answers to a page reflect its origin, refusals too', async () => {
   expect(answer.headers.get('vary')).toContain('Origin');
 });
 
-test('the Date header tells the time of the world', async () => {
+test('the Date header is the time of the world', async () => {
   const answer = await testApp().call('GET', '/facilities');
   expect(answer.headers.get('date')).toBe('Mon, 15 Jun 2026 12:00:00 GMT');
 });
 
-test('what one tenant has, the other does not', async () => {
+test('a tenant has neither the records nor the acting users of another', async () => {
   const { call, service } = testApp();
   const stranger = service.known('other')?.identities.systemActor[0]?.actingId ?? '';
   const [facility] = service.known('demo')?.facilities ?? [];

@@ -61,7 +61,7 @@ const actingHeaders = ({ headers }: Asked) => ({
   tenant: headers.get('x-acting-user-tenant') ?? undefined,
 });
 
-/** The refusal that a preference or a fault asks for in the place of the operation's answer. */
+/** The refusal that a preference or a fault asks for instead of the operation's answer. */
 const refusalAskedFor = ({ exchange, asks, route }: Served): Refusal | undefined => {
   const code = asks?.code;
   const wanted = code !== undefined && code >= 400 ? code : exchange.struck?.mishap?.status;

@@ -10,7 +10,7 @@ const ask = (path: string, init: RequestInit = {}) => {
 
 const SERVER = [{ url: 'http://mock.test:4010', description: 'The mock that gave this document.' }];
 
-test('the contract is there as JSON for everybody, with the address of the mock', async () => {
+test('anybody can read the contract as JSON, with the address of the mock', async () => {
   const answer = await ask('/openapi.json', { headers: { Origin: 'https://editor.example' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -18,13 +18,13 @@ test('the contract is there as JSON for everybody, with the address of the mock'
   expect(await answer.json()).toMatchObject({ openapi: '3.1.0', servers: SERVER });
 });
 
-test('the YAML says the same', async () => {
+test('the contract as YAML has the same content', async () => {
   const answer = await ask('/openapi.yaml');
   expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
   expect(parse(await answer.text())).toEqual(await (await ask('/openapi.json')).json());
 });
 
-test('HEAD has the same fields and no body, a preflight is answered, and nothing can be put there', async () => {
+test('HEAD has the same fields and no body, a preflight is answered, and PUT is 404', async () => {
   const head = await ask('/openapi.json', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   const headers = { Origin: 'https://editor.example', 'Access-Control-Request-Method': 'GET' };

@@ -15,7 +15,7 @@ export interface Course {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
   readonly isFrozen: boolean;
-  /** The readings of the world itself, which go before those of the service. */
+  /** The readings of the world itself. They override those of the service. */
   readonly readings: Readings;
   /** The slug of the pair: its own slug, or that of the first tenant where this is the second one. */
   readonly of: string;
@@ -70,13 +70,13 @@ export interface Keeper {
   keepCourse(tenant: string): void;
   /** Keeps a followed world as a snapshot of this name; without a name, right after `keep`, as its beginning. */
   picture(tenant: string, snapshot?: string): void;
-  /** Whether this earlier state of a tenant's world is kept. */
+  /** Whether any earlier state of a tenant's world is kept. */
   hasPictures(tenant: string): boolean;
-  /** An earlier state of a world that this process owns. */
+  /** The earlier states of a world that this process owns. */
   pictures(tenant: string): readonly KeptPicture[];
   /** Keeps only the present state of a world and drops its earlier states. */
   forgetPictures(tenant: string): void;
-  /** Makes what is kept of an owned world its new beginning. The world is not followed any more. */
+  /** Replaces what is kept of an owned world by a new beginning. The world is no longer followed. */
   restart(tenant: string, course: Course): void;
   /** Deletes everything that is kept of a world. */
   forget(tenant: string): void;

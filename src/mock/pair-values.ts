@@ -13,7 +13,7 @@ export type Origins = ReadonlyMap<string, () => Home>;
 /** A home, or a function that makes it for a clock. */
 export type Source = Home | ((clock: WorldClock) => Home);
 
-/** Worlds from a fork, a snapshot or an import. */
+/** The worlds of an imported file, for a pair. */
 export interface OtherWorlds {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
@@ -24,7 +24,7 @@ export interface OtherWorlds {
 
 export interface Restarted {
   readonly beginning: Beginning;
-  /** Deliveries of the old worlds that are dropped. */
+  /** The number of waiting deliveries of the old worlds that were dropped. */
   readonly dropped: number;
 }
 
@@ -95,7 +95,7 @@ export interface Pair {
   restore(snapshot: Snapshot): Restarted;
   /** The worlds, the named one first: the home as it is now, or the function that makes it where it was never asked for. */
   sources(): readonly Source[];
-  /** Replaces both worlds. */
+  /** Replaces both worlds by imported ones. */
   become(other: OtherWorlds): Restarted;
   /** Lets go of a world that another process has taken over. */
   lose(slug: string): void;

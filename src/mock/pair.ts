@@ -18,7 +18,10 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   const homes = new Map<string, Home>();
   const withheld = new Map<string, Withheld>();
   const snapshots = createSnapshots();
-  /** Worlds that come from elsewhere and are not here yet: whatever else is kept under their names is not meant. */
+  /**
+   * Slugs of forked or imported worlds that are not made yet. A world that is kept under such a slug is not
+   * loaded.
+   */
   let arriving = new Set(origins.keys());
 
   const tenancyOf = (slug: string, begun: Beginning): Tenancy | undefined =>
@@ -30,7 +33,9 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     slugs = slugsOf(those);
   };
 
-  /** What is kept goes on as it was, whatever this pair was to begin with. */
+  /**
+   * Takes clock, readings and beginning from a kept world, in place of those that this pair was created with.
+   */
   const resume = ({ beginning: begun, now, isFrozen, readings }: Course): void => {
     clock.restart(now);
     clock.freeze(isFrozen);
@@ -46,7 +51,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   });
 
   const moveIn = (slug: string, home: Home): Home => {
-    // Attended after filling: a world that begins is not a series of events.
+    // Attended after filling: the records of the beginning are not delivered as events.
     delivery?.attend(home.world);
     homes.set(slug, home);
     return home;
@@ -80,7 +85,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
   const heldIn = (slug: string, holds: Holds, as: Beginning): Home =>
     restoreHome(slug, holds, as, clock, filling(holds.filledAs, as, tenanciesOf), grounds);
 
-  /** A world that was kept, with what it began with and its snapshots. */
+  /** A kept world, loaded with its beginning and its snapshots. */
   const restored = (slug: string, holds: Holds, as: Beginning): Home => {
     let home = heldIn(slug, holds, as);
     for (const { snapshot, now, isFrozen, holds: held } of keeper?.pictures(slug) ?? []) {
@@ -104,19 +109,22 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
       return undefined;
     }
     withheld.delete(slug);
-    // A world that was taken over brings its time along.
+    // The first kept world that is loaded also sets the clock and the readings.
     if (kept && homes.size === 0) resume(kept);
     const home = kept?.holds ? restored(slug, kept.holds, kept.beginning) : begun(slug);
     return home && moveIn(slug, home);
   };
 
-  /** Puts a world in the place of the one that was there. */
+  /** Replaces the world of a home. */
   const replace = (slug: string, home: Home, world: World): void => {
     home.world.files.clear();
     moveIn(slug, rehoused(home, world));
   };
 
-  /** Every world is again as it began; those of which that is not known are made when they are asked for. */
+  /**
+   * Resets every world to its beginning. A world that is not full yet is dropped and filled when it is asked
+   * for.
+   */
   const beginAgain = (): void => {
     for (const [slug, home] of [...homes]) {
       const filled = home.filled();
@@ -147,12 +155,12 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     beginAs(as, later);
   };
 
-  /** Loads the tenants of which more is kept than what their worlds are now. */
+  /** Loads the worlds whose earlier states (beginning, snapshots) are kept. */
   const loadPictured = (): void => {
     for (const slug of [...slugs]) if (!homes.has(slug) && keeper?.hasPictures(slug)) homeOf(slug);
   };
 
-  /** What nobody has asked for yet is loaded or filled first: there is nothing else that could be kept. */
+  /** Keeps clock and readings. The first world is loaded or filled before: only a followed world is kept. */
   const keepCourse = (): void => {
     if (!keeper) return;
     homeOf(name)?.finish();
@@ -225,7 +233,7 @@ export const createPair = (identity: PairIdentity, surroundings: PairSurrounding
     },
     sources: () =>
       tenancies.map(({ slug }) => {
-        // What is kept elsewhere may be anything; what nobody asked for is as it begins.
+        // With a keeper the world may be on disk, so it is loaded. Without one it is still as it begins.
         const home = keeper ? homeOf(slug) : homes.get(slug);
         if (home) return home;
         const [origin, tenancy, as] = [origins.get(slug), tenancyOf(slug, beginning), beginning];

@@ -1,6 +1,6 @@
-/** Something that came about because time passed. */
+/** One effect of a move of the clock. */
 export interface Passed {
-  /** A webhook was tried again; a message or an announcement became due; an activity is past. */
+  /** A webhook delivery was attempted; a message or an announcement became due; an activity became past. */
   readonly kind: 'delivery' | 'message' | 'announcement' | 'activity';
   readonly at: string;
   readonly tenant: string;

@@ -8,11 +8,11 @@ import type { Attempt } from './webhooks/queue.ts';
 import { isoOf } from './world/clock.ts';
 import type { World } from './world/world.ts';
 
-/** So many are listed at most. */
+/** The largest number of entries that are listed. */
 const MOST_LISTED = 200;
-/** Activities that end are listed for so many days at most. */
+/** After a move of more days than this, past activities are not listed. */
 const MOST_DAYS = 31;
-/** An activity that ends within the time may have begun so much earlier. */
+/** How long before the move an activity may begin that ends within it. */
 const LONGEST_ACTIVITY = { hours: 48 } as const;
 
 const deliveryTold = ({ event, receiver, attempt, at, status, reason }: Attempt): Passed => ({
@@ -71,11 +71,14 @@ const endedIn = (world: World, from: Temporal.Instant, to: Temporal.Instant): re
   });
 };
 
-/** The instant to which a duration leads from what the clock of a pair shows. */
+/** The time on the clock of a pair plus a duration. */
 export const after = ({ clock }: Pick<Pair, 'clock'>, by: Temporal.Duration): Temporal.Instant =>
   clock.now().toZonedDateTimeISO('UTC').add(by).toInstant();
 
-/** Moves the clock of a pair on, and gives what came about by that when all of it has happened. */
+/**
+ * Moves the clock of a pair forward and waits for its deliveries. `found` counts all effects, `passed` has
+ * the first.
+ */
 export const advance = async (
   pair: Pair,
   by: Temporal.Duration,

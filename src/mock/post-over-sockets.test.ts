@@ -23,7 +23,7 @@ const receiver = async (status: number, headers: Readonly<Record<string, string>
   return { seen, url };
 };
 
-test('a delivery arrives as it was sent, and the answer says its status and where it leads', async () => {
+test('a delivery arrives as it was sent, and the answer has its status and Location', async () => {
   const { seen, url } = await receiver(307, { Location: 'http://elsewhere.test/' });
   const answer = await postOverSockets(url, { headers: { 'X-API-KEY': 'k' }, body: '{"name":"ü"}' });
   expect([answer.status, answer.headers?.get('location')]).toEqual([307, 'http://elsewhere.test/']);
@@ -36,13 +36,13 @@ test('a delivery arrives as it was sent, and the answer says its status and wher
   });
 });
 
-test('several go over one connection', async () => {
+test('several deliveries go over one connection', async () => {
   const { seen, url } = await receiver(200);
   for (const body of ['a', 'b', 'c']) await postOverSockets(url, { body });
   expect(new Set(seen.map(({ request }) => request.socket.remotePort)).size).toBe(1);
 });
 
-test('nobody there, and a wait that is over, reject with the reason', async () => {
+test('a closed port and a timeout reject with the reason', async () => {
   const { url } = await receiver(200);
   for (const close of opened.splice(0)) close();
   await expect(postOverSockets(url, { body: '' })).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);

@@ -4,15 +4,16 @@ import type { Post } from './webhooks/attempt.ts';
 
 const agents = { plain: new PlainAgent({ keepAlive: true }), tls: new TlsAgent({ keepAlive: true }) };
 
-/** What an answer says, as delivery reads it. */
+/** The parts of an answer that delivery reads: the status and the Location. */
 const answered = ({ statusCode = 0, headers }: IncomingMessage): Awaited<ReturnType<Post>> => ({
   status: statusCode,
   headers: new Headers(headers.location === undefined ? {} : { location: headers.location }),
 });
 
 /**
- * Posts by Node's own client on connections that stay: half the processor time of `fetch`, which counts where a mock sends
- * hundreds of events a second beside its answers. Follows no redirect. Rejects with Node's error where no answer comes.
+ * Posts with Node's own HTTP client over connections that stay open. It needs half the processor time of
+ * `fetch`: a mock may send hundreds of events a second beside its answers. Follows no redirect. Rejects with
+ * Node's error without answer.
  */
 export const postOverSockets: Post = (url, { headers, body, signal }) =>
   new Promise((done, failed) => {
@@ -28,7 +29,7 @@ export const postOverSockets: Post = (url, { headers, body, signal }) =>
     };
     const sent = (isTls ? tlsRequest : plainRequest)(url, options, (answer) => {
       done(answered(answer));
-      // A body that nobody reads holds its connection.
+      // An unread body would block the connection.
       answer.resume();
     });
     sent.once('error', failed);

@@ -1,3 +1,3 @@
-/** What published-contract.ts is in a page. */
+/** The variant of published-contract.ts for a page. */
 export const publishedContract = async (): Promise<object> =>
   (await import('../../openapi/generated/openapi.json', { with: { type: 'json' } })).default;

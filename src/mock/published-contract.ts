@@ -2,5 +2,7 @@ import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
 
-/** The contract as it is published. It is large and no call of the API needs it, so it is read when it is asked for. */
+/**
+ * The published contract. It is large and no call of the API needs it, so it is read when it is asked for.
+ */
 export const publishedContract = (): Promise<object> => Promise.resolve(load('#openapi') as object);

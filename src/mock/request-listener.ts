@@ -6,9 +6,9 @@ import type { Mock } from './mock.ts';
 import { askedOf, bodyPassed, carriesBody, giveUp, plainAddress, write } from './wire.ts';
 
 interface ListenerOptions {
-  /** The name that stands in for a Host that is not there. */
+  /** The host name for requests without a Host header. */
   readonly host: string;
-  /** Bytes of a body that nobody reads which are let pass. */
+  /** How many bytes of an unread body are discarded at most. */
   readonly maxDrained: number;
   readonly log: (error: unknown) => void;
 }
@@ -16,15 +16,15 @@ interface ListenerOptions {
 type Listener<R> = (incoming: IncomingMessage, outgoing: ServerResponse) => R;
 
 /**
- * Answers requests of Node. What the API can be asked by an ordinary address is read and written without the objects
- * of the web, which cost more than most answers; everything else goes by those.
+ * Answers requests of Node. A request of the API with a plain address is read and written without `Request`
+ * and `Response`: these cost more time than most answers. Every other request goes through `web-listener.ts`.
  */
 export const createListener = (mock: Mock, { host, maxDrained, log }: ListenerOptions): Listener<void> => {
   const passed = (incoming: IncomingMessage): Promise<boolean> => bodyPassed(incoming, maxDrained);
 
   let byWeb: Promise<Listener<Promise<void>>> | undefined;
   const answerByWeb: Listener<Promise<void>> = async (incoming, outgoing) => {
-    // Loaded when it is first needed: no first call of the API waits for the classes of the web.
+    // Loaded when it is first needed, so that the first call of the API does not wait for the web classes.
     byWeb ??= import('./web-listener.ts').then(({ webListener }) => webListener(mock, host, passed, log));
     return (await byWeb)(incoming, outgoing);
   };

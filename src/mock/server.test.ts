@@ -27,7 +27,10 @@ const start = async (mock: Mock = mockOf(), options: ServerOptions = {}): Promis
   return open.port;
 };
 
-/** Writes these one after the other, each in a turn of its own; null goes away. Gives all that comes until the end. */
+/**
+ * Writes texts to a new connection one by one; null closes it. Resolves to all text that arrives until the
+ * end.
+ */
 const talk = (port: number, ...writes: readonly (string | null)[]): Promise<string> =>
   new Promise((done) => {
     let heard = '';
@@ -57,7 +60,7 @@ const CONNECTIONS = '/api/v1/demo/connections';
 const post = (path: string, fields: string, body = ''): string =>
   `POST ${path} HTTP/1.1\r\n${HEAD}\r\n${fields}\r\n\r\n${body}`;
 
-/** Status, media type and problem of every answer that was heard, in order. */
+/** Status and media type of every answer, in order. */
 const answersIn = (heard: string) =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3})[^]*?\r\n\r\n/g)].map(([head, status]) => [
     Number(status),
@@ -128,13 +131,13 @@ test.each([
   expect(answersIn(await talk(await start(), sent)).map(([one]) => one)).toEqual([status]);
 });
 
-test('the body waits for leave where the client asks first', async () => {
+test('a client that expects 100-continue gets it before it sends the body', async () => {
   const sent = post(CONNECTIONS, 'Expect: 100-continue\r\nContent-Length: 2\r\nConnection: close');
   const heard = await talk(await start(), sent, 'no');
   expect(answersIn(heard).map(([status]) => status)).toEqual([100, 415]);
 });
 
-test('requests in a row are answered in that row', async () => {
+test('pipelined requests are answered in their order', async () => {
   const json = 'Content-Type: application/json\r\nContent-Length: 2';
   const row = PING.replace('Connection: close\r\n', '') + post(CONNECTIONS, json, '{}') + PING;
   const statuses = answersIn(await talk(await start(), row)).map(([status]) => status);
@@ -175,7 +178,7 @@ test.each([
   expect(heard.split('\r\n\r\n')[0]).not.toMatch(/connection: close/i);
 });
 
-test('a body beyond all bounds is not waited for: the answer says that the connection ends', async () => {
+test('a body over the bound is not read to its end, and the answer closes the connection', async () => {
   const port = await start(mockOf(), { maxDrained: 1000 });
   const heard = await talk(port, post('/nowhere', 'Content-Length: 9000'), 'x'.repeat(2000));
   expect(answersIn(heard).map(([status]) => status)).toEqual([404]);
@@ -230,7 +233,7 @@ test.each<[string, Mock, readonly unknown[]]>([
   told.mockRestore();
 });
 
-test('a fault of an operation in the command is a 500 with a problem, and the next request is served', async () => {
+test('an error in an operation is a 500 with a problem, and the next request is served', async () => {
   const tables: Tables = {
     ...realTables,
     gate: {
@@ -263,7 +266,7 @@ test.each([
   expect(log).not.toHaveBeenCalled();
 });
 
-test('who goes away in the middle of an answer troubles nobody', async () => {
+test('a client that closes the connection within an answer causes no error', async () => {
   world.files.put({ id: 'large', name: 'large', type: 'image/png', bytes: new Uint8Array(8_000_000) });
   const port = await start();
   await talk(port, PING.replace('/ping', '/__files/large'), null);

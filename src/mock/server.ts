@@ -12,19 +12,21 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** How long a client may take, in milliseconds; what takes longer gets 408 or a closed connection. */
+/**
+ * Time limits of a connection, in milliseconds. A client that exceeds one gets 408 or a closed connection.
+ */
 export interface Patience {
-  /** Until the head of a request is there. */
+  /** For the head of a request. */
   readonly head: number;
-  /** Until the whole request is there. */
+  /** For a whole request. */
   readonly request: number;
-  /** While nothing comes and nothing goes, an answer that never comes included. */
+  /** Without a byte in either direction, also while the client waits for an answer. */
   readonly silence: number;
-  /** Between two requests on one connection: longer than clients keep one, so that they never send into its end. */
+  /** Between two requests on one connection. It is longer than clients keep an idle connection. */
   readonly idle: number;
-  /** How often the first two are looked at. */
+  /** The interval at which Node checks the first two limits. */
   readonly look: number;
-  /** How long a connection that is refused is listened to, so that the refusal is read. */
+  /** For reading on from a refused connection, so that the client can read the refusal. */
   readonly farewell: number;
 }
 
@@ -39,16 +41,18 @@ export const PATIENCE: Patience = {
 
 export interface ServerOptions {
   readonly patience?: Patience;
-  /** Bytes of a body that nobody reads which are let pass, so that the connection takes another request. */
+  /**
+   * How many bytes of an unread body are discarded at most, so that the connection can take another request.
+   */
   readonly maxDrained?: number;
-  /** Told of faults of the mock itself. */
+  /** Called with errors of the mock itself. */
   readonly log?: (error: unknown) => void;
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** An answer as it stands on the wire, where nothing but the connection is left. */
+/** A refusal as the text of an HTTP response, for a socket without a response object. */
 const wired = (refusal: Refusal): string => {
   const status = statusOf(refusal);
   const body = problemText(refusal);
@@ -62,21 +66,24 @@ const wired = (refusal: Refusal): string => {
   ].join('\r\n');
 };
 
-/** What came last on a connection, and what goes back for it. */
+/** The latest request on a connection and its response. */
 interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
 }
 
-/** An answer is on its way, or the request that waits for one is whole: a refusal now would be taken for the other. */
+/**
+ * Whether the client would take a refusal for another answer: one is being sent, or a whole request waits for
+ * one.
+ */
 const isTaken = (exchange: Exchange | undefined): boolean =>
   exchange !== undefined &&
   !exchange.outgoing.writableFinished &&
   (exchange.outgoing.headersSent || exchange.incoming.complete);
 
 /**
- * The mock behind a TCP port. Nothing that comes in on a connection ends more than that connection. Rejects with
- * Node's own error where the port cannot be had (EADDRINUSE, EACCES).
+ * Serves the mock on a TCP port. Bad input on a connection closes that connection only. Rejects with Node's
+ * own error where the port cannot be opened (EADDRINUSE, EACCES).
  */
 export const listen = (
   mock: Mock,

@@ -12,7 +12,7 @@ import type { World } from './world/world.ts';
 import { createWorlds, type Worlds } from './worlds.ts';
 
 export interface ServiceOptions {
-  /** What a world can begin with, by name. */
+  /** The functions that fill a world, by the name of the scenario. */
   readonly scenarios: Readonly<Record<string, TenanciesOf>>;
   readonly scenario: string;
   /** Slug of the main tenant. */
@@ -28,30 +28,30 @@ export interface ServiceOptions {
   readonly strict?: boolean;
   /** Absent: no events are delivered. */
   readonly delivery?: DeliveryOptions;
-  /** Where the bytes of files lie; absent: in memory. */
+  /** The room for the bytes of files; absent: in memory. */
   readonly fileRoom?: FileRoom;
-  /** How forms are read; absent: as their bytes come. */
+  /** Reads multipart forms; absent: the reader of the mock, which parses the bytes as they arrive. */
   readonly readForm?: FormReader;
-  /** Keeps the worlds beyond the process; a world that it has already is not filled. */
+  /** Keeps the worlds on disk. A world that it already has is loaded, not filled; absent: nothing is kept. */
   readonly keeper?: Keeper;
-  /** Whether a tenant that nobody has named before begins as a fork of the main world. */
+  /** Whether the first request of an unknown tenant makes its world, as a fork of the main world. */
   readonly areWorldsAuto?: boolean;
-  /** Milliseconds of real time from an arbitrary origin; absent: those of the platform. */
+  /** Milliseconds of real time from an arbitrary origin; absent: `performance.now`. */
   readonly elapsed?: () => number;
 }
 
-/** One running mock: its worlds, and what they have in common. */
+/** One running mock: its worlds and the settings that they share. */
 export interface Service {
   readonly token: string;
   /** The parts of the interface that are served. */
   readonly parts: readonly Part[];
   readonly cors: Cors;
-  /** Refuse to send what the contract does not state. Tests and scripts run strict. */
+  /** Whether an answer that the contract does not state throws an error. Tests and scripts run strict. */
   readonly strict: boolean;
   readonly scenarios: readonly string[];
   readonly readForm: FormReader | undefined;
   readonly worlds: Worlds;
-  /** The tenants of the main world; the first bears its name. */
+  /** The tenant slugs of the main world; the first is its name. */
   readonly tenants: readonly string[];
   /** The clock of the main world. */
   readonly clock: WorldClock;
@@ -59,9 +59,12 @@ export interface Service {
   readonly seed: number;
   /** The world of a tenant. */
   world(slug: string): World | undefined;
-  /** Why there was no world of a tenant when it was last asked for; undefined where there was one, or no such tenant. */
+  /**
+   * Why a world could not be served when it was last asked for; undefined where it was served or does not
+   * exist.
+   */
   withheld(slug: string): Withheld | undefined;
-  /** The clock of the world that a tenant belongs to; that of the main one where there is no such tenant. */
+  /** The clock of a tenant's world; the clock of the main world where there is no such tenant. */
   clockOf(slug: string): WorldClock;
   known(slug: string): KnownIdentities | undefined;
   /** A file of any tenant, by its unguessable id. */
@@ -116,7 +119,7 @@ export const createService = (options: ServiceOptions): Service => {
     file: (id) => {
       const known = fileOf(id);
       if (known) return known;
-      // A world that nobody asked may hold it, or a part that was put off.
+      // The file may be in a tenant or a lazy part of the main world that is not filled yet.
       worlds.main.finish();
       return fileOf(id);
     },

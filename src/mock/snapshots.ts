@@ -5,11 +5,11 @@ import { forkWorld, type World } from './world/world.ts';
 /** The snapshots of a pair, by name. */
 export interface Snapshots {
   list(): readonly Snapshot[];
-  /** Remembers worlds as they are; an earlier snapshot of that name is forgotten. */
+  /** Takes a snapshot of worlds as they are now. It replaces an earlier one of that name. */
   take(standing: Pick<Snapshot, 'name' | 'now' | 'isFrozen'>, homes: ReadonlyMap<string, Home>): Snapshot;
-  /** Adds the world of one tenant to a snapshot that was kept. */
+  /** Adds the world of one tenant to a snapshot that is loaded from disk. */
   add(standing: Pick<Snapshot, 'name' | 'now' | 'isFrozen'>, slug: string, world: World): void;
-  /** Forgets all. */
+  /** Removes all snapshots. */
   clear(): void;
 }
 

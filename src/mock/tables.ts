@@ -15,20 +15,20 @@ export interface Gate {
 }
 
 /**
- * What the app is made of. Whoever wants a server that behaves otherwise gives other tables;
- * the product itself knows of no other way.
+ * The replaceable parts of the app. A server with other behaviour, such as a saboteur, is made with other
+ * tables; the product has no other way for it.
  */
 export interface Tables {
   readonly operations: Operations;
   readonly access: AccessTable;
   readonly gate: Gate;
-  /** What becomes of one event on its way into the outbox: itself, nothing, or more. */
+  /** Gives the events that go into the outbox for one event: the event itself, none, or several. */
   readonly events: (event: OutboxEvent) => readonly OutboxEvent[];
-  /** Headers of a delivery, given the receiver's key. */
+  /** Header fields of a delivery, for the key of its receiver. */
   readonly deliveryHeaders: (key: string) => Readonly<Record<string, string>>;
-  /** How a delivery is posted, given the usual way. */
+  /** The function that posts deliveries, made from the usual one. */
   readonly posting: (post: Post) => Post;
-  /** The last look at an answer before it leaves. */
+  /** Gives the answer that is sent in place of `response`, or `response` itself. */
   readonly answer: (response: Response, request: Request) => Response | Promise<Response>;
 }
 

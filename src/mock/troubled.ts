@@ -7,13 +7,19 @@ import { LONGEST_DELAY } from './http/preferences.ts';
 import { judgeValue } from './http/validate.ts';
 import type { Route } from './http/routes.ts';
 
-/** Whether a given body is one that the contract states for the answer that it stands in for. */
+/**
+ * Whether the body that a fault sets fits the schema of the contract; true where the contract has no schema
+ * for it.
+ */
 const fits = ({ answers }: Route, status: number, body: unknown): boolean => {
   const schema = (answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`])?.schema;
   return schema === undefined || judgeValue(schema, body).length === 0;
 };
 
-/** The answer with the rules by which it came about: in its problem, or where it has none, in its head. */
+/**
+ * Adds the rules behind an answer: to the problem of a refusal, to the header field Clauses of every other
+ * answer.
+ */
 const withReasons = async (answer: Answer, { exchange, common }: Call): Promise<Answer> => {
   const { route, refusal } = exchange;
   const { clausesOf, explained } = await import('./explain.ts');
@@ -22,7 +28,10 @@ const withReasons = async (answer: Answer, { exchange, common }: Call): Promise<
   return { ...answer, headers: { ...answer.headers, Clauses: clausesOf(route).join(', ') } };
 };
 
-/** Says in the head which preferences were done; tells the others in the log. */
+/**
+ * Applies `explain`, names the applied preferences in the header field Preference-Applied, and logs the
+ * others.
+ */
 const withPreferences = async (answer: Answer, call: Call, log: (line: string) => void): Promise<Answer> => {
   const { asks, exchange } = call;
   if (!asks) return answer;
@@ -48,7 +57,7 @@ const withPreferences = async (answer: Answer, call: Call, log: (line: string) =
     : { ...given, headers: { ...given.headers, 'Preference-Applied': applied.join(', ') } };
 };
 
-/** What becomes of the answer to a request that has preferences or met with a fault. */
+/** The answer to a request with preferences or faults, with both applied. It resolves after their delay. */
 export const troubled = async (answer: Answer, call: Call, { log, wait }: Companions): Promise<Answer> => {
   const { exchange, asks } = call;
   const { struck, route } = exchange;

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);
 
-test('what is put in comes out again, byte for byte, whatever its name says', () => {
+test('a file is read back byte for byte, whatever its name is', () => {
   const files = createFiles(createFileRoom(100, uploadFolder));
   const name = '../../etc/passwd';
   expect(files.put({ id: 'one', name, type: 'image/png', bytes: bytes(0, 255, 10, 13) })).toBe(true);
@@ -32,7 +32,7 @@ test('what is put in comes out again, byte for byte, whatever its name says', ()
   expect([...(kept?.bytes ?? [])]).toEqual([0, 255, 10, 13]);
 });
 
-test('the bound holds over all files, and a dropped file makes room', () => {
+test('the limit is for all files together, and a dropped file makes room', () => {
   const files = createFiles(createFileRoom(4, uploadFolder));
   expect(files.put({ id: 'one', name: 'a', type: '', bytes: bytes(1, 2, 3) })).toBe(true);
   expect(files.put({ id: 'two', name: 'b', type: '', bytes: bytes(1, 2) })).toBe(false);

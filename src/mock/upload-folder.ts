@@ -6,7 +6,7 @@ import type { FileStore } from './world/files.ts';
 
 export interface UploadFolder extends FileStore {
   readonly folder: string;
-  /** Takes the folder away; what is asked of it afterwards is not there. */
+  /** Deletes the folder. Reads find nothing afterwards. */
   close(): void;
 }
 
@@ -19,8 +19,8 @@ const orUndefined = <T>(act: () => T): T | undefined => {
 };
 
 /**
- * A file store in a folder of its own that only this user may enter: whatever clients upload takes no memory. The names
- * in it are drawn here; no text of a client ever becomes part of a path. The folder goes when the process ends.
+ * A file store in a new folder that only this user can enter, so that uploads take no memory. File names are
+ * random; no text of a client becomes part of a path. The folder is deleted when the process exits.
  */
 export const createUploadFolder = (parent: string = tmpdir()): UploadFolder => {
   const folder = mkdtempSync(join(parent, 'ces-mock-files-'));
@@ -34,7 +34,7 @@ export const createUploadFolder = (parent: string = tmpdir()): UploadFolder => {
         writeFileSync(join(folder, name), bytes, { mode: 0o600, flag: 'wx' });
         return name;
       });
-      // Where the disk is full, half a file may lie there.
+      // A full disk can leave a part of the file.
       if (kept === undefined) orUndefined(() => unlinkSync(join(folder, name)));
       return kept;
     },

@@ -10,7 +10,7 @@ import { carriesBody, write } from './wire.ts';
 
 const isOnWire = (outgoing: unknown): outgoing is ServerResponse => outgoing instanceof ServerResponse;
 
-/** Answers requests of Node as the mock answers those of the web. `passed` waits for the rest of a body. */
+/** Answers requests of Node by way of `Request` and `Response`. `passed` waits for the rest of a body. */
 export const webListener = (
   mock: Mock,
   host: string,
@@ -21,7 +21,7 @@ export const webListener = (
     if (carriesBody(incoming) && !(await passed(incoming))) answer.headers.set('Connection', 'close');
     return answer;
   };
-  /** Where a fault says that there is no answer, the connection ends. */
+  /** Closes the connection where a fault drops the answer. */
   const closed = (incoming: IncomingMessage, error: unknown): void => {
     if (error instanceof ConnectionClosed) incoming.socket.destroy();
   };
@@ -43,13 +43,13 @@ export const webListener = (
       });
     },
     {
-      // Requests of HTTP/1.0 may name no host.
+      // A request of HTTP/1.0 may have no Host header.
       hostname: host.includes(':') ? `[${host}]` : host,
       autoCleanupIncoming: false,
-      // The process may be somebody else's, and so are its Request and Response.
+      // The mock may run in the process of another program, whose global Request and Response must stay.
       overrideGlobalObjects: false,
       errorHandler: (error) => {
-        // Its connection is closed already.
+        // The connection is closed already.
         if (error instanceof ConnectionClosed) return new Response(null);
         if (error instanceof RequestError) return refusalResponse(unreadable(error.message), undefined);
         log(error);

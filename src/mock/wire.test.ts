@@ -14,7 +14,7 @@ const newMock = () => {
   return { service, mock };
 };
 
-// Two of the same, since some requests change their world; the clock of both stands still.
+// Two equal mocks, since some requests change their world. Both clocks stand still.
 const direct = newMock();
 const byWeb = newMock();
 let servers: readonly Listening[] = [];
@@ -22,7 +22,7 @@ let servers: readonly Listening[] = [];
 beforeAll(async () => {
   servers = await Promise.all([
     listen(direct.mock, '127.0.0.1', 0),
-    // A mock that has only its function of the web.
+    // A mock without `api`, so that all requests go through `Request` and `Response`.
     listen((request, remote) => byWeb.mock(request, remote), '127.0.0.1', 0),
   ]);
 });
@@ -39,7 +39,7 @@ const actor = direct.service.known('demo')?.identities.systemActor[0]?.actingId 
 const facility = direct.service.known('demo')?.facilities[0]?.id ?? '';
 const OWN = ['Authorization: Bearer demo-token', `X-Acting-User-Id: ${actor}`, 'X-Acting-User-Tenant: demo'];
 
-/** Everything that comes back, as bytes; both servers are called by the same name. */
+/** The whole answer as bytes. Both servers get the same Host. */
 const heard = (port: number, { method, path, fields = OWN, body }: Sent): Promise<Buffer> =>
   new Promise((done, failed) => {
     const parts: Buffer[] = [];
@@ -52,7 +52,10 @@ const heard = (port: number, { method, path, fields = OWN, body }: Sent): Promis
     socket.once('error', failed).once('close', () => done(Buffer.concat(parts)));
   });
 
-/** An answer as it can be compared: header fields have no order, and no case in their names. */
+/**
+ * An answer in a form that can be compared: header fields have no order, and case in their names does not
+ * matter.
+ */
 const comparable = (bytes: Buffer) => {
   const end = bytes.indexOf('\r\n\r\n');
   const [status, ...fields] = bytes.subarray(0, end).toString('latin1').split('\r\n');
@@ -185,7 +188,7 @@ test.each(table)('%s: the same bytes come back by either way', async (_, status,
   expect(one.status).toContain(` ${status} `);
 });
 
-test('every operation answers the same by either way', async () => {
+test('every operation answers the same in both ways', async () => {
   for (const { method, path } of routes) {
     const sent = {
       method: method.toUpperCase(),

@@ -5,12 +5,12 @@ import { halfOf, type Answer, type Fields } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
 import { problemText, statusOf, type Refusal } from './http/problem.ts';
 
-/** A host, and a target without dots at the beginning of a segment, that a full parse of the address leaves as they are. */
+/** A host and a target that a full parse of the address does not change, if no segment begins with a dot. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 const PLAIN_TARGET = /^\/[!$&-;=@A-Z[\]_a-z~]*(?:\?[!$-;=?@A-Z[\]_a-z~]*)?$/;
 const PLAIN_METHODS: readonly (string | undefined)[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** The address of a request that can be taken as it stands; undefined where it has to be parsed, or is none. */
+/** The address of a request without a full parse; undefined where the address needs one or is invalid. */
 export const plainAddress = ({ method, url = '', headers }: IncomingMessage): Address | undefined => {
   const { host = '' } = headers;
   const isPlain =
@@ -24,7 +24,7 @@ export const plainAddress = ({ method, url = '', headers }: IncomingMessage): Ad
   };
 };
 
-/** Of these Node keeps the first where they come twice; on the web they are joined like all others. */
+/** Fields of which Node keeps only the first when they come twice. The web joins them like all others. */
 const KEPT_ONCE = ['authorization', 'content-type'];
 
 const fieldOf = ({ headers, rawHeaders }: IncomingMessage, name: string): string | null => {
@@ -51,7 +51,7 @@ const wholeBody = (incoming: IncomingMessage): Promise<Uint8Array> =>
       done(parts.length > 1 ? Buffer.concat(parts) : only);
     });
     incoming.once('error', failed);
-    // Every request closes; only one that is not whole yet has failed.
+    // `close` comes after every request. It is a failure only before the end of the body.
     incoming.once('close', () => {
       if (!incoming.readableEnded) failed(new Error('the connection closed within the body'));
     });
@@ -73,7 +73,10 @@ class FieldsOnWire {
   }
 }
 
-/** Classes, since one is made for every request: methods of their own would cost more than all that is asked of them. */
+/**
+ * A class, since one object is made for every request: to make its methods each time would cost more than the
+ * calls.
+ */
 class AskedOnWire implements Asked {
   readonly method: string;
   readonly headers: FieldsOnWire;
@@ -83,7 +86,7 @@ class AskedOnWire implements Asked {
     this.method = incoming.method ?? '';
     this.headers = new FieldsOnWire(incoming);
   }
-  /** Made when it is read: nearly all bodies are read as a whole. */
+  /** Made when it is read: nearly all bodies are read by `arrayBuffer()`. */
   get body(): Asked['body'] {
     return carriesBody(this.#incoming) ? Readable.toWeb(this.#incoming) : null;
   }
@@ -92,10 +95,10 @@ class AskedOnWire implements Asked {
   }
 }
 
-/** A request as the API reads it, without the objects of the web around it. */
+/** A request as the API reads it, without a `Request`. */
 export const askedOf = (incoming: IncomingMessage): Asked => new AskedOnWire(incoming);
 
-/** Writes what a fault leaves of an answer and closes the connection. */
+/** Writes the part of an answer that a fault leaves, then closes the connection. */
 const breakOff = (outgoing: ServerResponse, { status, headers, body, ends }: Answer): void => {
   if (ends === 'dropped' || body === null) {
     outgoing.destroy();
@@ -106,7 +109,7 @@ const breakOff = (outgoing: ServerResponse, { status, headers, body, ends }: Ans
   outgoing.write(halfOf(body), () => outgoing.destroy());
 };
 
-/** Fields as one list of names and values: Node takes a fifth less time for a whole answer than where they are an object. */
+/** Fields as one list of names and values: with a list, Node writes a whole answer in a fifth less time. */
 const fieldList = (headers: Fields): string[] => {
   const list: string[] = [];
   for (const name of Object.keys(headers)) list.push(name, headers[name] ?? '');
@@ -125,7 +128,7 @@ export const write = (outgoing: ServerResponse, answer: Answer): void => {
   outgoing.writeHead(status, fields).end(body ?? undefined);
 };
 
-/** Writes a refusal past the app, where nothing was written yet. */
+/** Writes a refusal without the app. Where the answer has begun already, the connection is closed instead. */
 export const giveUp = (outgoing: ServerResponse, refusal: Refusal): void => {
   if (outgoing.headersSent) {
     outgoing.destroy();
@@ -140,7 +143,7 @@ export const giveUp = (outgoing: ServerResponse, refusal: Refusal): void => {
     .end(body);
 };
 
-/** Lets the rest of a request pass, within bounds; whether its end was reached. */
+/** Discards the rest of a body, up to `most` bytes. Resolves to whether its end was reached. */
 const drained = (incoming: IncomingMessage, most: number): Promise<boolean> =>
   new Promise((done) => {
     let left = most;
@@ -156,8 +159,9 @@ const drained = (incoming: IncomingMessage, most: number): Promise<boolean> =>
   });
 
 /**
- * Waits for the end of a body, within bounds; whether the connection can take another request. Whoever gets the answer
- * before the last byte went out may never read it, and loses the next request as well.
+ * Waits for the end of a body, up to `most` bytes. Resolves to whether the connection can take another
+ * request. A client that gets the answer while it still sends may never read it, and its next request fails
+ * as well.
  */
 export const bodyPassed = async (incoming: IncomingMessage, most: number): Promise<boolean> =>
   incoming.readableEnded ||

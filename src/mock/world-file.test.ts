@@ -9,7 +9,7 @@ import { frozenClock } from './world/clock.ts';
 import { TEST_NOW } from './testing/mock.ts';
 import { exportWorld } from './world-file.ts';
 
-/** A demo service; what it is given is JSON, as it would come from elsewhere. */
+/** A demo service with a frozen clock. */
 const demo = (seed = 1): Service =>
   createService({
     scenarios: {
@@ -32,7 +32,7 @@ const exported = ({ worlds }: Service, name: string): unknown => {
   return JSON.parse(JSON.stringify(pair && exportWorld(pair)));
 };
 
-test('an exported world comes back elsewhere as it was, under its own name or another: records, files, clock, readings', () => {
+test('an imported world equals the exported one, under any name: records, files, clock, readings', () => {
   const from = demo(7);
   const { worlds } = from;
   worlds.create('fork');
@@ -61,7 +61,7 @@ test('an exported world comes back elsewhere as it was, under its own name or an
   }
 });
 
-test('a reset of an imported world goes back to what was imported', () => {
+test('a reset of an imported world goes back to the imported state', () => {
   const from = demo();
   const to = demo(2);
   to.worlds.bring('copy', exported(from, 'demo'));
@@ -75,7 +75,7 @@ test('a reset of an imported world goes back to what was imported', () => {
   expect(worldDigest(pair)).toEqual(before);
 });
 
-test('what is no exported world is refused with its place, and changes nothing', async () => {
+test('an invalid file is refused with the place of its fault, and changes nothing', async () => {
   const app = watchedApp();
   const { body } = await app.admin('GET', '/worlds/demo/state');
   if (!isRecord(body) || !Array.isArray(body['tenants'])) throw new Error('no file');

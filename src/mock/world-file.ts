@@ -22,30 +22,30 @@ import { isoOf } from './world/clock.ts';
 import { isWaiting, keptOf, type OutboxEntry } from './world/outbox.ts';
 import { contentOf, forkWorld, type WorldContent } from './world/world.ts';
 
-/** Changes with every change of what follows. */
+/** The format of the file. It changes with every change of the types below. */
 const WORLD_FILE = 'ces-world-file/1';
 
 /** One tenant of a world as it is exported. */
 interface TenantFile {
   readonly header: Header;
   readonly values: readonly unknown[];
-  /** Bytes of the files that were uploaded, in base64url, by the id of the file. */
+  /** The bytes of uploaded files in base64url, by the id of the file. */
   readonly bytes: Readonly<Record<string, string>>;
 }
 
-/** A world as one value that can be kept and brought in elsewhere. */
+/** An exported world as one JSON value. */
 interface WorldFile {
   readonly format: typeof WORLD_FILE;
   readonly name: string;
   readonly now: string;
   readonly frozen: boolean;
-  /** All that it takes, so that it answers elsewhere as it does here; absent: the defaults. */
+  /** All readings in force, so that the world answers the same in another mock; absent: the defaults. */
   readonly readings?: Readings;
-  /** The first bears the name. */
+  /** The first one has the name of the world. */
   readonly tenants: readonly TenantFile[];
 }
 
-/** Where bytes lie is nobody else's business: here they lie beside the values. */
+/** Replaces the places of uploads: an exported file carries the bytes of its uploads beside the values. */
 const withoutPlaces = (content: WorldContent): WorldContent => ({
   ...content,
   files: {
@@ -80,7 +80,7 @@ const exportedTenant = ({ world, known, beginning, filledAs }: Home, name: strin
   };
 };
 
-/** A world with all that it holds, its second tenant included. */
+/** Exports all data of a world, its second tenant included. */
 export const exportWorld = (pair: Pair): WorldFile => {
   pair.finish();
   return {
@@ -124,7 +124,7 @@ const beginningIn = ({ beginning }: Header): Beginning => ({
   now: Temporal.Instant.from(beginning.now),
 });
 
-/** The home of an imported tenant; what was uploaded lies where this mock keeps files. */
+/** The home of an imported tenant. Its uploads go into the file room of this mock. */
 const homeOf = (
   { header, bytes, content }: ReturnType<typeof tenantIn>,
   slug: string,
@@ -163,7 +163,10 @@ const unreadable = (found: string): Refusal =>
     next: 'send such a file as it was, of the same version of the mock.',
   });
 
-/** Reads an exported file: what gives its worlds to a pair with some clock, or a refusal where it is none. */
+/**
+ * Reads an exported file. Gives the function that makes its worlds for a pair, or a refusal of an invalid
+ * file.
+ */
 export const readWorldFile = (
   file: unknown,
   grounds: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },

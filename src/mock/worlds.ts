@@ -10,14 +10,16 @@ import type { WorldClock } from './world/clock.ts';
 import { once } from './world/lazy-fill.ts';
 import type { Belongings } from './world/world.ts';
 
-/** How a new world is to begin. */
+/** How a new world begins. */
 export interface NewWorld {
-  /** The world to fork; absent: the main one, unless something else says how it begins. */
+  /** The world to fork; absent: the main one, unless `scenario`, `seed` or `now` is given. */
   readonly from?: string;
-  /** What it is filled with, in the place of a fork. */
+  /** The scenario that fills the world. Such a world is no fork. */
   readonly scenario?: string;
   readonly seed?: number;
-  /** With `from`: where its clock is put. Without: the instant around which it is filled. */
+  /**
+   * With `from`: the time on the clock of the fork. Without: the instant around which the world is filled.
+   */
   readonly now?: Beginning['now'];
   readonly readings?: Readings;
 }
@@ -25,17 +27,22 @@ export interface NewWorld {
 /** The worlds of a service, by name. */
 export interface Worlds {
   readonly main: Pair;
-  /** Those that are in this process; the main one is the first. */
+  /** The worlds in this process; the main one is the first. */
   list(): readonly Pair[];
-  /** The world that one of these tenants belongs to. */
+  /** The world that a tenant belongs to. */
   of(slug: string): Pair | undefined;
-  /** A new world, or why there is none. */
+  /** Makes a world, or gives the refusal where that is impossible. */
   create(name: string, how?: NewWorld): Pair | Refusal;
-  /** The world of a tenant that nobody has named before, where such worlds begin by themselves. */
+  /**
+   * Makes the world of an unknown tenant at its first request; undefined where the service does not do so.
+   */
   visit(slug: string): Pair | undefined;
-  /** Puts an exported world in the place of the one with this name; where there is none, it is made. */
+  /**
+   * Replaces the world of this name by an exported one, or makes it. Gives a refusal where the file is
+   * invalid.
+   */
   bring(name: string, file: unknown): Pair | Refusal;
-  /** Ends a world for good; the main one stays. Says whether there was one. */
+  /** Deletes a world and what is kept of it; false where there is none or it is the main one. */
   remove(name: string): boolean;
   /** Calls the listener with every world that ended. */
   onEnd(listener: (pair: Pair) => void): void;
@@ -44,19 +51,19 @@ export interface Worlds {
 interface WorldsOptions extends PairSurroundings {
   readonly name: string;
   readonly beginning: Beginning;
-  /** Of every world that is told no other. */
+  /** The readings of the service. The own readings of a world override them. */
   readonly readings: Readings;
   readonly clock: WorldClock;
   readonly delivery?: DeliveryOptions;
-  /** Whether a tenant that nobody has named before begins as a fork of the main world. */
+  /** Whether the first request of an unknown tenant makes its world, as a fork of the main world. */
   readonly isAuto: boolean;
   /** Milliseconds from an arbitrary origin. */
   readonly elapsed: () => number;
 }
 
-/** So many worlds there are at most. */
+/** The largest number of worlds beside the main one. */
 const MOST_WORLDS = 1_000;
-/** Milliseconds after which a world that nobody asked for is given up, when a new one begins. */
+/** Milliseconds without a request after which a world ends. It is checked when a new world is made. */
 export const IDLE_MS = 2 * 60 * 60 * 1_000;
 
 const cannotBegin = (
@@ -66,7 +73,7 @@ const cannotBegin = (
 ): Refusal =>
   refuse(status, { promised: 'A new world has a name of its own: a slug of a-z, 0-9 and -.', found, next });
 
-/** A fork of a home as it is now; what is not made yet is made when the fork is first asked for. */
+/** A fork of a home as it is now. A home that is not made yet is made when the fork is first asked for. */
 const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => Home) =>
   typeof source === 'function'
     ? once(() => forkHome(source(clock), belongings)())
@@ -88,7 +95,10 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     options,
   );
   const pairs = new Map<string, Pair>();
-  /** The world of each tenant, and when it was last asked for. */
+  /**
+   * The pair of each tenant slug, without the main one. `askedAt` has the time of the last request of each
+   * pair.
+   */
   const bySlug = new Map<string, { readonly pair: Pair }>();
   const askedAt = new Map<Pair, number>();
 
@@ -111,9 +121,9 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     for (const [pair, at] of askedAt) if (elapsed() - at > IDLE_MS) end(pair);
   };
 
-  /** A world that is kept, and not in this process yet. */
+  /** A world that is kept on disk and is not in this process yet. */
   const adopt = (slug: string): Pair | undefined => {
-    // A slug becomes the name of a file.
+    // The slug becomes part of a file name, so an invalid one must not reach the keeper.
     const course = SLUG.test(slug) ? keeper?.course(slug) : undefined;
     if (!course || main.slugs.includes(course.of) || !tenanciesOf(course.beginning, course.of).length)
       return undefined;
@@ -174,7 +184,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
 
   const begun = (pair: Pair): Pair => {
     enter(pair);
-    // What was promised is kept from now on, whether somebody asks for the world or not.
+    // The new world is written to disk at once, even when no request for it ever comes.
     if (keeper) pair.finish();
     return pair;
   };
@@ -209,7 +219,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     return begun(forked(name, source, how));
   };
 
-  /** A second tenant is named after the world that it goes with. */
+  /** The name of the pair of a tenant. The slug of a second tenant is this name and a suffix. */
   const nameOf = (slug: string): string => {
     const name = slug.slice(0, Math.max(0, slug.lastIndexOf('-')));
     return tenanciesOf(main.beginning, name).some((one) => one.slug === slug) ? name : slug;

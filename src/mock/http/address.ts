@@ -1,13 +1,16 @@
-/** An absolute address, cut where its parts begin; a full parse would cost more than most answers. */
+/**
+ * The parts of an absolute address. They are cut from its text: a full parse would cost more than most
+ * answers.
+ */
 export interface Address {
   /** Scheme, host and port, without trailing slash. */
   readonly origin: string;
   readonly path: string;
-  /** What stands behind the question mark; empty where nothing does. */
+  /** The query without its question mark; empty where there is none. */
   readonly search: string;
 }
 
-/** Cuts the address of a request, which the server that took it in has put into its normal form. */
+/** Cuts the address of a request into its parts. The server that received the request has normalized it. */
 export const addressOf = (url: string): Address => {
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);
   const fragmentAt = url.indexOf('#', pathAt);
@@ -23,7 +26,7 @@ export const addressOf = (url: string): Address => {
 
 const BUSINESS = '/api/v1/';
 
-/** The tenant that a business path names, as it stands there; empty where it names none. */
+/** The tenant slug in a business path, not decoded; empty where there is none. */
 export const slugIn = (path: string): string => {
   if (!path.startsWith(BUSINESS)) return '';
   const end = path.indexOf('/', BUSINESS.length);
@@ -32,7 +35,7 @@ export const slugIn = (path: string): string => {
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** The parameters of a query; of one that is sent twice, the first. */
+/** The parameters of a query, decoded. Of a repeated parameter the first value counts. */
 export const queryOf = (search: string): Readonly<Record<string, string>> => {
   if (search === '') return NOTHING;
   const values = new Map<string, string>();

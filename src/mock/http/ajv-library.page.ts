@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** What ajv-library.ts is in a page. */
+/** The variant of ajv-library.ts for a page. */
 export const ajvLibrary = () => ({ Ajv2020, addFormats: addFormats.default });

@@ -1,16 +1,19 @@
-/** Header fields by name, a plain object: the server writes those without detours. */
+/** Header fields by name. A plain object, since the server writes it directly. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** An answer as values: a server writes it as it is, everybody else is given a `Response` of it. */
+/** An answer as plain values. A server writes it directly; other callers get a `Response` made of it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Fields;
   readonly body: string | Uint8Array | null;
-  /** Where a fault was asked for: nothing of it is sent, or half of it; then the connection closes. Absent: all of it. */
+  /**
+   * By a fault: nothing is sent, or half of the body, and the connection closes. Absent: the whole answer is
+   * sent.
+   */
   readonly ends?: 'dropped' | 'halved';
 }
 
-/** What whoever waits for an answer gets in the place of one where a fault closes the connection. */
+/** The error that a caller gets in place of an answer where a fault closes the connection. */
 export class ConnectionClosed extends TypeError {
   constructor() {
     super('fetch failed: the connection was closed without an answer, as a fault of this mock says');
@@ -22,7 +25,7 @@ const bytesOf = (body: string | Uint8Array): Uint8Array =>
 
 const utf8 = new TextDecoder();
 
-/** The JSON of an answer as text, whether it was kept as text or as bytes; undefined where it carries none. */
+/** The JSON of an answer as text; undefined where the answer carries no JSON. */
 export const jsonTextOf = ({ headers, body }: Answer): string | undefined => {
   if (body === null || !headers['Content-Type']?.includes('json')) return undefined;
   return typeof body === 'string' ? body : utf8.decode(body);
@@ -42,16 +45,18 @@ const broken = (body: string | Uint8Array): ReadableStream => {
     else controller.enqueue(halfOf(body));
     isSent = true;
   };
-  // Nothing ahead of who reads: an error takes away what still waits.
+  // No chunk is queued before it is read: an error would discard it.
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 };
 
-/** Answers of which half is given. No class of its own: to name `Response` at the start loads the whole of fetch. */
+/**
+ * The answers of halved responses. A map and no subclass: to name `Response` at the start loads all of fetch.
+ */
 const halved = new WeakMap<Response, Answer>();
 
 /**
- * The answer of which a response is half. A server that has the connection writes the answer itself, and then ends the
- * connection.
+ * The whole answer of a halved response; undefined for any other response. A server that has the connection
+ * writes the half itself and then closes the connection.
  */
 export const halvedAnswer = (response: Response): Answer | undefined => halved.get(response);
 
@@ -61,7 +66,7 @@ const halfResponse = (answer: Answer, body: string | Uint8Array): Response => {
   return response;
 };
 
-/** Throws `ConnectionClosed` where nothing of the answer is sent. */
+/** An answer as a `Response`. Throws `ConnectionClosed` for a dropped answer. */
 export const responseOf = (answer: Answer): Response => {
   const { status, headers, body, ends } = answer;
   if (ends === 'dropped') throw new ConnectionClosed();

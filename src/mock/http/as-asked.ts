@@ -1,7 +1,7 @@
 import { refuse, type ProblemName, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 
-/** The problem that the mock itself gives with a status. */
+/** The problem that the mock uses for a status. */
 const USUAL: Readonly<Record<number, ProblemName>> = {
   400: 'invalid-input',
   401: 'unauthorized',
@@ -20,7 +20,7 @@ const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   503: { 'Retry-After': '1' },
 };
 
-/** A refusal that somebody asked for. `by` says who, as `Prefer: code=503`. */
+/** The refusal that a preference or a fault asks for. `by` names the cause, as `Prefer: code=503`. */
 export const asAsked = (status: number, by: string): Refusal => {
   const headers = HEADERS[status];
   return refuse(
@@ -34,6 +34,6 @@ export const asAsked = (status: number, by: string): Refusal => {
   );
 };
 
-/** Whether the contract names a status for an operation, itself or by its class. */
+/** Whether the contract states a status for an operation, as such or by its class (`4XX`). */
 export const isNamed = ({ answers }: Route, status: number): boolean =>
   String(status) in answers || `${Math.floor(status / 100)}XX` in answers;

@@ -1,8 +1,11 @@
-/** What is read of a request. A `Request` is one; a server that reads requests itself gives no more than this. */
+/**
+ * The parts of a request that the mock reads. A `Request` has them; a server may give an object with only
+ * these.
+ */
 export interface Asked {
   readonly method: string;
   readonly headers: {
-    /** Values of fields that came twice are joined by a comma. */
+    /** The value of a field; null where it is absent. Values of a repeated field are joined by a comma. */
     get(name: string): string | null;
     has(name: string): boolean;
   };
@@ -10,6 +13,6 @@ export interface Asked {
   readonly body: {
     getReader(): { read(): Promise<{ readonly value?: Uint8Array | undefined }> };
   } | null;
-  /** The whole body; bytes that a server has anyway are given as they are. */
+  /** The whole body. */
   arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
 }

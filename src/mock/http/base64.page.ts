@@ -1,16 +1,16 @@
-/** What base64.ts is in a page, to the byte. */
+/** The variant of base64.ts for a page. It gives the same bytes. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   const [said = ''] = text.split('=', 1);
   const letters = said
     .replaceAll('-', '+')
     .replaceAll('_', '/')
     .replaceAll(/[^A-Za-z0-9+/]/g, '');
-  // One letter of four says less than a byte.
+  // A last group of one letter has fewer bits than a byte.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
   return Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0));
 };
 
-/** The arguments of a call are bounded. */
+/** How many bytes go into one call: the number of arguments of a call is limited. */
 const STRIDE = 8192;
 
 export const toBase64Url = (bytes: Uint8Array): string => {

@@ -20,7 +20,7 @@ test('a page reads and writes base64 as Node does, whatever the text', () => {
   );
 });
 
-test('many bytes are no longer list of arguments than a call takes', () => {
+test('a page encodes more bytes than one call takes arguments', () => {
   const bytes = new Uint8Array(300_000).fill(7);
   expect(page.toBase64Url(bytes)).toBe(node.toBase64Url(bytes));
 });

@@ -4,7 +4,7 @@ import { isRefusal } from './problem.ts';
 
 const MIB = 1024 * 1024;
 
-/** A request whose body comes in parts of a mebibyte, and how many of them were taken. */
+/** A request whose body has `parts` parts of 1 MiB, and a function that gives how many of them were read. */
 const sending = (type: string, parts: number) => {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -35,14 +35,14 @@ test.each([
   },
 );
 
-test('a body without an end is not listened to for ever', async () => {
+test('a body without an end is read up to a bound only', async () => {
   const { request, taken } = sending('application/json', 1_000);
   expect(isRefusal(await readBody(request, { contentType: 'application/json' }))).toBe(true);
-  // What is taken, what is let pass, and the part that is one too many.
+  // The parts that are taken, those that are discarded, and the first one over the bound.
   expect(taken()).toBe(1 + 64 + 1);
 });
 
-/** A request whose body comes in these parts and declares no length, as one in chunks does. */
+/** A request whose body comes in these parts, without a declared length, like a chunked one. */
 const inParts = (type: string, ...parts: readonly (string | Uint8Array)[]) => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -71,7 +71,7 @@ test('a body in chunks is counted as it comes', async () => {
   });
 });
 
-test('a body that breaks off is no body that ends there, nor none at all', async () => {
+test('a body that breaks off is taken neither for a shorter body nor for none', async () => {
   const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('gone')) });
   const headers = { 'Content-Type': 'application/json' };
   const request = new Request('http://127.0.0.1/', { method: 'POST', headers, body, duplex: 'half' });
@@ -96,7 +96,7 @@ test.each(['application/json; charset=UTF-8', 'application/problem+json;charset=
   },
 );
 
-test('what is compressed is refused', async () => {
+test('a compressed body is refused', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
   const request = new Request('http://127.0.0.1/', { method: 'POST', headers, body: '{}' });
   expect(await problemOf(request)).toBe('unsupported-media-type');

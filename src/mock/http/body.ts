@@ -10,7 +10,7 @@ import { brokenOff, tooLarge, unsupported } from './unreadable.ts';
 
 export type RawBody =
   | { readonly kind: 'none' }
-  /** A value, and how many bytes it came in. */
+  /** The parsed value, and the size of its text in bytes. */
   | { readonly kind: 'json'; readonly value: unknown; readonly bytes: number }
   | ({ readonly kind: 'form' } & Pick<ReadForm, 'form'> & Partial<ReadForm>);
 
@@ -19,7 +19,9 @@ export const MAX_FORM_BYTES = 64 * 1024 * 1024;
 
 const NO_BODY: RawBody = { kind: 'none' };
 
-/** Nothing needs to be counted where the length is known and small: no server hands on more than was declared. */
+/**
+ * Reads a body of a declared length within the limit, without counting: a server passes on no more than that.
+ */
 const readKnown = async (request: Asked, limit: number): Promise<Uint8Array | Refusal> => {
   const buffer = await request.arrayBuffer().catch(() => undefined);
   if (buffer === undefined) return brokenOff;
@@ -49,7 +51,9 @@ const mediaTypeOf = (request: Asked): string =>
 
 const UTF8 = 'in UTF-8 and not compressed';
 
-/** What the header fields say that the bytes of a body are, where that is nothing that is read here. */
+/**
+ * The refusal of a body that is compressed or not UTF-8 by its header fields; undefined for any other body.
+ */
 const foreign = ({ headers }: Asked): Refusal | undefined => {
   const coding = (headers.get('content-encoding') ?? '').trim().toLowerCase();
   if (coding !== '' && coding !== 'identity') return unsupported(UTF8, `Content-Encoding ${coding}.`);
@@ -57,7 +61,7 @@ const foreign = ({ headers }: Asked): Refusal | undefined => {
   return /^utf-?8$/i.test(charset) ? undefined : unsupported(UTF8, `charset ${charset}.`);
 };
 
-/** Reads a body of JSON, in UTF-8 and of no more than `limit` bytes, whatever media type it declares. */
+/** Reads a JSON body in UTF-8 of at most `limit` bytes. The declared media type does not matter. */
 export const readJson = async (request: Asked, limit = MAX_JSON_BYTES): Promise<RawBody | Refusal> => {
   const bytes = await readBytes(request, limit);
   if (isRefusal(bytes)) return bytes;
@@ -69,7 +73,7 @@ export const readJson = async (request: Asked, limit = MAX_JSON_BYTES): Promise<
 const wrongType = (promised: string, found: string): Refusal =>
   unsupported(promised, found === '' ? 'no Content-Type.' : `Content-Type ${found}.`);
 
-/** A body of a type that is not taken: none at all where nothing was sent. */
+/** Refuses a body of a type that the operation does not take. A body without bytes counts as no body. */
 const readOther = async (request: Asked, promised: string, found: string): Promise<RawBody | Refusal> => {
   const cut = await takeIn(request, 0, () => false);
   if (cut === undefined) return NO_BODY;
@@ -85,7 +89,9 @@ const readWholeForm = async (request: Asked, readForm: FormReader): Promise<RawB
   return isRefusal(read) ? read : { kind: 'form', ...read };
 };
 
-/** Reads the body in a form that the operation takes: the type of its body, and a form where it takes that too. */
+/**
+ * Reads the body of a request by its media type: as JSON or as a form, where the operation takes that type.
+ */
 export const readBody = (
   request: Asked,
   { contentType, form }: Pick<RouteBody, 'contentType' | 'form'>,

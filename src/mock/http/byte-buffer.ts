@@ -1,6 +1,6 @@
 const BLOCK_BYTES = 64 * 1024;
 
-/** Bytes that come in parts and are wanted as a whole. */
+/** Collects bytes that arrive in parts. */
 export interface ByteBuffer {
   readonly length: number;
   add(part: Uint8Array): void;
@@ -8,7 +8,7 @@ export interface ByteBuffer {
   whole(): Uint8Array<ArrayBuffer>;
 }
 
-/** A buffer that takes hardly more room than its bytes, however small the parts are in which they come. */
+/** A buffer that needs little more memory than its bytes, also when the parts are very small. */
 export const createByteBuffer = (): ByteBuffer => {
   let full: Uint8Array[] = [];
   let open = new Uint8Array(0);

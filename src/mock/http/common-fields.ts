@@ -3,13 +3,15 @@ import type { Cors } from './cors.ts';
 import type { Fields } from './answer.ts';
 
 /**
- * Gives the fields that every answer carries: the time of the world and, where a page asks, leave to read. The date
- * is written anew once a second.
+ * Gives the header fields that every answer carries: the Date by the clock of the world and, for a request of
+ * a page, the CORS fields. The date is formatted once a second.
  */
 export const createCommonFields = ({
   fields: leaveFor,
 }: Cors): ((origin: string | null, clock: Clock) => Fields) => {
-  /** Those of the last clock and origin: a page asks more than once a second. */
+  /**
+   * The fields of the last answer: mostly the next request in the same second has the same clock and origin.
+   */
   let last:
     | {
         readonly clock: Clock;

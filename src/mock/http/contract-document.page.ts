@@ -1,4 +1,4 @@
 import document from '../../../openapi/generated/contract.json' with { type: 'json' };
 
-/** What contract-document.ts is in a page: nothing can be read later there without waiting. */
+/** The variant of contract-document.ts for a page, which cannot read a file synchronously. */
 export const contractDocument = (): Readonly<Record<string, unknown>> => document;

@@ -56,26 +56,26 @@ test.each([
   }
 });
 
-test('where origins are named, no other page may call, and caches are told', async () => {
+test('where origins are named, no other page may call, and Vary tells it to caches', async () => {
   const answer = await ask('GET', { Origin: LOCAL }, [PAGE]);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect(answer.headers.get('vary')).toBe('Origin');
   expect((await preflight(LOCAL, 'prefer', [PAGE])).status).not.toBe(204);
 });
 
-test('without cross-origin answers nothing of the kind is said', async () => {
+test('without CORS no answer has a CORS field', async () => {
   const answer = await ask('GET', { Origin: LOCAL }, false);
   expect([...answer.headers.keys()].filter((name) => /^(access-control|vary)/.test(name))).toEqual([]);
   expect((await preflight(LOCAL, undefined, false)).status).not.toBe(204);
 });
 
-test('a page reads what preferences, retries and refusals say in the head', async () => {
+test('a page can read the header fields of preferences, retries and refusals', async () => {
   const exposed = (await ask('GET', { Origin: PAGE })).headers.get('access-control-expose-headers') ?? '';
   for (const name of ['Preference-Applied', 'Retry-After', 'Date', 'WWW-Authenticate'])
     expect(exposed.split(', ')).toContain(name);
 });
 
-test('a page of a private network is told that it may come in', async () => {
+test('a preflight for a private network is allowed', async () => {
   const headers = {
     Origin: PAGE,
     'Access-Control-Request-Method': 'GET',

@@ -1,20 +1,20 @@
 import type { Answer, Fields } from './answer.ts';
 import type { Asked } from './asked.ts';
 
-/** Pages of which origins may call: of any, of none, or of these. */
+/** The origins whose pages may call: any (true), none (false), or these. */
 export type CorsSetting = boolean | readonly string[];
 
-/** Cross-origin answers of the API, never of the control plane. */
+/** CORS of the API. The control plane has none. */
 export interface Cors {
-  /** Whether a page of this origin may call; null: no page calls. */
+  /** Whether a page of this origin may call; false for null, which means no page. */
   readonly allows: (origin: string | null) => origin is string;
-  /** The answer to a preflight of an allowed origin; it asks for no token, as browsers send none. */
+  /** The answer to a preflight of an allowed origin. It needs no token, since browsers send none. */
   readonly preflight: (request: Asked, origin: string) => Answer;
-  /** The fields that let the calling page read an answer. */
+  /** The header fields that let the calling page read an answer. */
   readonly fields: (origin: string | null) => Fields;
 }
 
-/** What a client of the API sends, for a preflight that asks for nothing by name. */
+/** The header fields that clients of the API send, for a preflight that names none. */
 const USUAL_HEADERS = 'Authorization, Content-Type, X-Acting-User-Id, X-Acting-User-Tenant';
 const ALLOWED_METHODS = 'GET, POST, PUT, DELETE, OPTIONS';
 const EXPOSED = [
@@ -38,8 +38,8 @@ export const isPreflight = (request: Asked): boolean =>
   request.headers.has('access-control-request-method');
 
 /**
- * A browser takes cookies and the like along only where the answer says so; that is said to pages of this machine and to
- * those that were named, not to any page of the web.
+ * Whether a page may send credentials such as cookies. Pages of this machine and of named origins may, other
+ * pages of the web may not.
  */
 const mayBringCredentials = (setting: CorsSetting, origin: string): boolean =>
   LOOPBACK.test(origin) || (typeof setting !== 'boolean' && setting.includes(origin));
@@ -56,7 +56,7 @@ export const createCors = (setting: CorsSetting): Cors => {
       headers: {
         'Access-Control-Allow-Origin': origin,
         ...credentials(origin),
-        // Whatever the page wants to send: tracing and request ids are no business of the API.
+        // All fields that the page names: the API does not forbid fields such as tracing or request ids.
         'Access-Control-Allow-Headers': headers.get('access-control-request-headers') ?? USUAL_HEADERS,
         'Access-Control-Allow-Methods': ALLOWED_METHODS,
         ...(headers.has('access-control-request-private-network') && {

@@ -11,7 +11,7 @@ test('any name is a header field that a client can read back', () => {
   );
 });
 
-test('half a surrogate pair becomes the sign for what cannot be read', () => {
+test('an unpaired surrogate becomes the replacement character', () => {
   expect(disposition('inline', 'a\ud800.txt')).toBe("inline; filename*=UTF-8''a%EF%BF%BD.txt");
   expect(disposition('inline', '\u{1f33b}')).toBe("inline; filename*=UTF-8''%F0%9F%8C%BB");
 });

@@ -4,10 +4,10 @@ import { disposition } from './disposition.ts';
 import { refuse } from './problem.ts';
 import { refusalResponse } from './reply.ts';
 
-/** Types that a browser may show in place; everything else is a download, so that no upload ever runs as a page. */
+/** Types that a browser may display. Every other type is a download, so that no upload runs as a page. */
 const SHOWN = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf', 'text/plain'];
 
-/** The bytes of an uploaded or seeded file, to whoever knows its unguessable id. `common` lets a page read them. */
+/** The bytes of a file. They need no token, since the id cannot be guessed. `common` are the CORS fields. */
 export const fileResponse = (file: FileRecord | undefined, common: Fields): Response => {
   if (!file)
     return refusalResponse(

@@ -7,7 +7,7 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
-/** A multipart form: texts by name, and files in order with the name of their part. */
+/** A multipart form: its texts by name, and its files in order, each with the name of its part. */
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly (Upload & { readonly part: string })[];
@@ -15,18 +15,18 @@ export interface Form {
 
 export interface ReadForm {
   readonly form: Form;
-  /** The name of every part in order: one that is promised once may have come twice. */
+  /** The names of all parts in order, repeated ones included. */
   readonly parts: readonly string[];
 }
 
-/** What a form may hold: bytes in all, and in its texts. */
+/** The largest size, in bytes, of a whole form and of all its texts together. */
 export interface FormLimits {
   readonly bytes: number;
   readonly texts: number;
 }
 
 /**
- * Reads the body of a request as a form; undefined where there is no body. The one place for it: a page may give a
- * reader that asks the platform, by `formData()` of a Response of its bytes.
+ * Reads the body of a request as a form; undefined where there is no body. A page may give a reader that uses
+ * the platform: `formData()` of a Response of the bytes.
  */
 export type FormReader = (request: Asked, limits: FormLimits) => Promise<ReadForm | Refusal | undefined>;

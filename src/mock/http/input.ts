@@ -27,20 +27,26 @@ type TakesForm<O extends OperationId> = (typeof operations)[O] extends {
   ? true
   : false;
 
-/** What a handler is given: judged by the contract and typed by it. */
+/** The input of a handler, validated and typed by the contract. */
 export interface Input<O extends OperationId> {
   readonly path: PathOf<O>;
   readonly query: QueryOf<O>;
   readonly body: TakesForm<O> extends true ? Form : BodyOf<O>;
-  /** The parts `files` of a form that came where JSON is taken too; the other fields are the body then. */
+  /**
+   * The parts `files` of a form, where the operation takes JSON as well. The other fields of the form are the
+   * body.
+   */
   readonly files: readonly Upload[];
-  /** The JSON body as it came, for the few members whose fate is an open choice. */
+  /**
+   * The JSON body as it was sent, for the few members whose handling is an open choice; empty without a JSON
+   * object.
+   */
   readonly sent: Readonly<Record<string, unknown>>;
   readonly acting: Acting;
   readonly page: PageRequest;
 }
 
-/** The same before the operation is known by type. */
+/** The input of any operation. */
 export interface AnyInput {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -51,7 +57,7 @@ export interface AnyInput {
   readonly page: PageRequest;
 }
 
-/** The part of a form that may be there several times (CMT-22). */
+/** The form part that may come several times (CMT-22). */
 const FILES = 'files';
 const NO_FILES: readonly Upload[] = [];
 
@@ -98,13 +104,13 @@ const readQuery = (
   const faults = judgeParameters(route.id, parameters, values);
   if (faults.length === 0) return values;
   if (faults.every(({ keyword }) => keyword === 'enum')) {
-    // Where the interface itself says what becomes of such a value, the operation says it.
+    // Without this choice the interface states what such a value does, and the operation does it.
     if (!route.choices.has('unknown-filter-value')) return values;
     const outside = new Set(faults.map(({ instancePath }) => instancePath.slice(1)));
     const ignored = () => Object.fromEntries(Object.entries(values).filter(([name]) => !outside.has(name)));
     const taken = world.choose('unknown-filter-value', {
       refused: () => undefined,
-      // Left in place: no record has the value, so the list comes out empty.
+      // The value stays: no record has it, so the list is empty.
       'empty-list': () => values,
       ignored,
     })();
@@ -113,7 +119,7 @@ const readQuery = (
   return invalidInput('query', faults, world, route.id);
 };
 
-/** The fields of a form are texts, whatever stood in for a value outside its set. */
+/** Makes texts of all fields again, since a replaced value may be another type. */
 const textsOf = (fields: Readonly<Record<string, unknown>>): Form['fields'] =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
@@ -136,7 +142,7 @@ const readForm = (
   return left.length === 0 ? { ...form, fields: mended } : invalidInput('form', left, world, route.id);
 };
 
-/** A form in the place of JSON: its fields make the body; how many files and how large is judged by the operation. */
+/** A form in place of JSON: its fields are the body. The operation checks number and size of the files. */
 const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawForm, world: World): unknown => {
   const { fields } = form;
   const repeated = repeatedParts(schema, parts);
@@ -145,7 +151,7 @@ const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawFor
   return faults.length === 0 ? fields : invalidInput('form', faults, world, route.id);
 };
 
-/** Where a body may carry files, whether one without them may be JSON is an open choice. */
+/** The refusal of JSON where the body can carry files: whether it must be a form then is an open choice. */
 const refusedJson = ({ id, choices }: Route, raw: RawBody, world: World): Refusal | undefined => {
   if (raw.kind !== 'json' || !choices.has('request-files-form')) return undefined;
   if (world.choose('request-files-form', { 'json-or-multipart': true, 'multipart-only': false }, id))
@@ -179,7 +185,7 @@ interface Received {
   readonly acting: Acting;
 }
 
-/** Whether filters are ones that the list takes: a cursor comes from outside, and so do those in it. */
+/** Whether the list takes these filters. They may come from a cursor, which a client can forge. */
 const fits = (route: Route, filters: Filters): boolean =>
   route.body
     ? judgeValue(route.body.schema, filters).length === 0
@@ -189,7 +195,7 @@ const fits = (route: Route, filters: Filters): boolean =>
 
 type Paged = Pick<AnyInput, 'query' | 'body' | 'page'>;
 
-/** The page that is asked for where the operation gives pages, and the filters under which it is. */
+/** Adds the page that is asked for, and puts the filters of the page into query or body. */
 const readPaged = (route: Route, said: Omit<Paged, 'page'>, world: World): Paged | Refusal => {
   if (!isPaged(route)) return { query: said.query, body: said.body, page: WHOLE };
   const asked = filtersOf(route, said);
@@ -199,7 +205,10 @@ const readPaged = (route: Route, said: Omit<Paged, 'page'>, world: World): Paged
   return fits(route, page.filters) ? { ...underFilters(said, page.filters), page } : foreignCursor();
 };
 
-/** Judges everything a request carries. The first place that does not fit is refused, with all its faults. */
+/**
+ * Validates query, body and paging, in this order. The first that does not fit is refused, with all its
+ * faults.
+ */
 export const readInput = (
   route: Route,
   { path, query: texts, raw, acting }: Received,

@@ -1,9 +1,12 @@
 import type { Asked } from './asked.ts';
 
-/** How much of a refused body is still taken in, so that its sender reads the refusal and keeps the connection. */
+/**
+ * How many bytes of a refused body are still read, so that the client reads the refusal and keeps the
+ * connection.
+ */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-/** Why a body was not taken in: it is larger than the limit, or it ended before its time. */
+/** Why a body was not read: it is larger than the limit, or the connection broke off. */
 type Cut = 'too-large' | 'broken';
 
 /** The length that a request declares; 0 where it declares none. */
@@ -13,8 +16,9 @@ export const declaredBytes = ({ headers }: Pick<Asked, 'headers'>): number => {
 };
 
 /**
- * Gives the parts of a body to `take`, as they come, until there are more than `limit` bytes of them or `take` answers
- * false. The rest is let pass within bounds: whoever is cut off in the middle never reads the refusal.
+ * Passes the parts of a body to `take` as they arrive, until they exceed `limit` bytes or `take` returns
+ * false. The rest is discarded, up to a bound: a client that is cut off while it sends never reads the
+ * refusal.
  */
 export const takeIn = async (
   request: Asked,

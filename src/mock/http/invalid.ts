@@ -15,7 +15,7 @@ const messageOf = (fault: Fault): string => {
     : (fault.message ?? 'is not allowed');
 };
 
-/** Branches of an anyOf each complain; what they say together is said once. */
+/** Leaves out the faults of the branches of an anyOf: the fault of the anyOf itself is enough. */
 const withoutBranches = (faults: readonly Fault[]): readonly Fault[] => {
   const composed = faults
     .filter(({ keyword }) => keyword === 'anyOf')
@@ -26,8 +26,8 @@ const withoutBranches = (faults: readonly Fault[]): readonly Fault[] => {
 };
 
 /**
- * The status with which an operation refuses what lacks something required: an open choice, but for an operation
- * that the contract does not ask it of. Errors, 400: those are stated.
+ * The status of a refusal of input that lacks something required. It is an open choice where the contract
+ * names the choice for the operation, else 400, as the interface states under Errors.
  */
 const incompleteStatus = (operationId: string, world: World): number =>
   asked.has(operationId)
@@ -43,8 +43,8 @@ const asked: ReadonlySet<string> = new Set(
 );
 
 /**
- * The refusal of a body without members that something else in it makes required, which no schema says. `promised`
- * is the rule in one sentence.
+ * The refusal of a body without members that other members of it make required; no schema states that.
+ * `promised` is the rule in one sentence.
  */
 export const lackingMembers = (
   members: readonly string[],
@@ -66,7 +66,7 @@ export const lackingMembers = (
     },
   );
 
-/** The refusal of a request without a body, where the contract says that there is one. */
+/** The refusal of a request without the body that the contract requires. */
 export const lackingBody = (operationId: string, world: World): Refusal =>
   refuse(
     'invalid-input',

@@ -8,19 +8,19 @@ import { isWaived } from './waived.ts';
 import { withinSets } from './within-sets.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 
-/** The service sets these itself; whatever is sent in them is ignored (CNV-44). */
+/** Members that the service sets itself. Values that are sent in them are ignored (CNV-44). */
 const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A body as it is judged: without the members that are never taken. Null says "not set" in answers, so in a
- * request it says the same as leaving the member out.
+ * The body that is validated: without `dropped` members and without nulls. Null means "not set" in answers,
+ * so in a request it means the same as leaving the member out.
  */
 const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members => {
   const isKept = (name: string): boolean => value[name] !== null && !dropped.has(name);
   const names = Object.keys(value);
-  // Mostly all of them are: a copy of the whole costs a third of one that is put together.
+  // Mostly all members are kept, and a spread costs a third of building the object from entries.
   const kept: Record<string, unknown> = names.every(isKept)
     ? { ...value }
     : Object.fromEntries(names.filter(isKept).map((name) => [name, value[name]]));
@@ -61,7 +61,10 @@ const refusedMembers = (route: Route, sent: Members, world: World): Refusal | un
   );
 };
 
-/** The JSON body of a request, judged by the contract and by the world's choices; read-only members are gone. */
+/**
+ * The JSON body, validated by the contract and the world's choices, without read-only members; or its
+ * refusal.
+ */
 export const readJsonBody = (route: Route, schema: string, sent: unknown, world: World): unknown => {
   if (!isRecord(sent)) return invalidInput('body', judgeValue(schema, sent), world, route.id);
   const value = asJudged(sent, READ_ONLY);

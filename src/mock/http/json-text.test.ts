@@ -37,7 +37,7 @@ test('a changed copy of a lasting value is written as it is, and the value itsel
   expect(() => resident.about.likes.push('cards')).toThrow(TypeError);
 });
 
-test('a list is written anew as soon as any of its items is another', () => {
+test('a list is serialized again when one of its items is replaced', () => {
   const [one, two, three] = [lasting({ id: 1 }), lasting({ id: 2 }), lasting({ id: 3 })];
   const sent = (...data: object[]) => jsonText({ data });
   const data = [one, two];

@@ -1,6 +1,9 @@
 import { joined, octetsOf } from './octets.ts';
 
-/** A value that never changes: its text, and as bytes with a comma before them once a long list held it. */
+/**
+ * The JSON of a value that never changes: its text and, once a long list had it, its bytes with a comma
+ * before.
+ */
 interface Lasting {
   readonly text: string;
   inList?: Uint8Array;
@@ -16,8 +19,8 @@ const freeze = (value: object): void => {
 };
 
 /**
- * Declares that a JSON value never changes, so that it becomes text only once however often it is sent. It is
- * frozen through and through: who wants to send something else makes a copy, and the copy is written anew.
+ * Declares that a JSON value never changes, so that it is serialized only once. The value is frozen deeply; a
+ * changed copy is a new value and is serialized as usual.
  */
 export const lasting = <T extends object>(value: T): T => {
   freeze(value);
@@ -27,13 +30,13 @@ export const lasting = <T extends object>(value: T): T => {
 
 const lastingOf = (value: unknown): Lasting | undefined => (isObject(value) ? kept.get(value) : undefined);
 
-/** Undefined where JSON has no word for the value. */
+/** The JSON of a value; undefined where JSON cannot express it. */
 const textOf = (value: unknown): string | undefined => lastingOf(value)?.text ?? JSON.stringify(value);
 
 const listText = (items: readonly unknown[]): string =>
   `[${items.map((item) => textOf(item) ?? 'null').join(',')}]`;
 
-/** A long list of lasting values in its envelope, as it was sent last. */
+/** A long list of lasting values in its envelope, as it was last sent. */
 interface SentList {
   readonly items: readonly unknown[];
   readonly before: string;
@@ -41,18 +44,18 @@ interface SentList {
   readonly bytes: Uint8Array;
 }
 
-/** Long lists as they were sent last, by their first item: who asks again mostly finds what there was. */
+/** Long lists as they were last sent, by their first item: a repeated request mostly gets the same list. */
 const sent = new WeakMap<object, SentList>();
 
-/** A list of so many letters is long: its items are put together as bytes. */
+/** From this number of characters on a list is long: it is put together as bytes. */
 const LONG = 4096;
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((item, at) => item === others[at]);
 
 /**
- * A long list of lasting values in its envelope, as bytes: to turn the whole text into bytes for every answer costs
- * more than all else. Undefined where the list is short, or an item may change.
+ * A long list of lasting values in its envelope, as bytes: to encode the whole text for every answer costs
+ * more than everything else. Undefined where the list is short or an item may change.
  */
 const longList = (before: string, items: readonly unknown[], after: string): Uint8Array | undefined => {
   const [first] = items;
@@ -76,7 +79,7 @@ const longList = (before: string, items: readonly unknown[], after: string): Uin
   return bytes;
 };
 
-/** Members of an object as JSON, each after the comma that parts it from what stands before. */
+/** Members of an object as JSON, each after a comma; with `isFirst` the first one has none. */
 const membersText = (members: readonly (readonly [string, unknown])[], isFirst: boolean): string => {
   let text = '';
   for (const [name, value] of members) {
@@ -88,8 +91,8 @@ const membersText = (members: readonly (readonly [string, unknown])[], isFirst: 
 };
 
 /**
- * The body of an answer as JSON.stringify would write it, as text or as bytes of UTF-8; lasting values in its envelope
- * bring their own.
+ * The body of an answer as JSON.stringify would write it, as text or as UTF-8 bytes. Lasting values in its
+ * envelope are not serialized again.
  */
 export const jsonBody = (body: unknown): string | Uint8Array => {
   if (!isObject(body) || !('data' in body)) return textOf(body) ?? 'null';

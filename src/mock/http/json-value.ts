@@ -1,14 +1,17 @@
 import type { Refusal } from './problem.ts';
 import { malformedJson } from './unreadable.ts';
 
-/** Nothing in the interface is nested deeper than a handful of levels. */
+/** The deepest nesting that a body may have. Bodies of the interface have only a few levels. */
 export const MAX_JSON_DEPTH = 64;
 
 const [QUOTE, BACKSLASH] = [34, 92];
 const OPENING = [91, 123];
 const CLOSING = [93, 125];
 
-/** Where the text that begins at this quote ends; the end of everything where it does not. */
+/**
+ * The index of the quote that ends the string which begins at `begin`; the length of the JSON where there is
+ * none.
+ */
 const endOfText = (json: string, begin: number): number => {
   for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -18,7 +21,7 @@ const endOfText = (json: string, begin: number): number => {
   return json.length;
 };
 
-/** Whether there are more of these characters than so many. */
+/** Whether the JSON has more than `than` of these characters. */
 const hasMore = (than: number, json: string, characters: readonly string[]): boolean => {
   let left = than;
   for (const one of characters)
@@ -26,9 +29,12 @@ const hasMore = (than: number, json: string, characters: readonly string[]): boo
   return false;
 };
 
-/** Whether a JSON text nests deeper than this; known before it is parsed, since what reads it may be recursive. */
+/**
+ * Whether a JSON text nests deeper than `levels`. It is checked before parsing: readers of the value may
+ * recurse.
+ */
 export const isDeeperThan = (levels: number, json: string): boolean => {
-  // Nothing is deeper than it has openings; most bodies have a handful.
+  // The depth is at most the number of opening brackets, and most bodies have few.
   if (!hasMore(levels, json, ['[', '{'])) return false;
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -41,10 +47,10 @@ export const isDeeperThan = (levels: number, json: string): boolean => {
   return false;
 };
 
-// A mark of byte order at the beginning is passed over.
+// A byte order mark at the beginning is skipped.
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of these bytes; undefined where they are no UTF-8. */
+/** The text of bytes; undefined where they are not UTF-8. */
 export const textOf = (bytes: Uint8Array): string | undefined => {
   try {
     return utf8.decode(bytes);
@@ -53,7 +59,7 @@ export const textOf = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** The value of a JSON text, or the refusal of bytes that are none. */
+/** The value of a JSON text, or the refusal of bytes that are no JSON. */
 export const jsonValue = (bytes: Uint8Array): { readonly value: unknown } | Refusal => {
   const text = textOf(bytes);
   if (text === undefined) return malformedJson('bytes that are not UTF-8');

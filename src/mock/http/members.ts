@@ -24,19 +24,19 @@ const membersOf = (schema: unknown): Readonly<Record<string, unknown>> => {
   return Object.assign({}, ...composed.map(membersOf), own) as Record<string, unknown>;
 };
 
-/** The same by the schema's pointer. */
+/** Names and schemas of the members of the schema at a pointer. */
 export const membersAt = (pointer: string): Readonly<Record<string, unknown>> => membersOf(at(pointer));
 
 /** The JSON type that a member's schema names. */
 export const typeOfMember = (schema: unknown): unknown => schemaAt(schema)['type'];
 
-/** The first value of a closed set that is not null, where the member has one. */
+/** The first value of a member's enum that is not null; undefined without an enum. */
 export const firstValueOf = (schema: unknown): unknown => {
   const values = schemaAt(schema)['enum'];
   return Array.isArray(values) ? values.find((value) => value !== null) : undefined;
 };
 
-/** What follows from the contract alone is made once for each route. */
+/** Computes a fact once for each route; it follows from the contract alone. */
 const once = <T>(make: (route: Route) => T): ((route: Route) => T) => {
   const made = new Map<string, T>();
   return (route) => {
@@ -62,8 +62,8 @@ export const knownMembersOf = once(
 export const requestMembersOf = once((route) => membersOf(route.body && at(route.body.schema)));
 
 /**
- * The values of other members under which a required member of the request may be left out (`x-optional-under`), where
- * the contract names any.
+ * The values of other members under which a required member of the request may be left out
+ * (`x-optional-under`); undefined where the contract names none.
  */
 export const optionalUnder = (
   route: Route,
@@ -77,11 +77,11 @@ export const optionalUnder = (
 const isReadOnly = (schema: unknown): boolean =>
   isRecord(schema) && (schema['readOnly'] === true || schemaAt(schema)['readOnly'] === true);
 
-/** The read of the resource that stands at the same path: a write may answer without it. */
+/** The GET routes of the same path: they show the resource, which the answer to a write may lack. */
 const readAt = ({ path }: Route): readonly Route[] =>
   routes.filter((one) => one.path === path && one.method === 'get');
 
-/** Members of the resource that the service sets itself, and that the request does not take. */
+/** Members of the resource that the service sets itself and the request does not take. */
 export const readOnlyMembersOf = once((route): ReadonlySet<string> => {
   const taken = requestMembersOf(route);
   const shown = [route, ...readAt(route)].flatMap(resourcesOf).flatMap(Object.entries<unknown>);

@@ -16,13 +16,13 @@ const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
 const type = fc.constantFrom('image/png', 'text/plain', 'application/octet-stream');
 const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
-  // What looks like the end of a part, or of its head.
+  // Bytes that look like the end of a part or of its head.
   fc
     .array(fc.constantFrom('\r\n', '--', '-', '\r\n\r\n', 'boundary', '\r'), { maxLength: 8 })
     .map((texts) => new TextEncoder().encode(texts.join(''))),
 );
 
-test('whatever a form holds comes out as the platform put it in: names, types, bytes, in order', async () => {
+test('a form is read back as the platform wrote it: names, types, bytes, in order', async () => {
   const file = fc.record({ part: fc.constantFrom('files', 'file', 'a "b"'), name, type, bytes });
   await fc.assert(
     fc.asyncProperty(
@@ -54,7 +54,7 @@ const written = async (...lines: readonly string[]) => {
   return isRefusal(raw) ? raw.problem : raw.kind === 'form' ? raw.form : raw.kind;
 };
 
-test('any bytes are read as a form or refused, and nothing fails', async () => {
+test('any bytes are read as a form or refused, and never throw', async () => {
   const pieces = fc.array(
     fc.constantFrom(
       '--b',
@@ -188,7 +188,7 @@ test('a form is the same however its bytes are cut', async () => {
   );
 });
 
-test('a page may read forms its own way: what its reader gives is what the operation is given', async () => {
+test('a page may give its own form reader: the operation gets the form of that reader', async () => {
   const form = new FormData();
   form.append('a', 'one');
   const raw = await readBody(

@@ -7,14 +7,17 @@ import { createByteBuffer, type ByteBuffer } from './byte-buffer.ts';
 import type { Refusal } from './problem.ts';
 import { brokenOff, malformedForm, tooLarge } from './unreadable.ts';
 
-/** No form of the interface has more than a dozen parts. */
+/** The largest number of parts. Forms of the interface have up to a dozen. */
 const MAX_PARTS = 1000;
 const MAX_HEAD_BYTES = 16 * 1024;
 
 const LINE_END = octetsOf('\r\n');
 const HEAD_END = octetsOf('\r\n\r\n');
 
-/** Where in a form the reader stands: before the first part, behind a delimiter, in a head, at its last line end, in a body, at the end. */
+/**
+ * The place of the parser: before the first part, after a delimiter, in a head, at the line end after it, in
+ * a body, at the end.
+ */
 type Place = 'preamble' | 'delimiter' | 'head' | 'blank' | 'body' | 'end';
 
 interface Part {
@@ -23,7 +26,7 @@ interface Part {
 }
 
 interface Parser {
-  /** Reads on; false where nothing more is wanted, since something is wrong. */
+  /** Parses more bytes; false after a fault, since no more are needed. */
   take(bytes: Uint8Array): boolean;
   end(): ReadForm | Refusal;
 }
@@ -52,15 +55,15 @@ const formOf = (parts: readonly Part[], maxText: number): ReadForm | Refusal => 
 };
 
 /**
- * A form read part by part, however its bytes are cut. It only looks at bytes that it is given: nothing in it happens
- * later or elsewhere, so whatever fails in it fails in the request that caused it.
+ * Parses a form part by part, whatever pieces its bytes come in. It is synchronous, so an error in it belongs
+ * to the request that caused it.
  */
 const createParser = (boundary: string, maxText: number): Parser => {
   const delimiter = octetsOf(`\r\n--${boundary}`);
   const parts: Part[] = [];
   let fault: string | undefined;
   let place: Place = 'preamble';
-  // The first delimiter may stand at the very beginning, where no line ends.
+  // The first delimiter may be at the very beginning, without a line end before it.
   let held = LINE_END;
 
   const wrong = (found: string): boolean => {
@@ -68,7 +71,7 @@ const createParser = (boundary: string, maxText: number): Parser => {
     return false;
   };
 
-  /** What stands before the next delimiter, as far as it is there; keeps back what may be the delimiter's beginning. */
+  /** Reads up to the next delimiter. Bytes that may be the beginning of a delimiter are held back. */
   const toDelimiter = (buffer: ByteBuffer | undefined): boolean => {
     const at = indexIn(held, delimiter);
     const end = at < 0 ? Math.max(0, held.byteLength - delimiter.byteLength + 1) : at;
@@ -78,7 +81,10 @@ const createParser = (boundary: string, maxText: number): Parser => {
     return at >= 0;
   };
 
-  /** Behind a delimiter the form ends or the line does; the line's end stays, as the head may be empty. */
+  /**
+   * After a delimiter comes the end of the form or a line end. The line end stays, since the head may be
+   * empty.
+   */
   const pastDelimiter = (): boolean => {
     if (held.byteLength < 2) return false;
     if (lettersOf(held, 0, 2) === '--') {
@@ -108,7 +114,9 @@ const createParser = (boundary: string, maxText: number): Parser => {
     return true;
   };
 
-  /** The line end after a head begins the body, or the delimiter where there is no body at all. */
+  /**
+   * The line end after a head is before the body or, where there is no body, the beginning of the delimiter.
+   */
   const pastBlank = (): boolean => {
     const begin = held.subarray(0, delimiter.byteLength);
     if (held.byteLength < delimiter.byteLength && indexIn(delimiter, begin) === 0) return false;
@@ -140,7 +148,7 @@ const createParser = (boundary: string, maxText: number): Parser => {
   };
 };
 
-/** Reads a multipart/form-data body as it comes. */
+/** Reads a multipart/form-data body as its bytes arrive. */
 export const readMultipart: FormReader = async (request, { bytes, texts }) => {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   const parser = boundary === undefined ? undefined : createParser(boundary, texts);

@@ -1,4 +1,4 @@
-/** What octets.ts is in a page. */
+/** The variant of octets.ts for a page. */
 export const octetsOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const standsAt = (bytes: Uint8Array, wanted: Uint8Array, at: number): boolean => {

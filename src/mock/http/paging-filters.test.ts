@@ -18,7 +18,7 @@ test.each([
   expect(idsOf(first)).toEqual([ids[0]]);
   const cursor = `cursor=${cursorOf(first)}`;
   expect(idsOf(await ask(`${cursor}&status=active`))).toEqual([ids[2]]);
-  // A filter that is left out is another one, too.
+  // A filter that is left out is a difference, too.
   for (const other of [`${cursor}&status=inactive`, cursor]) {
     const next = await ask(other);
     expect(next.status).toBe(status);
@@ -54,7 +54,7 @@ test.each([{ status: { a: 1 } }, { externalId: ['x'], status: ['active', { a: 1 
   },
 );
 
-test('a forged cursor of a search is refused where its filters are none that the search takes', async () => {
+test('a forged cursor of a search is refused where the search does not take its filters', async () => {
   const { ada, thread, search } = messagesMock(reading('cursor-with-other-filters', 'cursor-wins'));
   for (const title of ['Plum one', 'Plum two']) await thread(title);
   const first = await search(ada, { pageSize: 1 });

@@ -1,7 +1,7 @@
 import type { Route } from './routes.ts';
 import { isRecord } from '../domain/json-object.ts';
 
-/** What a list is narrowed by, under the names of the query or of the body. */
+/** The filters of a list, by their names in the query or the body. */
 export type Filters = Readonly<Record<string, unknown>>;
 
 const PAGING = ['cursor', 'pageSize'];
@@ -16,23 +16,23 @@ const named = (members: Filters, isMeant: (name: string) => boolean): Filters =>
 const isFilter = (name: string): boolean => !PAGING.includes(name);
 const isPaging = (name: string): boolean => PAGING.includes(name);
 
-/** What came with a request that lists something, in its query and in its body. */
+/** The query and the body of a request for a list. */
 interface Asked {
   readonly query: Filters;
   readonly body: unknown;
 }
 
-/** The filters of a request for a page; only the search of threads has them in its body. */
+/** The filters of a request for a page. Only the search of threads has them in its body. */
 export const filtersOf = (route: Route, { query, body }: Asked): Filters => {
   if (!route.choices.has('cursor-with-other-filters')) return {};
   return named(isRecord(body) ? body : query, isFilter);
 };
 
-/** The same request under other filters. */
+/** The same request with other filters. */
 export const underFilters = ({ query, body }: Asked, filters: Filters): Asked =>
   isRecord(body)
     ? { query, body: { ...named(body, isPaging), ...filters } }
     : { query: { ...named(query, isPaging), ...filters }, body };
 
-/** Whether two requests narrow a list in the same way. */
+/** Whether the filters of two requests are the same. */
 export const sameFilters = (a: Filters, b: Filters): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -2,7 +2,7 @@ import type { World } from '../world/world.ts';
 import type { Route } from './routes.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 
-/** Those of the two that stand in a body; it was judged before, so they have their types. */
+/** The paging members of a body. The body is validated already, so they have their types. */
 const inBody = (body: unknown): Members => {
   if (!isRecord(body)) return {};
   const { cursor, pageSize } = body;
@@ -13,7 +13,9 @@ const inBody = (body: unknown): Members => {
 export const isPaged = ({ query, choices }: Route): boolean =>
   query.names.has('pageSize') || choices.has('search-paging-place');
 
-/** What a request says of its page: in its query, or where it is an open choice, in its body. */
+/**
+ * The paging parameters of a request: from its query or, where their place is an open choice, from its body.
+ */
 export const pagingOf = (route: Route, query: Members, body: unknown, world: World): Members =>
   route.choices.has('search-paging-place')
     ? world.choose('search-paging-place', {

@@ -7,19 +7,19 @@ import { isRefusal, refuse, type Refusal } from './problem.ts';
 const PAGE_DEFAULT = 50;
 const PAGE_MAXIMUM = 100;
 
-/** A place in an order: the sort key of a record, and its position in the order of creation to break ties. */
+/** A place in an order: the sort key of a record and, for ties, its position in the order of creation. */
 export type Place = readonly [key: string, position: number];
 
-/** Which part of a list is asked for; without `after`, its beginning. */
+/** The page of a list that is asked for; without `after` it is the first one. */
 export interface PageRequest {
   readonly size: number;
   readonly after: Place | undefined;
   readonly scope: string;
-  /** What the list is narrowed by; the cursor of the next page tells it, too. */
+  /** The filters of the list. The cursor of the next page contains them, too. */
   readonly filters: Filters;
 }
 
-/** What an operation that gives no pages is asked for. */
+/** The page request of an operation without pages. */
 export const WHOLE: PageRequest = { size: PAGE_DEFAULT, after: undefined, scope: '', filters: {} };
 
 export interface Page<T> {
@@ -31,10 +31,10 @@ export interface Page<T> {
 const encode = ({ scope, filters }: PageRequest, place: Place): string =>
   textToBase64Url(JSON.stringify([scope, ...place, filters]));
 
-/** What a cursor says: where the page before ended, and the filters under which it was made. */
+/** The content of a cursor: the place where its page ended, and the filters of that page. */
 type Read = Pick<PageRequest, 'filters'> & { readonly after: Place };
 
-/** A cursor is bound to tenant and operation: taken elsewhere it is refused, not misread. */
+/** Reads a cursor; undefined where it is invalid or belongs to another tenant or operation. */
 const decode = (scope: string, cursor: string): Read | undefined => {
   try {
     const parts: unknown = JSON.parse(textFromBase64Url(cursor));
@@ -55,7 +55,7 @@ const invalid = (pointer: string, code: string, promised: string, found: string,
     { validation: [{ location: 'query', pointer, code, message: promised }] },
   );
 
-/** What a cursor meets that the list never gave. */
+/** The refusal of a cursor that the list never gave. */
 export const foreignCursor = (): Refusal =>
   invalid(
     '/cursor',
@@ -90,7 +90,7 @@ const readSize = (asked: number, world: World): number | Refusal => {
   );
 };
 
-/** The filters that hold for a page: those of its request or those of its cursor, where they differ an open choice. */
+/** The filters of a page. Where those of request and cursor differ, an open choice decides. */
 const heldFilters = (asked: Filters, begun: Filters, world: World): Filters | Refusal =>
   sameFilters(asked, begun)
     ? asked
@@ -106,7 +106,10 @@ const heldFilters = (asked: Filters, begun: Filters, world: World): Filters | Re
         ),
       });
 
-/** Page size and cursor of a request, whose filters are `asked` (the interface: Limits). */
+/**
+ * Page size and cursor of a request (the interface: Limits), or a refusal. `asked` are the filters of the
+ * request.
+ */
 export const readPage = (
   query: { readonly pageSize?: unknown; readonly cursor?: unknown },
   asked: Filters,
@@ -123,17 +126,17 @@ export const readPage = (
   return isRefusal(filters) ? filters : { size, after: read.after, scope, filters };
 };
 
-/** An order of records, given by each one's place; `descending` turns it round. */
+/** An order of records by their places; `descending` reverses it. */
 export interface Order<T> {
   readonly place: (record: T) => Place;
   readonly descending: boolean;
-  /** The order is that of creation, in which collections give their records anyway. */
+  /** True for the order of creation: collections give their records in it, so nothing is sorted. */
   readonly byCreation?: boolean;
 }
 
 const compare = (a: Place, b: Place): number => (a[0] === b[0] ? a[1] - b[1] : a[0] < b[0] ? -1 : 1);
 
-/** Records as a collection gave them, in this order. */
+/** Sorts records that a collection gave, that is, records in the order of creation. */
 export const sorted = <T>(
   records: readonly T[],
   { place, descending, byCreation }: Order<T>,
@@ -146,7 +149,7 @@ export const sorted = <T>(
     .map(({ record }) => record);
 };
 
-/** The page of already sorted `records` that was asked for, each as `view` shows it. */
+/** The page of sorted `records` that is asked for, each record as `view` shows it. */
 export const pageOf = <T, V>(
   records: readonly T[],
   order: Order<T>,
@@ -163,7 +166,7 @@ export const pageOf = <T, V>(
   return pageFrom(rest, order, request, view, world);
 };
 
-/** The page that begins with the first of `rest`, of which no more is read than the page shows and one record. */
+/** The page that begins with the first of `rest`. It reads only the records of the page and one more. */
 export const pageFrom = <T, V>(
   rest: Iterable<T>,
   order: Order<T>,

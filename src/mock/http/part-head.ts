@@ -1,16 +1,16 @@
 import { textOf } from './json-value.ts';
 
-/** What the head of a part says: its name, and what its file is called and is, where it is a file. */
+/** The head of a part: its name and, for a file, the name and the media type of the file. */
 export interface PartHead {
   readonly name: string;
   readonly file?: { readonly name: string; readonly type: string };
 }
 
-/** Names as forms write them: what would end the quotes or the line is escaped. */
+/** Undoes the escapes of names in forms: quotes and line ends. */
 const unescaped = (text: string): string =>
   text.replaceAll('\\"', '"').replaceAll('%22', '"').replaceAll(/%0D/gi, '\r').replaceAll(/%0A/gi, '\n');
 
-/** A quoted value ends at the quote after which the line ends or another parameter begins. */
+/** A parameter. A quoted value ends at the quote before the end of the line or before another parameter. */
 const PARAMETER = /;\s*([\w!#$%&'+.^`|~-]+\*?)\s*=\s*(?:"(.*?)"(?=\s*(?:$|;\s*[\w-]+\*?\s*=))|([^\s;"]*))/gsy;
 
 type Parameters = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ const parametersOf = (field: string): Parameters => {
   return found;
 };
 
-/** A name in UTF-8 and percent signs, as RFC 5987 has it. */
+/** A name in the encoding of RFC 5987, decoded; undefined where it is not in that encoding. */
 const extended = (text: string | undefined): string | undefined => {
   const encoded = /^utf-8'[^']*'(.*)$/is.exec(text ?? '')?.[1];
   try {
@@ -34,7 +34,7 @@ const extended = (text: string | undefined): string | undefined => {
   }
 };
 
-/** A media type is ASCII in small letters, as a File would have it; anything else is none. */
+/** A media type in lower-case ASCII, as a `File` has it; empty for any other text. */
 const typeOf = (sent: string): string => (/^[\x20-\x7e]*$/.test(sent) ? sent.toLowerCase() : '');
 
 const fieldsOf = (head: string): ReadonlyMap<string, string> =>
@@ -48,7 +48,7 @@ const fieldsOf = (head: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Reads the head of a part of a form; a text says what is wrong with it. */
+/** Reads the head of a form part. A text as the result says what is wrong with it. */
 export const readPartHead = (bytes: Uint8Array): PartHead | string => {
   const head = textOf(bytes);
   if (head === undefined) return 'a part whose head is not UTF-8';

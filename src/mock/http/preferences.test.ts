@@ -31,7 +31,7 @@ test('a status that the contract does not name is given, and marked in the journ
   expect(JSON.stringify(body).match(/outsideContract/g)).toHaveLength(1);
 });
 
-test('a status of a success is that of the operation or none', async () => {
+test('a success status is applied only where the operation answers with it', async () => {
   const { app, ask } = facilities();
   const right = await ask('code=200');
   expect([right.status, right.headers.get('preference-applied')]).toEqual([200, 'code=200']);
@@ -40,7 +40,7 @@ test('a status of a success is that of the operation or none', async () => {
   expect(app.lines).toEqual([expect.stringContaining('code=201')]);
 });
 
-test('an answer is held back for as long as is asked', async () => {
+test('an answer is delayed as long as the request asks', async () => {
   const { app, ask } = facilities();
   const answer = await ask('delay=300');
   expect([answer.status, answer.headers.get('preference-applied'), app.waits]).toEqual([
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('the query says the same, is not seen by the operation, and gives way to the head', async () => {
+test('a preference in the query works too, is hidden from the operation, and loses to the header', async () => {
   const { app, ask } = facilities();
   expect((await ask(null, '?__code=404')).status).toBe(404);
   expect((await ask('code=403', '?__code=404')).status).toBe(403);
@@ -78,7 +78,7 @@ test('the query says the same, is not seen by the operation, and gives way to th
   expect(body).toMatchObject({ data: [{ unknown: { query: ['colour'] } }] });
 });
 
-test('without the token there is nothing to prefer', async () => {
+test('without the token no preference is applied', async () => {
   const { app } = facilities();
   const answer = await app.call('GET', '/facilities', {
     headers: { Prefer: 'code=200', Authorization: 'Bearer x' },
@@ -115,7 +115,7 @@ test('a refusal by the operation is explained by its clauses, and by what would 
   });
 });
 
-test('what is answered well names its clauses in the head; nobody who did not ask is told anything', async () => {
+test('a success names its clauses in a header field, but only where the request asks for it', async () => {
   const { ask } = facilities();
   expect((await ask('explain')).headers.get('clauses')).toContain('FAC-01');
   expect((await ask(null)).headers.has('clauses')).toBe(false);

@@ -1,22 +1,22 @@
 import type { Asked } from './asked.ts';
 
-/** What a request asks of the mock beside what it asks of the API (RFC 7240). */
+/** What a request asks of the mock itself (RFC 7240). */
 export interface Preferences {
-  /** The status to be answered with. */
+  /** The status of the answer. */
   readonly code?: number;
-  /** How long the answer is held back, in milliseconds. */
+  /** The delay of the answer, in milliseconds. */
   readonly delay?: number;
-  /** Whether the answer says by which rules it came about. */
+  /** Whether the answer names the rules behind it. */
   readonly explain: boolean;
-  /** What was asked for and is not done, each as a sentence. */
+  /** Why preferences are not applied, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** No answer is held back for longer, in milliseconds. */
+/** The longest delay of an answer, in milliseconds. */
 export const LONGEST_DELAY = 60_000;
 
 const TWIN = /^__(code|delay|explain)$/;
-/** A list is parted by commas; those in quotes belong to a value. */
+/** The parts of a list, between commas. A comma in quotes belongs to a value. */
 const PARTS = /(?:[^,"]|"(?:[^"\\]|\\.)*")+/g;
 const PART = /^\s*([\w!#$%&'*+.^`|~-]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*)))?\s*(?:;.*)?$/;
 
@@ -36,7 +36,7 @@ const inQuery = (search: string): readonly Asking[] =>
 const wholeNumber = (value: string): number | undefined =>
   /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 
-/** Reads one preference; a text says why it is not done. */
+/** Reads one preference. A text as the result says why it is not applied. */
 const read = ([name, value]: Asking): Partial<Preferences> | string => {
   const number = wholeNumber(value);
   if (name === 'code')
@@ -54,7 +54,10 @@ const read = ([name, value]: Asking): Partial<Preferences> | string => {
   return `${name} is no preference here; there are code, delay and explain`;
 };
 
-/** The preferences of a request; undefined where it has none. A field of the head goes before its twin in the query. */
+/**
+ * The preferences of a request; undefined where it has none. The header Prefer wins over its twin in the
+ * query.
+ */
 export const preferencesOf = (request: Asked, search: string): Preferences | undefined => {
   const header = request.headers.get('prefer');
   const hasTwins = search !== '' && search.includes('__');
@@ -66,12 +69,12 @@ export const preferencesOf = (request: Asked, search: string): Preferences | und
   for (const one of asked) {
     const outcome = typeof one === 'string' ? `${one} cannot be read` : read(one);
     if (typeof outcome === 'string') notes.push(outcome);
-    // Of what is asked for twice, the first counts.
+    // Of a repeated preference the first counts.
     else taken = { ...outcome, ...taken };
   }
   return { explain: false, ...taken, notes };
 };
 
-/** A query without the twins of preferences: those are not for the operation. */
+/** A query without the twins of preferences (`__code`), which are not for the operation. */
 export const withoutTwins = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !TWIN.test(name)));

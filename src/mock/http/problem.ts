@@ -1,4 +1,4 @@
-/** The mock's own error bodies (RFC 9457). The interface leaves their shape open; `error-body` withholds them. */
+/** The mock's own error bodies (RFC 9457). Their shape is the open choice `error-body`. */
 const problems = {
   unauthorized: { status: 401, title: 'The service token is missing or wrong' },
   'acting-header-missing': { status: 400, title: 'A required acting header is missing' },
@@ -36,7 +36,7 @@ const problems = {
 
 export type ProblemName = keyof typeof problems;
 
-/** One thing wrong with the input: where, by JSON pointer, and what. */
+/** One fault of the input: its location, its JSON pointer, and what is wrong. */
 export interface Invalid {
   readonly location: 'body' | 'query' | 'path' | 'header' | 'form';
   readonly pointer: string;
@@ -44,7 +44,7 @@ export interface Invalid {
   readonly message: string;
 }
 
-/** The three facts that a stranger needs to act on a refusal. */
+/** The three facts that a reader needs to act on a refusal: the rule, what was found, and the next step. */
 export interface Explanation {
   readonly promised: string;
   readonly found: string;
@@ -53,17 +53,19 @@ export interface Explanation {
 
 const REFUSAL = Symbol('refusal');
 
-/** A refusal can never be mistaken for data that a client sent: no JSON carries its mark. */
+/** A refusal. A symbol marks it, which no JSON can carry, so no data of a client is taken for a refusal. */
 export interface Refusal extends Explanation {
   readonly [REFUSAL]: true;
   readonly problem: ProblemName;
-  /** Only where an open choice decides another status than the problem's own. */
+  /**
+   * Set where an open choice, a preference or a fault gives the status; absent: the status of the problem.
+   */
   readonly status?: number;
   readonly validation?: readonly Invalid[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** A fact that the interface promises with this refusal, so that it stands in the body whatever its form. */
+  /** A fact that the interface requires with this refusal. The body contains it in every form. */
   readonly owes?: string;
-  /** By which rules it came about, where the request asks for that. */
+  /** The rules behind the refusal, where the request asks for them. */
   readonly explain?: object;
 }
 
@@ -78,7 +80,7 @@ export const isRefusal = (value: unknown): value is Refusal =>
 
 export const statusOf = (refusal: Refusal): number => refusal.status ?? problems[refusal.problem].status;
 
-/** A problem of what stands beside the API: programs read the three facts one by one. */
+/** The problem body outside of the API. The three facts are members of their own, for programs. */
 export const problemInFacts = (refusal: Refusal): Readonly<Record<string, unknown>> => ({
   ...problemBody(refusal),
   promised: refusal.promised,
@@ -104,10 +106,12 @@ const problemBody = (refusal: Refusal): Readonly<Record<string, unknown>> => ({
   ...restOf(refusal),
 });
 
-/** Beginnings of problems as JSON, by problem and status. */
+/** The JSON beginnings of problem bodies, by problem and status. */
 const heads = new Map<string, string>();
 
-/** The same as JSON. What does not hang on the request is written once: that is half of it. */
+/**
+ * The problem body of the API as JSON. The half that does not depend on the request is serialized only once.
+ */
 export const problemText = (refusal: Refusal): string => {
   const status = statusOf(refusal);
   const key = `${refusal.problem} ${status}`;

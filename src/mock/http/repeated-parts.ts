@@ -1,7 +1,10 @@
 import { membersAt, typeOfMember } from './members.ts';
 import { refuse, type Refusal } from './problem.ts';
 
-/** The refusal of a form in which a part comes more often than once, though the contract has no list of it. */
+/**
+ * The refusal of a form that repeats a part whose member is no list in the contract; undefined for other
+ * forms.
+ */
 export const repeatedParts = (schema: string, parts: readonly string[]): Refusal | undefined => {
   const members = membersAt(schema);
   const repeated = parts.filter(

@@ -8,7 +8,7 @@ import type { Route } from './routes.ts';
 import { judgeValue } from './validate.ts';
 import { isRecord } from '../domain/json-object.ts';
 
-/** Bytes with a media type, where an operation answers with a file. */
+/** The body of an answer that is a file. */
 export interface FileBody {
   readonly type: string;
   /** null: the answer names no file. */
@@ -50,11 +50,11 @@ const withoutNulls = (value: unknown): unknown => {
   );
 };
 
-/** Envelope members are the interface's; only what lies inside them may leave unset members out. */
+/** Leaves out unset members, but no members of the envelope itself. */
 const trimmed = (body: unknown): unknown =>
   isRecord(body) && 'data' in body ? { ...body, data: withoutNulls(body['data']) } : withoutNulls(body);
 
-/** The freedoms that every JSON answer has, as the world's choices take them. */
+/** Applies the world's readings of the choices that every JSON answer has. */
 const shaped = (route: Route, body: unknown, world: World): unknown => {
   const members = world.choose('unset-members', { null: false, absent: true }) ? trimmed(body) : body;
   if (!isRecord(members) || !('data' in members)) return members;
@@ -67,7 +67,7 @@ const shaped = (route: Route, body: unknown, world: World): unknown => {
   return { ...members, ...(paged && { nextCursor: null, hasMore: false }), ...(extra && { meta: {} }) };
 };
 
-/** A media type that a header can carry; what clients and levers call a type may be anything. */
+/** A media type that a header field can carry. Clients and levers may give any text as a type. */
 const headerType = (type: string): string =>
   /^[\x21-\x7e][\x20-\x7e]*$/.test(type) ? type : 'application/octet-stream';
 
@@ -94,7 +94,7 @@ export const refusalAnswer = (refusal: Refusal, world: World | undefined, common
   return json(status, 'application/problem+json', problemText(refusal), headers);
 };
 
-/** A refusal beside the API, as a `Response`. */
+/** A refusal outside of the API, as a `Response`. */
 export const refusalResponse = (refusal: Refusal, _world: undefined, common: Fields = {}): Response =>
   responseOf(
     json(statusOf(refusal), 'application/problem+json', jsonBody(problemInFacts(refusal)), {
@@ -103,7 +103,7 @@ export const refusalResponse = (refusal: Refusal, _world: undefined, common: Fie
     }),
   );
 
-/** Thrown in strict mode: the mock was about to break its own contract. */
+/** Thrown in strict mode where an answer of the mock does not fit the contract. */
 class BrokenPromise extends Error {}
 
 const review = (route: Route, reply: AnyReply, body: unknown): void => {
@@ -118,7 +118,9 @@ const review = (route: Route, reply: AnyReply, body: unknown): void => {
     );
 };
 
-/** What a handler's answer is on the wire; in strict mode only what the contract states gets out. */
+/**
+ * The reply of a handler as an answer. In strict mode it throws where the contract does not state the reply.
+ */
 export const replyAnswer = (
   route: Route,
   reply: AnyReply,

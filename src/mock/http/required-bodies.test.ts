@@ -14,7 +14,7 @@ const member = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** What the contract says of a body; undefined where the operation has none. */
+/** Whether the contract requires the body of an operation; undefined where the operation has no body. */
 const stated = (path: string, method: string): boolean | undefined => {
   const operation = member(member(document['paths'], path), method);
   const reference: unknown = member(member(operation, 'requestBody'), '$ref');

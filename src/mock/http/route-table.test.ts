@@ -27,7 +27,7 @@ test('every path of the interface leads to its own routes', () => {
   }
 });
 
-test('a fixed segment goes before a parameter, and leads back where it ends nowhere', () => {
+test('a fixed segment wins over a parameter, unless it leads to no route', () => {
   const match = tableOf('/threads/{id}', '/threads/search', '/{a}/search/{b}');
   expect(match('/threads/search')).toEqual(['/threads/search', {}]);
   expect(match('/threads/other')).toEqual(['/threads/{id}', { id: 'other' }]);
@@ -40,6 +40,6 @@ test('no parameter is empty, and no path is longer or shorter than its template'
     expect([path, match(path)]).toEqual([path, undefined]);
 });
 
-test('what cannot be decoded stays as it was sent', () => {
+test('a segment that cannot be decoded stays as it was sent', () => {
   expect(tableOf('/threads/{id}')('/threads/%zz')).toEqual(['/threads/{id}', { id: '%zz' }]);
 });

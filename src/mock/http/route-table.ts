@@ -1,6 +1,6 @@
 import type { PathRoutes } from './routes.ts';
 
-/** Where a path leads, and the values that it carries. */
+/** The routes of a path, and the values of its parameters. */
 interface Match {
   readonly at: PathRoutes;
   readonly path: Readonly<Record<string, string>>;
@@ -8,13 +8,13 @@ interface Match {
 
 interface Leaf {
   readonly at: PathRoutes;
-  /** Names of the path's parameters, and in which segment each one stands. */
+  /** The names of the path parameters, each with the index of its segment. */
   readonly parameters: readonly (readonly [name: string, segment: number])[];
 }
 
 interface Fork {
   readonly fixed: Map<string, Fork>;
-  /** The way on for any text, where the templates have a parameter. */
+  /** The branch for any text, where a template has a parameter. */
   any?: Fork;
   leaf?: Leaf;
 }
@@ -38,7 +38,7 @@ const leafOf = (template: string, at: PathRoutes): Leaf => ({
   }),
 });
 
-/** What stands in the contract as it is goes before what a parameter would take; no parameter is empty. */
+/** Finds the leaf of a path. A fixed segment wins over a parameter; no parameter is empty. */
 const find = (from: Fork, segments: readonly string[], place: number): Leaf | undefined => {
   const segment = segments[place];
   if (segment === undefined) return from.leaf;
@@ -56,7 +56,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** Finds the routes of a path among these templates. */
+/** Gives a function that finds the routes of a path among these templates; undefined where none fits. */
 export const createRouteTable = (
   templates: ReadonlyMap<string, PathRoutes>,
 ): ((path: string) => Match | undefined) => {

@@ -11,7 +11,7 @@ export interface RouteBody {
   readonly form?: string;
 }
 
-/** What the contract says of one operation, as the request path needs it. */
+/** The facts of the contract about one operation that are needed to serve it. */
 export interface Route {
   readonly id: OperationId;
   readonly method: string;
@@ -22,7 +22,7 @@ export interface Route {
   readonly choices: ReadonlySet<string>;
   readonly access: readonly AccessRule[];
   readonly parameters: readonly ParameterFacts[];
-  /** Those of the parameters that stand in the query. */
+  /** The parameters of the query. */
   readonly query: { readonly parameters: readonly ParameterFacts[]; readonly names: ReadonlySet<string> };
   readonly body?: RouteBody;
   readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
@@ -38,13 +38,13 @@ export const routes: readonly Route[] = written.map((route) => {
   return { ...route, choices: new Set(route.choices), query };
 });
 
-/** What the interface has at one path: routes that this server serves, and such that it does not, by method. */
+/** The routes of one path by method: those that this server serves, and the others of the interface. */
 export interface PathRoutes {
   readonly served: ReadonlyMap<string, Route>;
   readonly unserved: ReadonlyMap<string, Route>;
 }
 
-/** Every path template of the interface, for a server of these parts. */
+/** The routes of every path template, for a server of these parts of the interface. */
 export const routesByPath = (parts: readonly Part[]): ReadonlyMap<string, PathRoutes> => {
   const paths = new Map<string, { served: Map<string, Route>; unserved: Map<string, Route> }>();
   const at = (path: string) => {

@@ -30,13 +30,15 @@ const notServed = ({ section, part, method, path }: Route): Refusal =>
         : 'use another route until it is in the contract.',
   });
 
-/** The path is known, the method is not served there (WRQ-67). */
+/** The refusal of a method that is not served at a known path (WRQ-67). */
 export const noSuchMethod = (method: string, { served, unserved }: PathRoutes): Refusal => {
   const named = unserved.get(method) ?? (served.size === 0 ? unserved.values().next().value : undefined);
   return named ? notServed(named) : methodNotAllowed(method, [...served.keys()]);
 };
 
-/** Whether the routes that stand in worked examples alone are real is an open choice. */
+/**
+ * The refusal of a route that only worked examples name, where the open choice `flat-routes` has it absent.
+ */
 export const absentRoute = ({ part, method, path }: Route, world: World): Refusal | undefined => {
   if (part !== 'flat' || world.choose('flat-routes', { served: true, absent: false })) return undefined;
   return refuse('route-not-served', {

@@ -1,2 +1,2 @@
-/** What same-text.ts is in a page, where nobody stands outside to measure times. */
+/** The variant of same-text.ts for a page, where no outsider can measure times. */
 export const sameText = (a: string, b: string): boolean => a === b;

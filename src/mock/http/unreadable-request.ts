@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from './problem.ts';
 
-/** What the HTTP parser refuses before anything of a request can be looked at, by its own names; else it is malformed. */
+/** Refusals of Node's HTTP parser by error code. Every other code is `other`. */
 const BY_CODE = {
   HPE_HEADER_OVERFLOW: {
     problem: 'headers-too-large',
@@ -26,7 +26,9 @@ const BY_CODE = {
 
 const isNamed = (code: string): code is keyof typeof BY_CODE => Object.hasOwn(BY_CODE, code);
 
-/** The refusal of what cannot be read as a request: `found` says why, `code` is Node's name for it. */
+/**
+ * The refusal of bytes that cannot be read as a request: `found` is the reason, `code` is Node's error code.
+ */
 export const unreadable = (found: string, code = ''): Refusal => {
   const { problem, promised, next } = BY_CODE[isNamed(code) ? code : 'other'];
   return refuse(problem, { promised, found: `${found}.`, next });

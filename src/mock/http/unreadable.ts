@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from './problem.ts';
 
-/** Refusals of bodies that cannot be read, whatever they say. */
+/** Refusals of bodies that cannot be read. */
 export const tooLarge = (limit: number, found = 'more than that.'): Refusal =>
   refuse('too-large', {
     promised: `This server takes up to ${limit} bytes here.`,

@@ -35,7 +35,7 @@ const judge = (coerce: boolean): Ajv2020 => {
   return ajv;
 };
 
-/** Gives the judge of a schema of the contract; each is compiled when it is first needed. */
+/** Gives the validator of a schema. Each one is compiled at its first use and kept under `key`. */
 type Bench = (key: string, schema: () => object) => ValidateFunction;
 
 const bench = (coerce: boolean): Bench => {
@@ -51,7 +51,7 @@ const bench = (coerce: boolean): Bench => {
   };
 };
 
-/** Query texts become the numbers and booleans that their schema names; bodies are taken as they are. */
+/** Turns query texts into the numbers and booleans of their schema; `plain` takes values as they are. */
 const coercing = bench(true);
 const plain = bench(false);
 
@@ -67,7 +67,9 @@ const NO_FAULTS: readonly Fault[] = [];
 const run = (validate: ValidateFunction, value: unknown): readonly Fault[] =>
   validate(value) ? NO_FAULTS : [...(validate.errors ?? [])];
 
-/** Judges parameters of one place and turns their texts into typed values, in place. `key` names the place. */
+/**
+ * Validates parameters and turns the texts in `values` into typed values. `key` is the key of the validator.
+ */
 export const judgeParameters = (
   key: string,
   parameters: readonly ParameterFacts[],
@@ -85,7 +87,7 @@ export const judgeParameters = (
   return run(validate, values);
 };
 
-/** Judges a JSON value by a schema of the contract, named by its pointer. */
+/** Validates a JSON value by the schema of the contract at a pointer. */
 export const judgeValue = (pointer: string, value: unknown, coerce = false): readonly Fault[] =>
   run(
     (coerce ? coercing : plain)(pointer, () => ({ $ref: `contract${pointer}` })),

@@ -3,7 +3,9 @@ import { optionalUnder } from './members.ts';
 import type { Route } from './routes.ts';
 import type { Fault } from './validate.ts';
 
-/** A required member that a reading of an open choice lets the caller leave out. */
+/**
+ * Whether a fault is a missing required member that the reading of an open choice lets the caller leave out.
+ */
 export const isWaived = (
   fault: Fault,
   value: Readonly<Record<string, unknown>>,

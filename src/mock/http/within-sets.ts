@@ -6,9 +6,9 @@ import type { Fault } from './validate.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * A body whose only faults are values outside closed sets, as the choice has it: those left out, or the set's first
- * value in their place. Undefined where the choice refuses or is not asked of the operation, or where other faults
- * remain.
+ * A body whose only faults are values outside of closed sets, changed as the choice `value-outside-set` says:
+ * without these members, or with the first value of each set. Undefined where the choice refuses or does not
+ * concern the operation, or where there are other faults.
  */
 export const withinSets = (
   route: Route,

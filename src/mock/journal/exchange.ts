@@ -10,14 +10,14 @@ import type { Route } from '../http/routes.ts';
 import type { Acting } from '../world/acting.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
 
-/** A write to a record, as it happened. */
+/** One write to a record. */
 export interface Touch {
   readonly collection: string;
   readonly id: string;
   readonly how: 'created' | 'changed' | 'deleted';
 }
 
-/** Of bodies this much is kept: in bytes as sent, in letters as answered. */
+/** The largest part of a body that is kept: in bytes for requests, in characters or bytes for answers. */
 const MOST_KEPT = 8192;
 
 /** A file of a form, without its bytes. */
@@ -36,7 +36,7 @@ export type Sent =
 
 const cut = (text: string): string => (text.length > MOST_KEPT ? `${text.slice(0, MOST_KEPT)}…` : text);
 
-/** The bytes of files are not held. */
+/** A form as it is kept: long texts are cut, and the bytes of files are left out. */
 const keptForm = ({ fields, files }: Form): Sent => ({
   kind: 'form',
   fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, cut(text)])),
@@ -44,8 +44,8 @@ const keptForm = ({ fields, files }: Form): Sent => ({
 });
 
 /**
- * The beginning of a text. A piece of a text keeps all of it in memory; put together with another and looked into, it
- * becomes a text of its own.
+ * The beginning of a text. A slice of a text keeps the whole text in memory. A concatenation that is read
+ * becomes a text of its own, so the whole text can be freed.
  */
 const beginningOf = (text: string): string => {
   const beginning = `${text.slice(0, MOST_KEPT)}...`;
@@ -55,14 +55,16 @@ const beginningOf = (text: string): string => {
 
 const utf8 = new TextDecoder();
 
-/** Bytes as text; of many the beginning. A list that is sent again is the same bytes, so it is read once. */
+/**
+ * Bytes as text, cut after MOST_KEPT. A repeated list is the same array, so each array is decoded only once.
+ */
 const textOf = remembered((bytes: Uint8Array): string =>
   bytes.byteLength > MOST_KEPT ? `${utf8.decode(bytes.subarray(0, MOST_KEPT))}...` : utf8.decode(bytes),
 );
 
 /**
- * One request of the API and what came of it. A class whose members are filled in on the way: one is made for every
- * request, so it holds what is at hand anyway and is made readable when somebody asks.
+ * One request of the API and its answer. Members are set while the request is served. One is made for every
+ * request, so it keeps plain values, and `shown` formats them when they are read.
  */
 export class Exchange {
   /** Its number in the journal, from 1. */
@@ -70,35 +72,35 @@ export class Exchange {
   readonly method: string;
   readonly path: string;
   readonly search: string;
-  /** When it came, by the clock of the world. */
+  /** The time of arrival on the clock of the world. */
   readonly at: Temporal.Instant;
-  /** When it came and how long it took, in milliseconds of the machine. */
+  /** The time of arrival by `performance.now`; `took` is the duration. Both in milliseconds. */
   readonly began: number;
   took = 0;
-  /** The tenant whose world it reached. */
+  /** The tenant whose world it reached; undefined where it reached none. */
   tenant: string | undefined;
   route: Route | undefined;
   acting: Acting | undefined;
-  /** X-Acting-User-Id as it was sent. */
+  /** The value of X-Acting-User-Id. */
   actingId: string | undefined;
   sent: Sent | undefined;
   refusal: Refusal | undefined;
-  /** The access rule that refused it. */
+  /** The access rule that refused the request. */
   rule: AccessRule | undefined;
   status = 0;
   ends: Answer['ends'] | undefined;
-  /** Size of the answer: letters of a text, bytes of everything else. */
+  /** The size of the answer: characters of a text, bytes of any other body. */
   size = 0;
   type: string | undefined;
-  /** The answer where it is a text; of a long one the beginning. */
+  /** The body of the answer where it is a text, cut after MOST_KEPT. */
   text: string | undefined;
   touched: Touch[] | undefined;
   events: OutboxEvent[] | undefined;
   struck: Struck | undefined;
-  /** Preferences that were done, as Preference-Applied names them, and why others were not. */
+  /** The applied preferences, as Preference-Applied names them; `notes` says why others were not applied. */
   applied: readonly string[] | undefined;
   notes: readonly string[] | undefined;
-  /** The answer is none that the contract states. */
+  /** Whether a preference or a fault gave a status or a body that the contract does not state. */
   outsideContract = false;
 
   constructor(method: string, path: string, search: string, at: Temporal.Instant, began: number) {
@@ -109,14 +111,14 @@ export class Exchange {
     this.began = began;
   }
 
-  /** Keeps the body of the request; one of more bytes than are kept is left out. */
+  /** Keeps the body of the request. A JSON body of more than MOST_KEPT bytes is left out. */
   keepSent(raw: RawBody): void {
     if (raw.kind === 'form') this.sent = keptForm(raw.form);
     else if (raw.kind === 'json' && raw.bytes > MOST_KEPT) this.sent = { kind: 'left-out', bytes: raw.bytes };
     else this.sent = raw;
   }
 
-  /** Keeps what is needed of the answer. */
+  /** Keeps the parts of the answer that the journal shows. `now` is the time by `performance.now`. */
   settle({ status, headers, body, ends }: Answer, now: number): void {
     this.status = status;
     this.ends = ends;
@@ -128,7 +130,7 @@ export class Exchange {
       return;
     }
     this.size = body?.byteLength ?? 0;
-    // A list that is sent again is bytes.
+    // The JSON of a long list is bytes.
     if (body && this.type?.includes('json')) this.text = textOf(body);
   }
 }

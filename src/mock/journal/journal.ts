@@ -1,32 +1,32 @@
 import type { OutboxEvent } from '../world/outbox.ts';
 import type { Exchange, Touch } from './exchange.ts';
 
-/** What follows a journal: every request when it is answered, every event when it happens. */
+/** A follower of a journal. It is called with every answered request and with every event. */
 export interface Follower {
   readonly request: (exchange: Exchange) => void;
   readonly event?: (event: OutboxEvent) => void;
 }
 
-/** The requests of one world, the latest of them. */
+/** The latest requests of one world. */
 export interface Journal {
-  /** Enters a request that was answered; it gets the next number. */
+  /** Adds an answered request. It gets the next number. */
   enter(exchange: Exchange): void;
-  /** Runs an operation: what is written and what happens meanwhile is the request's doing. */
+  /** Runs an operation. Writes and events during it are entered as effects of the request. */
   during<T>(exchange: Exchange, run: () => T): T;
   touched(touch: Touch): void;
   happened(event: OutboxEvent): void;
   /** Oldest first. */
   entries(): readonly Exchange[];
-  /** Forgets the requests; numbers go on. */
+  /** Removes all requests and gives their number. The numbering goes on. */
   clear(): number;
-  /** Gives what ends it. */
+  /** Adds a follower. The result removes it. */
   follow(follower: Follower): () => void;
 }
 
-/** A journal of so many requests; with 0 none is kept. */
+/** A journal that keeps up to `most` requests; 0: none. */
 export const createJournal = (most: number): Journal => {
   let kept: Exchange[] = [];
-  /** Where the oldest stands once the journal is full. */
+  /** The index of the oldest request once the journal is full. */
   let oldest = 0;
   let entered = 0;
   let current: Exchange | undefined;

@@ -28,7 +28,7 @@ const recording = <T extends Stored>(
 
 const memberOf = (store: Readonly<Record<string, Collection<Stored>>>, name: string) => store[name];
 
-/** The same store for whoever writes; every write is told to `note`. A part that is filled later stays so until it is asked for. */
+/** The same store, with every write passed to `note`. A lazy collection stays unfilled until it is used. */
 export const recordingStore = (store: Store, note: (touch: Touch) => void): Store => {
   const members = Object.keys(store).map((name) => {
     let last: { readonly of: Collection<Stored>; readonly as: Collection<Stored> } | undefined;

@@ -4,7 +4,10 @@ import type { Exchange } from './exchange.ts';
 import type { Selection } from './selection.ts';
 import { sentIn } from './show.ts';
 
-/** Whether a value has all that is wanted: of an object the members, of everything else the value itself. */
+/**
+ * Whether a value matches: an object has the wanted members, a list matches item by item, other values are
+ * equal.
+ */
 const has = (value: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted))
     return (
@@ -15,7 +18,7 @@ const has = (value: unknown, wanted: unknown): boolean => {
   return value === wanted;
 };
 
-/** A query has texts only: numbers and booleans stand for theirs. */
+/** Makes texts of the wanted numbers and booleans, since a query has texts only. */
 const asTexts = (wanted: unknown): unknown =>
   isRecord(wanted)
     ? Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)]))
@@ -26,7 +29,7 @@ const hasStatus = (status: number, wanted: number | string): boolean =>
     ? Math.floor(status / 100) === Number(String(wanted)[0])
     : status === Number(wanted);
 
-/** Whether an exchange is one of those that are meant. */
+/** Gives the test whether an exchange is in a selection. */
 export const selects = (selection: Selection): ((exchange: Exchange) => boolean) => {
   const { operation, method, path, status, acting, query, body } = selection;
   const isOperation = operation === undefined ? undefined : globTest(operation);

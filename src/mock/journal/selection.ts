@@ -1,20 +1,20 @@
-/** Which requests are meant; what is absent narrows nothing. */
+/** Conditions for requests. An absent member is no condition. */
 export interface Selection {
-  /** An id, or a glob. */
+  /** The id of an operation, or a glob. */
   readonly operation?: string;
   readonly method?: string;
   /** A glob. */
   readonly path?: string;
-  /** A status, or a class such as 4xx. */
+  /** A status, or a class of statuses such as 4xx. */
   readonly status?: number | string;
-  /** An acting id, or a kind of acting user. */
+  /** The id or the kind of the acting user. */
   readonly acting?: string;
-  /** Members that the query and the body have, among others. */
+  /** Members that the query, or the body, must have; others are allowed. */
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** What is said of the requests that were made; without a number, that there is one. */
+/** The expected number of selected requests; without any number, at least one. */
 export interface Expected extends Selection {
   readonly count?: number;
   readonly atLeast?: number;
@@ -24,8 +24,8 @@ export interface Expected extends Selection {
 export interface Verified {
   readonly matched: boolean;
   readonly found: number;
-  /** What was said, in words. */
+  /** The expectation in words. */
   readonly promised: string;
-  /** Numbers of the requests that were found. */
+  /** The numbers of the found requests. */
   readonly requests: readonly number[];
 }

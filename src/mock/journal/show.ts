@@ -6,7 +6,7 @@ import { withoutTwins } from '../http/preferences.ts';
 import { isoOf } from '../world/clock.ts';
 import type { Exchange, Sent, Touch } from './exchange.ts';
 
-/** Members whose values no journal shows, whoever sent them where. */
+/** Names of members whose values are never shown. */
 const SECRET = /^(authorization|x-api-key|api-?key|token|password|secret)$/i;
 
 const redacted = (value: unknown): unknown => {
@@ -24,13 +24,13 @@ const shownBody = (sent: Sent | undefined): unknown => {
   return { fields: redacted(sent.fields), files: sent.files };
 };
 
-/** What a request sent in its query and as its body, as values. */
+/** The query and the body of a request as values; the body is undefined where none is kept. */
 export const sentIn = ({ search, sent }: Exchange): { readonly query: object; readonly body: unknown } => ({
   query: withoutTwins(queryOf(search)),
   body: sent?.kind === 'json' ? sent.value : sent?.kind === 'form' ? sent.fields : undefined,
 });
 
-/** Names that the request used and the contract does not list for its operation. */
+/** Names in the query and the body that the contract does not list for the operation. */
 const unknownIn = (exchange: Exchange): Readonly<Record<string, readonly string[]>> => {
   const { route } = exchange;
   if (!route) return {};
@@ -68,7 +68,10 @@ const shownAnswer = (exchange: Exchange) => {
   return { size, ...(type !== undefined && { type }), ...(body !== undefined && { body }) };
 };
 
-/** One entry for each record: what was made by the request and changed by it was made. */
+/**
+ * One entry for each record. Created and then changed counts as created; created and then deleted is left
+ * out.
+ */
 const touchedOnce = (touches: readonly Touch[]): readonly Touch[] => {
   const records = new Map<string, Touch>();
   for (const touch of touches) {
@@ -81,7 +84,7 @@ const touchedOnce = (touches: readonly Touch[]): readonly Touch[] => {
   return [...records.values()];
 };
 
-/** An exchange as the control plane shows it; what there is nothing of is absent. */
+/** An exchange as the control plane shows it. Members without a value are absent. */
 export const shown = (exchange: Exchange): Readonly<Record<string, unknown>> => {
   const { n, at, method, path, search, route, acting, actingId, struck, applied, notes } = exchange;
   const query = queryOf(search);

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** Letters at the beginning that two texts share, as a share of the longer one. */
+/** The length of the common beginning of two texts, divided by the length of the longer one. */
 const likeness = (one: string, other: string): number => {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
@@ -42,11 +42,11 @@ const nearness = ({ method, path }: Exchange, route: Route): Near => {
 const nearestTo = (exchange: Exchange): Near | undefined =>
   routes.map((route) => nearness(exchange, route)).sort((one, other) => other.score - one.score)[0];
 
-/** Whether a request hit nothing: no route, or a refusal that says that it was not made as the contract has it. */
+/** Whether a request reached no route, or was refused with 400, 404 or 405. */
 export const isUnmatched = ({ route, status }: Exchange): boolean =>
   route === undefined || [400, 404, 405].includes(status);
 
-/** The operation that was probably meant, and the first thing in which the request is another one. */
+/** The operation that was probably meant, and the first difference of the request from it. */
 export const nearMiss = (
   exchange: Exchange,
 ): { readonly operation: string; readonly differs: string } | undefined => {

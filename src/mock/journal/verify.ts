@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts';
 import { selects } from './select.ts';
 import type { Expected, Verified } from './selection.ts';
 
-/** Whether requests were made as often as is said. */
+/** Checks the number of selected requests. */
 export const verify = (exchanges: readonly Exchange[], expected: Expected): Verified => {
   const { count, atMost, ...selection } = expected;
   const isBare = count === undefined && atMost === undefined && expected.atLeast === undefined;

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => stage.clear());
 
-/** Another process after the first was killed. */
+/** A second process, started after the first was killed. */
 const restarted = () => {
   stage.kill(FIRST);
   return stage.process(SECOND);
 };
 
-test('a fork is kept like its world: its records, its files, its clock and its second tenant', () => {
+test('a fork is kept with its records, its files, its clock and its second tenant', () => {
   const first = stage.process(FIRST);
   const bytes = new Uint8Array([1, 2, 3]);
   first.world().files.put({ id: 'upload', name: 'a.png', type: 'image/png', bytes });
@@ -45,7 +45,7 @@ test('a fork is kept like its world: its records, its files, its clock and its s
   expect(again && worldDigest(again)).toEqual(digest);
 });
 
-test('readings that a world was told are kept, before its first request, in its forks and through a reset; the others are those of the service', () => {
+test('own readings of a world are kept, also before its first request, in forks and after a reset', () => {
   const first = stage.process(FIRST, { readings: { 'unknown-id-read': 'not-found' } });
   const { worlds } = first.service;
   worlds.main.take({ 'create-status': 'ok' });
@@ -63,7 +63,7 @@ test('readings that a world was told are kept, before its first request, in its 
   });
 });
 
-test('a fork that nobody has asked for is kept, one that was restored or reset is what it was then, and one that ended is gone', () => {
+test('a fork without requests is kept, a restored or reset one keeps that state, and a deleted one is gone', () => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'before');
   const { worlds } = first.service;
@@ -86,7 +86,7 @@ const bytesOf = (world: World, id: string): readonly number[] => [...(world.file
 const upload = (world: World, id: string, byte: number): boolean =>
   world.files.put({ id, name: `${id}.png`, type: 'image/png', bytes: new Uint8Array([byte]) });
 
-test('a reset after a restart leads to where a fork began, with the files that it had then', () => {
+test('a reset after a restart goes back to the beginning of a fork, with its files at that time', () => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'before');
   upload(first.world(), 'old', 1);
@@ -133,14 +133,14 @@ test('snapshots are there after a restart, with their files, their time and thei
   expect(albumsIn(second.world('other'))).toEqual(['at the snapshot']);
   expect(main.clock.now()).toEqual(now);
   expect(['shared', 'gone', 'new'].map((id) => bytesOf(second.world(), id))).toEqual([[1], [2], []]);
-  // What one of the two drops stays with the other.
+  // A file that the world drops stays in the snapshot.
   second.world().files.drop('shared');
   stage.pass(10);
   main.restore(click);
   expect(bytesOf(second.world(), 'shared')).toEqual([1]);
 });
 
-test('a world that is brought in takes the place of the one that was kept, and is what a reset leads to', () => {
+test('an imported world replaces the kept one, and a reset goes back to the imported state', () => {
   const first = stage.process(FIRST);
   const { worlds } = first.service;
   worlds.create('fork');
@@ -160,7 +160,7 @@ test('a world that is brought in takes the place of the one that was kept, and i
   expect(albumsIn(second.world('fork'))).toEqual(['before']);
 });
 
-test('what a world once was is forgotten with it, and left out where it cannot be read', () => {
+test('earlier states of a world are deleted with it, and left out where they cannot be read', () => {
   const first = stage.process(FIRST);
   const pictures = join(stage.folder, 'pictures');
   first.service.worlds.create('fork');

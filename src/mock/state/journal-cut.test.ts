@@ -15,7 +15,7 @@ const write = (world: World, [kind, which]: Write): void => {
   else if (chosen && kind === 'remove') world.store.albums.remove(chosen.id);
 };
 
-test('wherever the journal ends, what is there is what was written up to some moment', () => {
+test('wherever the journal is cut, the world is in a state that it had at some moment', () => {
   const kinds = fc.constantFrom('insert', 'insert', 'replace', 'remove', 'flush' as const);
   const writes: fc.Arbitrary<readonly Write[]> = fc.array(fc.tuple(kinds, fc.nat(40)), {
     minLength: 1,

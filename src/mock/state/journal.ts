@@ -1,16 +1,19 @@
 import { closeSync, ftruncateSync, openSync } from 'node:fs';
 import { writeAll } from './write-snapshot.ts';
 
-/** A file to which lines are added. */
+/** A file to which lines are appended. */
 export interface Journal {
-  /** Bytes of whole lines. */
+  /** The size of all whole lines, in bytes. */
   size(): number;
-  /** Adds a line as a whole or, where it throws Node's error, not at all. */
+  /** Appends a whole line. Where it throws Node's error, nothing is appended. */
   append(line: string): void;
   close(): void;
 }
 
-/** A journal of which so many bytes hold; what follows them is taken away. It is made by the first line. */
+/**
+ * Opens a journal. Bytes after the first `holds` bytes are cut off at the first append, which also makes the
+ * file.
+ */
 export const openJournal = (path: string, holds: number): Journal => {
   let size = holds;
   let file: number | undefined;
@@ -29,7 +32,7 @@ export const openJournal = (path: string, holds: number): Journal => {
       try {
         writeAll(to, bytes);
       } catch (error) {
-        // Half a line in the middle of a journal would make all of it unreadable.
+        // Half a line within a journal would make the whole journal unreadable.
         ftruncateSync(to, size);
         throw error;
       }

@@ -3,11 +3,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync
 import { join } from 'node:path';
 import type { FileStore } from '../world/files.ts';
 
-/** Bytes that stay when the process ends, in a folder for each tenant, under names drawn here. */
+/** A file store that outlives the process. Each tenant has a folder; file names are random. */
 export interface KeptFiles extends FileStore {
-  /** Removes what was dropped: only now is it certain that no world comes back to it. */
+  /**
+   * Deletes dropped files. Call it after the drop is written: before that, a restart would need the files.
+   */
   removeDropped(): void;
-  /** Removes everything of a tenant but these places: what was written, but never kept. */
+  /**
+   * Deletes all files of a tenant but those at `places`: files whose world was not written before the process
+   * ended.
+   */
   sweep(tenant: string, places: ReadonlySet<string>): void;
 }
 
@@ -30,7 +35,7 @@ export const createKeptFiles = (folder: string): KeptFiles => {
         writeFileSync(join(folder, place), bytes, { mode: 0o600, flag: 'wx' });
         return place;
       });
-      // Where the disk is full, half a file may lie there.
+      // A full disk can leave a part of the file.
       if (kept === undefined) remove(place);
       return kept;
     },

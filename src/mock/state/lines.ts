@@ -2,11 +2,11 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 interface Line {
   readonly text: string;
-  /** From 1 on. */
+  /** From 1. */
   readonly number: number;
-  /** False for a last line without an end: whoever wrote it did not get to it. */
+  /** False for a last line without a line end: the process ended while it wrote the line. */
   readonly isWhole: boolean;
-  /** Where the next line begins, in bytes. */
+  /** The offset at which the next line begins, in bytes. */
   readonly end: number;
 }
 

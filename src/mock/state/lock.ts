@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRecord } from '../domain/json-object.ts';
 import type { Withheld } from '../keeper.ts';
 
-/** What locks ask of the machine. */
+/** The facts of process and machine that locks use. */
 export interface Host {
   readonly pid: number;
   readonly name: string;
@@ -14,17 +14,17 @@ export interface Host {
   readonly lives: (pid: number) => boolean;
 }
 
-/** The possession of one world among all processes that share a folder. */
+/** The lock of one world among all processes that share a folder. */
 export interface Lock {
-  /** False once another process has taken the world over. */
+  /** False after another process has taken the world over. */
   isHeld(): boolean;
-  /** Says that the owner is still there; to be called every TOUCH_MS. */
+  /** Shows that the owner still runs. It must be called every TOUCH_MS milliseconds. */
   touch(): void;
   release(): void;
 }
 
 export const TOUCH_MS = 2_000;
-/** An owner that was not heard of for so long is taken to be gone. */
+/** An owner that has not touched its lock for so many milliseconds counts as ended. */
 const GONE_MS = 10_000;
 
 const attempt = <T>(act: () => T): T | undefined => {
@@ -49,7 +49,10 @@ const ownerIn = (path: string): Owner | undefined => {
     : undefined;
 };
 
-/** Whether a lock file stands for nobody any more. One that cannot be read may just be on its way. */
+/**
+ * Whether the owner of a lock file has ended. An unreadable file may be just being written, so only its age
+ * counts.
+ */
 const isLeft = (path: string, host: Host): boolean => {
   const stat = attempt(() => statSync(path));
   if (!stat) return true;
@@ -58,7 +61,7 @@ const isLeft = (path: string, host: Host): boolean => {
   return isEnded || host.time() - stat.mtimeMs > GONE_MS;
 };
 
-/** The lock files of a tenant whose owners are there; those of others are taken away. */
+/** The lock files of a tenant whose owners still run. Other lock files of the tenant are deleted. */
 const livingLocks = (folder: string, tenant: string, host: Host): readonly string[] => {
   const paths = readdirSync(folder)
     .filter((name) => name.startsWith(`${tenant}.`) && name.endsWith('.lock'))
@@ -77,16 +80,16 @@ const ownedBy = (path: string | undefined): Withheld => {
   };
 };
 
-/** Who has the world of a tenant, for whoever wants it; undefined where nobody has. */
+/** Why a tenant's world cannot be taken, with its owner; undefined where there is no owner. */
 export const ownerOf = (folder: string, tenant: string, host: Host): Withheld | undefined => {
   const [other] = livingLocks(folder, tenant, host);
   return other === undefined ? undefined : ownedBy(other);
 };
 
 /**
- * Takes the world of a tenant into possession, or says who has it. Each lock is a file of its own name, made first and
- * judged afterwards: of two that come at once at least one sees the other and steps back, and to take a lock away that
- * somebody left never hits a new one.
+ * Takes the lock of a tenant's world, or says why not, with its owner. Each lock is a file with a name of its
+ * own, written first and checked afterwards: of two processes at the same time at least one sees the other
+ * and gives up. To delete the lock of an ended process never deletes a new one.
  */
 export const takeLock = (folder: string, tenant: string, host: Host): Lock | Withheld => {
   const owned = ownerOf(folder, tenant, host);

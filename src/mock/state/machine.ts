@@ -5,12 +5,12 @@ const lives = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is one, too.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
-/** This process, its machine and its time. */
+/** The process, the clock and the timers of this machine. */
 export const machine: Omit<StateOptions, 'log'> = {
   host: { pid: process.pid, name: hostname(), time: Date.now, lives },
   later: (run, milliseconds) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where what is kept of one world lies. Slugs hold no dot. */
+/** The paths of the files of one world. Slugs contain no dot. */
 export interface Paths {
   readonly snapshot: string;
   /** A snapshot that is being written. */
@@ -16,13 +16,13 @@ export const pathsOf = (folder: string, tenant: string): Paths => ({
   journal: (generation) => join(folder, `${tenant}.${generation}.journal`),
 });
 
-/** The tenant whose snapshot has that name; undefined where it is another kind of file. */
+/** The tenant whose snapshot file has this name; undefined for any other file. */
 export const tenantOf = (name: string): string | undefined => {
   const [, tenant] = /^([^.]+)\.world$/.exec(name) ?? [];
   return tenant;
 };
 
-/** A tenant's journals among files of these names. */
+/** The journals of a tenant among these file names. */
 export const journalsOf = (
   names: readonly string[],
   tenant: string,

@@ -7,30 +7,30 @@ import { linesOf } from './lines.ts';
 import { pathsOf, type Paths } from './paths.ts';
 import { holdsOf, readWorld } from './read-world.ts';
 
-/** Worlds as they once were: the snapshots of a moment, under other names, in a folder for each tenant. */
+/** Earlier states of worlds (pictures): copies of their snapshot files, in a folder for each tenant. */
 export interface Pictures {
-  /** Keeps what is written of a world at the time. Throws Node's error. */
+  /** Copies the present snapshot file of a world. Throws Node's error. */
   take(tenant: string, snapshot: string | undefined): void;
   has(tenant: string): boolean;
-  /** Those that can be read; `onFault` is told of the others. */
+  /** The readable pictures of a tenant. For each other one `onFault` is called. */
   read(tenant: string, onFault: (error: unknown) => void): readonly KeptPicture[];
-  /** Where the bytes of their files lie. */
+  /** The places of the bytes of all files in the pictures of a tenant. */
   places(tenant: string): readonly string[];
   forget(tenant: string): void;
 }
 
 const BEGUN = 'begun.world';
 
-/** The prefix keeps the names that users choose apart from others. */
+/** The prefix keeps names of users apart from `begun`. */
 const fileOf = (snapshot: string | undefined): string =>
   snapshot === undefined ? BEGUN : `at-${snapshot}.world`;
 
 const snapshotIn = (file: string): string | undefined => /^at-(.+)\.world$/.exec(file)?.[1];
 
-/** A picture changes no more, so no journal follows it. */
+/** The paths of a picture. A picture never changes, so it has no journal. */
 const alone = (snapshot: string): Paths => ({ snapshot, unfinished: `${snapshot}.new`, journal: () => '' });
 
-/** Where the bytes of a file lie, by the line that tells of it; undefined for any other line. */
+/** The place of the bytes in the line of an uploaded file; undefined for any other line. */
 const placeIn = (line: string): string | undefined => {
   if (!line.startsWith(`["${FILES}",`)) return undefined;
   const member = memberIn(line);
@@ -58,7 +58,7 @@ export const createPictures = (folder: string): Pictures => {
       const { snapshot: path, unfinished } = alone(join(folderOf(tenant), fileOf(snapshot)));
       const written = pathsOf(folder, tenant).snapshot;
       mkdirSync(folderOf(tenant), { recursive: true, mode: 0o700 });
-      // No second name of the same file: whoever mends one of the two does not mean the other.
+      // A copy and no hard link: a person who repairs one of the files must not change the other.
       copyFileSync(written, unfinished, constants.COPYFILE_FICLONE);
       renameSync(unfinished, path);
     },

@@ -17,23 +17,23 @@ import { linesOf } from './lines.ts';
 import type { Paths } from './paths.ts';
 import { countsAs, createTables } from '../content/tables.ts';
 
-/** What is kept of a world cannot be read; the message names file and line. */
+/** The files of a world cannot be read. The message names file and line. */
 class StateFault extends Error {}
 
-/** What the snapshot and the journal of a world say. */
+/** The content of the snapshot and the journal of a world. */
 export interface Reading {
   readonly header: Header;
-  /** How it stood when the last of it was written. */
+  /** Time and settings of the world at the last write. */
   readonly stamp: Stamp;
   /** Absent: the world is as its beginning fills it. */
   readonly content?: WorldContent;
   readonly counts?: Counts;
   readonly snapshotBytes: number;
-  /** Whole lines of the journal; what follows is the half of a line. */
+  /** The size of the whole lines of the journal, in bytes. Half a line may follow. */
   readonly journalBytes: number;
 }
 
-/** Reads a line; what is wrong with it is told with its place. */
+/** Runs `read` for a line. Throws a LineFault as a StateFault with file and line. */
 const at = <T>(path: string, number: number, read: () => T): T => {
   try {
     return read();
@@ -50,7 +50,7 @@ const readHeader = ({ snapshot }: Paths, tenant: string) => {
   return { first, header: at(snapshot, 1, () => headerIn(first.text, tenant)) };
 };
 
-/** Everything that is kept of a world. Throws StateFault where that cannot be read, and Node's errors. */
+/** Reads everything that is kept of a world. Throws StateFault for invalid content, and Node's errors. */
 export const readWorld = (paths: Paths, tenant: string): Reading => {
   const { snapshot } = paths;
   const { header, first } = readHeader(paths, tenant);
@@ -84,7 +84,7 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
   let journalBytes = 0;
   const journal = paths.journal(header.generation);
   for (const line of existsSync(journal) ? linesOf(journal) : []) {
-    // Whoever wrote it was ended before it was whole: nothing of it was ever promised.
+    // The process ended while it wrote this line, so no client depends on it.
     if (!line.isWhole) break;
     at(journal, line.number, () => {
       const batch = batchIn(line.text);
@@ -101,13 +101,13 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
   return { header, content, counts, stamp: latest, snapshotBytes: last.end, journalBytes };
 };
 
-/** What a world held, by what was read of it; undefined where it is as its beginning fills it. */
+/** The data of a world that was read; undefined where the world is as its beginning fills it. */
 export const holdsOf = ({ header, content }: Pick<Reading, 'header' | 'content'>): Holds | undefined => {
   const { holds, tenant, of = tenant } = header;
   return holds && content && { content, known: holds.known, filledAs: holds.filledAs ?? { of, tenant } };
 };
 
-/** What the first line of the snapshot and the last whole one of the journal say, without reading what is between. */
+/** Reads only the first line of the snapshot and the last whole line of the journal. */
 export const glanceAtWorld = (paths: Paths, tenant: string): Pick<Reading, 'header' | 'stamp' | 'counts'> => {
   const { header } = readHeader(paths, tenant);
   const journal = paths.journal(header.generation);

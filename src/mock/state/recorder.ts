@@ -11,7 +11,7 @@ import type { Paths } from './paths.ts';
 import { countsOf, nextOf, stampOf } from '../content/values.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
-/** What is kept of a world already. */
+/** What is already kept of a world. */
 export interface Standing {
   readonly generation: number;
   readonly counts: Counts;
@@ -23,23 +23,25 @@ interface RecorderOptions {
   readonly paths: Paths;
   /** Milliseconds since 1970. */
   readonly time: () => number;
-  /** A journal is never made into a snapshot before it has so many bytes. */
+  /** The least size of a journal, in bytes, before a snapshot replaces it. */
   readonly leastJournal: number;
-  /** Told that there is something to write. */
+  /** Called when there is something to write. */
   readonly onChange: () => void;
-  /** Told of a snapshot that could not be written; the changes are kept without it. */
+  /** Called when a snapshot could not be written. The changes are kept without it. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Writes down what changes in one world. */
+/** Writes the changes of one world to disk. */
 export interface Recorder {
-  /** Writes what changed since the last time; throws Node's error, and then tries the same again next time. */
+  /**
+   * Writes the changes since the last call. Throws Node's error; the next call tries the same changes again.
+   */
   flush(): void;
-  /** Writes all of the world; throws Node's error. */
+  /** Writes the whole world as a snapshot. Throws Node's error. */
   write(): void;
-  /** There is something to write though no record changed: the time, or the readings. */
+  /** Marks that the time or the readings must be written, although no record changed. */
   mark(): void;
-  /** Writes no more. */
+  /** Ends the recorder. It writes nothing afterwards. */
   end(): void;
 }
 
@@ -47,11 +49,11 @@ const removed = (path: string): void => {
   try {
     unlinkSync(path);
   } catch {
-    // It was never made.
+    // The file does not exist.
   }
 };
 
-/** Follows a world. Where nothing stands yet, its first change writes down the world as it began. */
+/** Follows a world. Where nothing of it is kept yet, the first change writes its beginning as a snapshot. */
 export const createRecorder = (
   { world, known, beginning, of, filledAs, readings, begun }: Followed,
   standing: Standing | { readonly generation: number },
@@ -62,14 +64,14 @@ export const createRecorder = (
   let isMarked = false;
   let counts: Counts = { records: 0, files: 0, events: 0 };
   let journal: Journal | undefined;
-  /** Bytes of the journal from which on a snapshot takes its place. */
+  /** The size of the journal, in bytes, above which a snapshot replaces it. */
   let limit = leastJournal;
   if ('counts' in standing) {
     counts = standing.counts;
     journal = openJournal(paths.journal(generation), standing.journalBytes);
     limit = Math.max(leastJournal, standing.snapshotBytes);
   }
-  /** What changed since the last line, by collection and id. */
+  /** The changes since the last line, by collection and id. */
   let changes = new Map<string, { readonly name: string; readonly change: Change<Stored> }>();
   let events = new Map<string, OutboxEntry>();
 
@@ -99,7 +101,7 @@ export const createRecorder = (
     journal = openJournal(paths.journal(generation), 0);
   };
 
-  // An answer to the first change does not leave before there is something that its journal can follow.
+  // Before the answer to the first change is sent, there must be a snapshot that a journal can follow.
   const begin = (): void => {
     if (journal || !begun || changes.size + events.size > 0) return;
     try {

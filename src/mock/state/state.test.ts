@@ -16,13 +16,13 @@ const inFolder = (folder = stage.folder): readonly string[] =>
 const linesIn = (name: string): readonly string[] =>
   readFileSync(join(stage.folder, name), 'utf8').split('\n');
 
-/** Another process after the first was killed. */
+/** A second process, started after the first was killed. */
 const restarted = (settings = {}) => {
   stage.kill(FIRST);
   return stage.process(SECOND, settings);
 };
 
-test('nothing is written before the first change; the first change leaves a snapshot, then the journal follows', () => {
+test('the first change writes a snapshot, later ones go into a journal, and nothing is written before', () => {
   const { world } = stage.process(FIRST);
   world().store.albums.all();
   stage.pass(100);
@@ -33,7 +33,7 @@ test('nothing is written before the first change; the first change leaves a snap
   expect(inFolder()).toEqual(['demo.1.journal', 'demo.world']);
 });
 
-test('what was written is there after a kill; a world that nobody asks for is not loaded', () => {
+test('written changes are there after a kill; a world is loaded only when it is asked for', () => {
   const first = stage.process(FIRST);
   const id = addAlbum(first.world(), 'one');
   addAlbum(first.world(), 'two');
@@ -50,12 +50,12 @@ test('what was written is there after a kill; a world that nobody asks for is no
   expect(worldDigest(second.service.worlds.main)).toEqual(digest);
   expect(second.service.seed).toBe(1);
   expect(contentOf(second.world())).toEqual(contentOf(first.world()));
-  // The order of creation goes on, and so do the ids.
+  // New records get the next positions and the next ids.
   expect(addAlbum(second.world(), 'three')).toBe(addAlbum(first.world(), 'three'));
   expect(second.world().store.albums.next()).toBe(first.world().store.albums.next());
 });
 
-test('changes go out at once when it was quiet, and together when it was not', () => {
+test('a change after a pause is written at once, changes close together are written as one', () => {
   const { world } = stage.process(FIRST);
   const lines = () => linesIn('demo.1.journal').length - 1;
   addAlbum(world(), 'one');
@@ -69,7 +69,7 @@ test('changes go out at once when it was quiet, and together when it was not', (
   expect(lines()).toBe(2);
 });
 
-test('the half of a last line is left out, and the journal goes on after the whole ones', () => {
+test('half a line at the end is ignored, and the journal goes on after the last whole line', () => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'one');
   stage.pass(10);
@@ -116,12 +116,12 @@ test.each([
   expect(second.service.withheld('demo')?.found).toContain(`${name}, line ${number}: ${says}`);
   expect(linesIn(name)).toEqual(lines);
   expect(stage.lines.join()).toContain(`${name}, line ${number}`);
-  // A reset mends it.
+  // A reset repairs the world.
   second.service.worlds.main.reset();
   expect(albumsIn(second.world())).toEqual([]);
 });
 
-test('a line that is missing is noticed', () => {
+test('a missing line is noticed', () => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'one');
   stage.pass(10);
@@ -134,7 +134,7 @@ test('a line that is missing is noticed', () => {
   );
 });
 
-test('a world that another process has is refused, and taken over when that one is gone', () => {
+test('the world of another process is refused, and taken over when that process has ended', () => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'one');
   stage.pass(10);
@@ -147,12 +147,12 @@ test('a world that another process has is refused, and taken over when that one 
   expect(albumsIn(second.world())).toEqual(['one']);
 });
 
-test('an owner on another machine is gone when it was not heard of for 10 seconds, and writes no more', () => {
+test('an owner on another machine loses its world after 10 seconds without a touch, and writes no more', () => {
   const first = stage.process(FIRST, { host: 'there' });
   addAlbum(first.world(), 'one');
   stage.pass(10);
   const second = stage.process(SECOND);
-  // It touches its lock every 2 seconds.
+  // The first process touches its lock every 2 seconds.
   for (let seconds = 0; seconds < 20; seconds += 2) stage.pass(2_000);
   expect(second.service.world('demo')).toBeUndefined();
   const old = first.world();
@@ -163,7 +163,7 @@ test('an owner on another machine is gone when it was not heard of for 10 second
   stage.pass(10);
   stage.resume(FIRST);
   addAlbum(old, 'late');
-  // Whatever runs first after the pause, the owner of old looks before it writes.
+  // After the pause the former owner checks its lock before it writes.
   first.state.flush();
   stage.pass(2_000);
   expect(stage.lines.join()).toContain('another process has taken it over');
@@ -173,7 +173,7 @@ test('an owner on another machine is gone when it was not heard of for 10 second
   expect(albumsIn(stage.process(3).world())).toEqual(['one', 'two']);
 });
 
-test('after a reset the world is as it begins, on the disk too, with what it was told to begin with', () => {
+test('after a reset the world is as it begins, also on disk, with the new seed', () => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'one');
   first.world().files.put({ id: 'f', name: 'f', type: 'text/plain', bytes: new Uint8Array([1]) });
@@ -194,7 +194,7 @@ test('after a reset the world is as it begins, on the disk too, with what it was
   expect(albumsIn(stage.process(3).world())).toEqual(['two']);
 });
 
-test('uploads stay; what is dropped goes once that is written, and what was never kept is swept', () => {
+test('uploads stay; a dropped file is deleted after the drop is written, and unknown files are swept', () => {
   const first = stage.process(FIRST);
   const kept = () => readdirSync(join(stage.folder, 'files', 'demo')).length;
   const put = (id: string) =>
@@ -208,7 +208,7 @@ test('uploads stay; what is dropped goes once that is written, and what was neve
   expect(kept()).toBe(2);
   stage.pass(10);
   expect(kept()).toBe(1);
-  // Written, and killed before it was kept.
+  // The bytes are written, and the process is killed before the world is.
   put('three');
   expect(kept()).toBe(2);
   const second = restarted();
@@ -217,7 +217,7 @@ test('uploads stay; what is dropped goes once that is written, and what was neve
   expect(kept()).toBe(1);
 });
 
-test('where nothing can be written the mock goes on, and writes as soon as it can', () => {
+test('where nothing can be written, the mock goes on and writes as soon as it can', () => {
   const first = stage.process(FIRST);
   const journal = join(stage.folder, 'demo.1.journal');
   mkdirSync(journal);
@@ -231,7 +231,7 @@ test('where nothing can be written the mock goes on, and writes as soon as it ca
   expect(albumsIn(restarted().world())).toEqual(['one', 'two']);
 });
 
-test('a close writes what is waiting and leaves the world to others', () => {
+test('a close writes all waiting changes and releases the world', () => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'one');
   first.state.close();

@@ -14,47 +14,47 @@ import { stampOf } from '../content/values.ts';
 import { createRecorder, type Recorder, type Standing } from './recorder.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
-/** What a state asks of its surroundings; tests give their own. */
+/** The machine, timers and log that a state uses. Tests give their own. */
 export interface StateOptions {
   readonly host: Host;
-  /** Runs something in so many milliseconds; 0: once what is answered now has left. */
+  /** Runs a function after some milliseconds; 0: after the answers of the present turn are sent. */
   readonly later: (run: () => void, milliseconds: number) => void;
-  /** Runs something again and again until what it gives is called. */
+  /** Runs a function at an interval until the result is called. */
   readonly every: (run: () => void, milliseconds: number) => () => void;
   readonly log: (line: string) => void;
-  /** Bytes; absent: LEAST_JOURNAL. */
+  /** In bytes; absent: LEAST_JOURNAL. */
   readonly leastJournal?: number;
 }
 
-/** A world of which something is kept in the folder. */
+/** A world that the folder keeps. */
 export interface Found {
   readonly tenant: string;
-  /** Absent: it is as its beginning fills it, or cannot be read. */
+  /** Absent: the world is as its beginning fills it, or cannot be read. */
   readonly counts?: Counts;
   readonly written?: string;
-  /** Why it cannot be had. */
+  /** Why the world cannot be served. */
   readonly withheld?: Withheld;
 }
 
-/** The worlds that a folder keeps. */
+/** A folder of kept worlds. */
 export interface State extends Keeper {
   readonly files: KeptFiles;
-  /** What lies in the folder, world by world; nothing of it is loaded. */
+  /** The worlds in the folder. None of them is loaded. */
   found(): readonly Found[];
-  /** Writes what is waiting. */
+  /** Writes all waiting changes. */
   flush(): void;
-  /** Writes what is waiting and gives every world up. */
+  /** Writes all waiting changes and releases every world. */
   close(): void;
 }
 
-/** At most so often something is written, in milliseconds: changes in between go into one line. */
+/** The least time between two writes, in milliseconds. Changes in between go into one line. */
 const PAUSE_MS = 10;
-/** When a write is tried again that failed. */
+/** The time after which a failed write is tried again, in milliseconds. */
 const RETRY_MS = 1_000;
-/** Below this size, in bytes, a journal is not worth a snapshot. */
+/** The least size of a journal, in bytes, before a snapshot replaces it. */
 const LEAST_JOURNAL = 4 * 1024 * 1024;
 
-/** Opens a folder of worlds, and makes it where it is not there. Throws Node's error where that cannot be. */
+/** Opens a folder of worlds; makes it where there is none. Throws Node's error where that fails. */
 export const openState = (folder: string, options: StateOptions): State => {
   const { host, later, log, leastJournal = LEAST_JOURNAL } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -137,7 +137,7 @@ export const openState = (folder: string, options: StateOptions): State => {
 
   const isKept = (tenant: string): boolean => existsSync(pathsOf(folder, tenant).snapshot);
 
-  /** Above every number that anything of the world bears. */
+  /** The highest generation of any file of the world; 0 where there is none. */
   const latestGeneration = (tenant: string): number => {
     const standing = standings.get(tenant);
     const journals = journalsOf(readdirSync(folder), tenant).map(({ generation }) => generation);
@@ -146,7 +146,7 @@ export const openState = (folder: string, options: StateOptions): State => {
 
   const courseOf = ({ beginning, tenant, of = tenant }: Header, stamp: Stamp): Course => {
     const { at, now, frozen: isFrozen = false, readings = {} } = stamp;
-    // A clock that ran went on while nobody was there.
+    // A running clock also counts the time in which no process had the world.
     const milliseconds = isFrozen ? 0 : Math.max(0, host.time() - at);
     return {
       beginning: { ...beginning, now: Temporal.Instant.from(beginning.now) },
@@ -212,7 +212,7 @@ export const openState = (folder: string, options: StateOptions): State => {
     load: (tenant) => {
       const foreign = own(tenant);
       if (foreign || !isKept(tenant)) return foreign;
-      // To read takes its time: what was answered before does not wait for it.
+      // Reading takes time, so the changes of earlier answers are written first.
       flush();
       try {
         return read(tenant);
@@ -238,7 +238,7 @@ export const openState = (folder: string, options: StateOptions): State => {
     keepCourse: (tenant) => recorders.get(tenant)?.mark(),
     picture: (tenant, snapshot) => {
       try {
-        // A world that begins was written just now.
+        // Without a name it is the beginning, which `keep` has just written.
         if (snapshot !== undefined) recorders.get(tenant)?.write();
         pictures.take(tenant, snapshot);
       } catch (error) {

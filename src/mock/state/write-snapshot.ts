@@ -4,17 +4,17 @@ import type { Header } from '../content/format.ts';
 import type { Paths } from './paths.ts';
 import { valuesOf } from '../content/values.ts';
 
-/** So many characters are written at a time. */
+/** How many characters are written at a time. */
 const CHUNK = 1024 * 1024;
 
-/** Writes everything, in pieces: a system may take less than it is given. */
+/** Writes all bytes. One call of the system may write only a part of them. */
 export const writeAll = (file: number, bytes: Uint8Array): void => {
   for (let from = 0; from < bytes.length;) from += writeSync(file, bytes, from);
 };
 
 /**
- * Puts a snapshot in the place of the one before: either of the two is there at any moment, and whole. Gives its size
- * in bytes; throws Node's error where it cannot be written, and the one before stays.
+ * Replaces the snapshot of a world: at any moment the old or the new one is there as a whole. Gives its size
+ * in bytes. Throws Node's error where it cannot be written; then the old one stays.
  */
 export const writeSnapshot = (paths: Paths, header: Header, content?: WorldContent): number => {
   let size = 0;

@@ -1,6 +1,6 @@
 import type { Permission } from './records.ts';
 
-/** Whoever a request acts for (the interface: Authentication 3). `unknown` is nobody of the tenant. */
+/** The acting user of a request (the interface: Authentication 3). `unknown` is no person of the tenant. */
 export interface Acting {
   readonly kind: 'resident' | 'connection' | 'staff' | 'systemActor' | 'unknown';
   readonly id: string;

@@ -1,4 +1,4 @@
-/** A collection of photos that staff keep. */
+/** A photo album of the staff. */
 export interface AlbumRecord {
   readonly id: string;
   readonly title: string | null;

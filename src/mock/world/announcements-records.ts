@@ -1,4 +1,4 @@
-/** A file that goes with an announcement. */
+/** An attached file of an announcement. */
 export interface AnnouncementAttachmentRecord {
   readonly id: string;
   readonly fileId: string;
@@ -9,7 +9,7 @@ export interface AnnouncementAttachmentRecord {
 
 export interface AnnouncementRecord {
   readonly id: string;
-  /** As the people who get it read it. */
+  /** The sender that the recipients see. */
   readonly from: string | null;
   readonly subject: string | null;
   readonly message: string | null;
@@ -22,9 +22,9 @@ export interface AnnouncementRecord {
   readonly createdBy: string;
   readonly createdAt: string;
   readonly attachments: readonly AnnouncementAttachmentRecord[];
-  /** The connections to which it was sent. */
+  /** Ids of the connections that receive it. */
   readonly connectionIds: readonly string[];
-  /** The connections under which it was read, and those under which it is archived. */
+  /** Ids of the connections for which it is read; `archivedBy`: for which it is archived. */
   readonly readBy: readonly string[];
   readonly archivedBy: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** An answer that a question offers. */
+/** One answer option of a question. */
 export interface AnswerOptionRecord {
   readonly guid: string;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface AnswerOptionRecord {
   readonly isExclusive: boolean;
 }
 
-/** A question that is asked after certain answers to another. */
+/** A question that follows certain answers to another question. */
 export interface FollowUpQuestionRecord {
   readonly guid: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface FollowUpQuestionRecord {
   readonly answerOptions: readonly AnswerOptionRecord[];
 }
 
-/** A question as it is asked. */
+/** A question of an assessment. */
 export interface QuestionRecord {
   readonly guid: string;
   readonly text: string;
@@ -39,10 +39,10 @@ export interface AssessmentPersonRecord {
   readonly name: string;
 }
 
-/** An interview with a resident. What is asked may be shared by many of them, what was answered is its own. */
+/** An interview with a resident. Assessments may share question records; the answers are their own. */
 export interface AssessmentRecord {
   readonly id: string;
-  /** A second id, beside the first in every answer of the API. */
+  /** A second id. Every answer of the API shows both. */
   readonly assessmentId: string;
   readonly residentId: string;
   readonly assessmentName: string;

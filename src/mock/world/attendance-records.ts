@@ -2,13 +2,13 @@ import type { UserType } from './records.ts';
 
 export type AttendanceStatus = 'attended' | 'declined';
 
-/** Whether one user came to one activity. The API shows it without an id of its own. */
+/** The attendance of one user at one activity. The API shows no id for it. */
 export interface AttendanceRecord {
   readonly id: string;
   readonly activityId: string;
-  /** Day of the occurrence that the mark stands for; null: the activity, or the whole series. */
+  /** The day of the marked occurrence; null: the activity or the whole series. */
   readonly occurrenceDate: string | null;
-  /** Id of the resident or the connection, by whatever id the latter was marked. */
+  /** The id of the resident or connection, also where a connection was marked by another of its ids. */
   readonly userId: string;
   readonly userType: UserType;
   readonly status: AttendanceStatus;

@@ -1,11 +1,11 @@
 import type { OutboxEvent } from './outbox.ts';
 
-/** A record, by its id. */
+/** A record with its id. */
 interface Kept {
   readonly id: string;
 }
 
-/** A member of a record before and after; one that was not there is absent. */
+/** A changed member of a record. `before` is absent where it was added, `after` where it was removed. */
 export interface ChangedMember {
   readonly member: string;
   readonly before?: unknown;
@@ -17,17 +17,17 @@ export interface ChangedRecord {
   readonly members: readonly ChangedMember[];
 }
 
-/** What differs in one collection. */
+/** The differences in one collection. */
 export interface Differences {
   readonly created: readonly Kept[];
   readonly changed: readonly ChangedRecord[];
   readonly deleted: readonly Kept[];
 }
 
-/** What happened to a world since it was another one. */
+/** The differences between two states of a world. */
 export interface WorldDifferences {
-  /** By collection; one in which nothing differs is left out. */
+  /** By collection; a collection without differences is absent. */
   readonly collections: Readonly<Record<string, Differences>>;
-  /** Those that still stand in the outbox, oldest first. */
+  /** The new events that are still in the outbox, oldest first. */
   readonly events: readonly OutboxEvent[];
 }

@@ -12,17 +12,17 @@ const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(room, name), 'utf8'))
   .join('\n');
 
-// `choose` does not compile unless every reading of its choice is given, so a choice that is asked is read whole.
+// A call of `choose` compiles only with every reading of the choice, so one call is enough.
 const isAsked = (id: string): boolean => new RegExp(`choose\\(\\s*'${id}'`).test(sources);
 
-test('every open choice is read by the mock, or says why it cannot be observed', () => {
+test('every open choice is used by the mock, or the register says why it cannot be observed', () => {
   const silent = Object.values(choices).filter(
     (choice) => !isAsked(choice.id) && !('unobservable' in choice),
   );
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
-test('a reading holds for all operations, or for the one that is named', () => {
+test('a reading applies to all operations, or to the named one', () => {
   const statuses = { created: 201, ok: 200 };
   expect(createChoose({})('create-status', statuses)).toBe(201);
   expect(createChoose({ 'create-status': 'ok' })('create-status', statuses, 'createResident')).toBe(200);

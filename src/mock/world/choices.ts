@@ -1,12 +1,12 @@
 import { choices as register } from '../../../openapi/generated/choices.ts';
 import type { ChoiceId, ReadingOf } from '../../../openapi/generated/readings.ts';
 
-/** Readings taken at the open questions: one for everything, or one per operation with `*` for the rest. */
+/** The readings of choices: one for all operations, or one per operation with `*` for the rest. */
 export type Readings = { readonly [C in ChoiceId]?: ReadingOf<C> | Readonly<Record<string, ReadingOf<C>>> };
 
 /**
- * Asks which reading is in force and gives what stands beside it. Every reading must be given and
- * no other, so a reading added to the register does not compile until the mock can take it.
+ * Gives the outcome of the reading in force. The outcomes must name every reading of the choice and no other,
+ * so a new reading in the register does not compile until the mock supports it.
  */
 export interface Choose {
   <C extends ChoiceId, O extends Readonly<Record<ReadingOf<C>, unknown>>>(
@@ -24,11 +24,11 @@ const readingOf = <C extends ChoiceId>(
   const taken: string | Readonly<Record<string, string>> | undefined = readings[choice];
   const one = typeof taken === 'object' ? (taken[operation ?? '*'] ?? taken['*']) : taken;
   const isKnown = one !== undefined && Object.hasOwn(register[choice].readings, one);
-  // Readings were judged when they were read in; the register's own default is always one of them.
+  // The default of the register is always a reading of the choice.
   return (isKnown ? one : register[choice].default) as ReadingOf<C>;
 };
 
-/** Readings that stay, or what gives those that are in force at the time. */
+/** Fixed readings, or a function that gives the readings in force now. */
 export type InForce = Readings | (() => Readings);
 
 export const createChoose =
@@ -36,12 +36,12 @@ export const createChoose =
   (choice, outcomes, operation) =>
     outcomes[readingOf(typeof readings === 'function' ? readings() : readings, choice, operation)];
 
-/** The readings of a world, which can be taken otherwise while it runs. */
+/** The readings of a world, which can change while it runs. */
 export interface TakenReadings {
   inForce(): Readings;
-  /** Those of the world itself, which go before those of the service. */
+  /** The readings of the world itself. They override those of the service. */
   own(): Readings;
-  /** Takes these from now on; what is left out stays. */
+  /** Takes these readings from now on; other choices stay as they are. */
   take(readings: Readings): void;
 }
 

@@ -28,7 +28,7 @@ const staged = () => {
   return { clock, pass, timers: () => timers.length };
 };
 
-test('a clock runs on from where it is put, stands still while it is frozen, and forgets its moves', () => {
+test('a clock runs on from where it is set, stands still while it is frozen, and can undo its moves', () => {
   const { clock, pass } = staged();
   pass(1);
   expect(clock.now()).toEqual(after(1));
@@ -50,7 +50,7 @@ test('a clock runs on from where it is put, stands still while it is frozen, and
   expect(clock.now()).toEqual(after(101));
 });
 
-test('an alarm rings when its time has come: by itself, when the clock is set beyond it, or once it runs on', () => {
+test('an alarm rings at its time: by itself, when the clock is set beyond it, or when the clock runs on', () => {
   const { clock, pass, timers } = staged();
   const rung: string[] = [];
   clock.at(after(2), () => void rung.push('first'));
@@ -72,7 +72,7 @@ test('an alarm rings when its time has come: by itself, when the clock is set be
   expect(timers()).toBe(0);
 });
 
-test('advancing rings every alarm at its own time and waits for it, those too that alarms set', async () => {
+test('advance rings every alarm at its own time and waits for it, also for those that alarms set', async () => {
   const clock = frozenClock(START);
   const rung: string[] = [];
   const note = async (name: string): Promise<void> => {
@@ -90,7 +90,7 @@ test('advancing rings every alarm at its own time and waits for it, those too th
   expect(clock.now()).toEqual(after(4));
 });
 
-test('a fork shows the same and goes its own way', () => {
+test('a fork shows the same time, and later moves of one do not move the other', () => {
   const { clock, pass } = staged();
   clock.set(after(7));
   const fork = clock.fork();

@@ -1,42 +1,45 @@
 import { Temporal } from 'temporal-polyfill';
 import { asideFrom } from './timers.ts';
 
-/** The world's time. Everything that asks what time it is asks this. */
+/** The time of a world. All code of the mock reads the time here. */
 export interface Clock {
   now(): Temporal.Instant;
-  /** Whether it stands still. */
+  /** Whether the clock stands still. */
   readonly isFrozen: boolean;
 }
 
-/** What waits for an instant of a clock. It may take its time: who advances the clock waits for it. */
+/** A function that a clock calls at an instant. `advance` waits for its promise. */
 type Alarm = () => void | Promise<void>;
 
-/** A clock that can be moved, later or earlier; it goes on from there as before. */
+/** A clock that can be moved in both directions. After a move it runs on or stands still as before. */
 export interface WorldClock extends Clock {
   set(at: Temporal.Instant): void;
-  /** Stands still from now on, or runs on from where it stands. */
+  /** Stops the clock, or lets it run on from the time that it shows. */
   freeze(isFrozen: boolean): void;
-  /** Rings once, as soon as the clock shows this instant or a later one; gives what takes the alarm back. */
+  /** Calls the alarm once, when the clock shows this instant or a later one. The result cancels it. */
   at(instant: Temporal.Instant, alarm: Alarm): () => void;
-  /** Moves on to a later instant. On the way every alarm rings at its time, one after another, those too that were set by others. */
+  /**
+   * Moves on to a later instant. Alarms on the way ring one after another, each at its own time, also those
+   * that alarms set.
+   */
   advance(to: Temporal.Instant): Promise<void>;
-  /** Begins anew at an instant. */
+  /** Starts again at an instant, frozen or running as at its creation. */
   restart(at: Temporal.Instant): void;
-  /** Takes every move back: the clock shows what it would have shown since it began. */
+  /** Undoes every move and freeze: the clock shows the time that it would show without them. */
   straighten(): void;
-  /** A clock that shows the same, with no alarms. */
+  /** A clock with the same time and without alarms. */
   fork(): WorldClock;
 }
 
-/** How a clock is connected with real time. */
+/** The real time and the timers that a clock uses. */
 export interface Ticking {
   /** Milliseconds from an arbitrary origin. */
   readonly elapsed: () => number;
-  /** Runs something in so many milliseconds of real time; gives what calls it off. */
+  /** Runs a function after some milliseconds of real time. The result cancels it. */
   readonly after: (run: () => void, milliseconds: number) => () => void;
 }
 
-/** The longest time for which the platform's timers wait. */
+/** The longest time, in milliseconds, for which timers of the platform can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 const real: Ticking = {
@@ -48,7 +51,7 @@ const real: Ticking = {
   },
 };
 
-/** Where a clock stood at a moment of real time, in milliseconds. */
+/** The time of a clock at a moment of real time (`origin`), both in milliseconds. */
 interface Course {
   readonly origin: number;
   readonly epochMilliseconds: number;
@@ -68,7 +71,7 @@ const createClock = (begun: Course, ticking: Ticking): WorldClock => {
   let instant = Temporal.Instant.fromEpochMilliseconds(shown);
   let waiting: readonly Waiting[] = [];
   let callOff: () => void = () => undefined;
-  /** Alarms on the way are rung by whoever advances, not by the timer. */
+  /** During `advance` the timer is off: `advance` calls the alarms itself. */
   let isAdvancing = false;
 
   const milliseconds = ({ origin, epochMilliseconds, isFrozen }: Course): number =>
@@ -108,7 +111,7 @@ const createClock = (begun: Course, ticking: Ticking): WorldClock => {
 
   const now = (): Temporal.Instant => {
     const at = milliseconds(course);
-    // Within a millisecond many requests ask, and an instant is dear.
+    // Many requests ask within one millisecond, and it takes time to make an instant.
     if (at !== shown) {
       shown = at;
       instant = Temporal.Instant.fromEpochMilliseconds(at);
@@ -138,7 +141,7 @@ const createClock = (begun: Course, ticking: Ticking): WorldClock => {
       try {
         for (let one = next(); one && one.at <= to; one = next()) {
           const alarm = taken(one);
-          // What rings sees its own time, however long the others took.
+          // An alarm sees its own time, however long earlier alarms took.
           go(Math.max(one.at, milliseconds(course)), true);
           await alarm();
         }
@@ -176,7 +179,10 @@ export const frozenClock = ({ epochMilliseconds }: Temporal.Instant): WorldClock
 
 let written = { epochMilliseconds: 0, text: new Date(0).toISOString() };
 
-/** An instant as the service writes it: UTC with milliseconds. The last one stays written: mostly that is the present. */
+/**
+ * An instant as the service writes it: UTC with milliseconds. The last text is kept, since mostly it is the
+ * present.
+ */
 export const isoOf = ({ epochMilliseconds }: Temporal.Instant): string => {
   if (epochMilliseconds !== written.epochMilliseconds)
     written = { epochMilliseconds, text: new Date(epochMilliseconds).toISOString() };

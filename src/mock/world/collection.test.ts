@@ -15,7 +15,7 @@ const step = fc.record({
   size: fc.nat(),
 });
 
-test('a collection finds what stands in it, whatever was sought, written and forked before', () => {
+test('a collection finds its records after any look-ups, writes and forks', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const all: { readonly things: Collection<Thing>; readonly model: Map<string, Thing> }[] = [
@@ -42,7 +42,7 @@ test('a collection finds what stands in it, whatever was sought, written and for
   );
 });
 
-test('more ids than are remembered are found all the same', () => {
+test('more ids than a collection remembers are found as well', () => {
   const things = createCollection<Thing>({});
   for (let size = 0; size < 5_000; size += 1) {
     expect(things.find(`${size}`)).toBeUndefined();

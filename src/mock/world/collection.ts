@@ -1,26 +1,26 @@
 import sorted from 'sorted-btree';
 import { createIndex, indexedBy, put, take, type Index, type Keys } from './keys.ts';
 
-/** What every stored record has. Records are immutable values: a change is a new value under the same id. */
+/** A stored record. Records are immutable: a change is a new record under the same id. */
 export interface Stored {
   readonly id: string;
 }
 
-/** From which place on a key is walked. */
+/** Where a walk over the records of a key begins, and its direction. */
 export interface Walk {
-  /** The position after which the walk begins; undefined: at its beginning. */
+  /** The position after which the walk begins; undefined: it begins with the first record. */
   readonly after: number | undefined;
   /** From the newest record to the oldest. */
   readonly descending: boolean;
 }
 
-/** A record at a place in the order of creation. */
+/** A record with its position in the order of creation. */
 export interface Placed<T> {
   readonly record: T;
   readonly position: number;
 }
 
-/** One write: what stands at a position afterwards in place of what stood there before; undefined: nothing. */
+/** One write: the record at a position before it and after it; undefined: none. */
 export interface Change<T> {
   readonly position: number;
   readonly before: T | undefined;
@@ -28,57 +28,59 @@ export interface Change<T> {
 }
 
 /**
- * Records of one resource in the order of their creation. A position in that order survives
- * inserts and removals, which is what makes a cursor dependable. `I` names the secondary keys.
+ * Records of one resource in the order of their creation. Inserts and removals do not change the position of
+ * other records, so a cursor stays valid. `I` names the secondary keys.
  */
 export interface Collection<T extends Stored, I extends string = never> {
   find(id: string | undefined): T | undefined;
   insert(record: T): T;
-  /** Puts a new value where the record with this id stands; its place in the order stays. */
+  /** Replaces the record with this id, at the same position. Throws where there is none. */
   replace(record: T): T;
   remove(id: string): void;
-  /** Looks at every record. Whoever can name a key asks `where`. */
+  /** Checks every record. With a key, `where` is faster. */
   filter(keep: (record: T) => boolean): readonly T[];
   all(): readonly T[];
   /** The records under a secondary key. */
   where(index: I, key: string): readonly T[];
-  /** The records under the keys from one to another, both included; keys compare as texts. */
+  /** The records under the keys from `from` to `to`, both included; keys compare as texts. */
   between(index: I, from: string, to: string): readonly T[];
-  /** The records under a secondary key one by one, for whoever stops early. */
+  /** The records under a secondary key one by one, for callers that stop early. */
   walk(index: I, key: string, walk: Walk): Iterable<T>;
-  /** Place of a record in the order of creation; never given twice. */
+  /** The position of a record in the order of creation. A position is never used twice. */
   positionOf(record: T): number;
-  /** The same records in a collection of its own. What both have is shared until one of them writes. */
+  /** A collection of its own with the same records. Both share their data until one of them writes. */
   fork(): Collection<T, I>;
   /** Every record with its position, in order. */
   placed(): readonly Placed<T>[];
   /** The position that the next new record gets. */
   next(): number;
-  /** Puts records at the positions that they had, into a collection that is still empty; new ones follow from `next` on. */
+  /**
+   * Puts records at their positions into an empty collection. The next new record gets the position `next`.
+   */
   restore(placed: Iterable<Placed<T>>, next: number): void;
-  /** Whether both still share everything: one is a fork of the other, and nobody has written to either since. */
+  /** Whether one is a fork of the other and neither was written to since. */
   isUntouchedFork(other: Collection<T, I>): boolean;
-  /** Calls the listener after every write, in place of an earlier one. A fork has none. */
+  /** Calls the listener after every write. It replaces an earlier listener. A fork begins without one. */
   watch(listener: (change: Change<T>) => void): void;
 }
 
-/** Everything that a collection is. */
+/** The data of a collection. */
 interface State<T> {
   readonly records: sorted.default<string, Placed<T>>;
-  /** Ids that were looked for lately, and what stands under them; null: nothing. */
+  /** The latest ids that were looked up, with their records; null: no record. */
   readonly sought: Map<string, Placed<T> | null>;
   readonly order: sorted.default<number, T>;
-  /** Made when they are first asked for. */
+  /** The indexes by secondary key, each made at its first use. */
   readonly indexes: Map<string, Index<T>>;
   next: number;
-  /** Another collection reads it as well: whoever writes takes a copy first. */
+  /** Another collection reads it as well: it is copied before a write. */
   isShared: boolean;
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byNumber = (a: number, b: number): number => a - b;
 
-/** So many ids are remembered: more than a client goes about with, little beside a large world. */
+/** The largest number of ids in `sought`: more than a client uses at a time, and few beside a large world. */
 const MOST_SOUGHT = 2048;
 
 const copyOf = <T>({ records, order, indexes, next }: State<T>): State<T> => ({
@@ -90,7 +92,8 @@ const copyOf = <T>({ records, order, indexes, next }: State<T>): State<T> => ({
   isShared: false,
 });
 
-// A class: worlds are forked by the hundred, and methods of their own for each collection would be most of a fork.
+// A class, since worlds are forked by the hundred: methods for each object would be most of the cost of a
+// fork.
 class IndexedCollection<T extends Stored, I extends string> implements Collection<T, I> {
   private state: State<T>;
   private readonly keys: Keys<T, I>;
@@ -206,13 +209,13 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     this.listener = listener;
   }
 
-  /** What this collection may write to. */
+  /** The data for a write: a copy first where they are shared. */
   private own(): State<T> {
     if (this.state.isShared) this.state = copyOf(this.state);
     return this.state;
   }
 
-  // A tree of many is deep, and whoever acts is looked for in every request, in collections where he does not stand, too.
+  // A look-up in a large tree is slow, and every request looks up its acting user in several collections.
   private standing(id: string): Placed<T> | undefined {
     const { records, sought } = this.state;
     const known = sought.get(id);
@@ -223,7 +226,7 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
     return found;
   }
 
-  // An index is made of the records alone: whoever shares them may share it, too.
+  // An index follows from the records alone, so collections that share records share it, too.
   private index(name: I): Index<T> {
     const known = this.state.indexes.get(name);
     if (known) return known;
@@ -251,7 +254,7 @@ class IndexedCollection<T extends Stored, I extends string> implements Collectio
   }
 }
 
-/** An empty collection; `keys` says under which secondary keys a record stands. */
+/** An empty collection; `keys` gives the secondary keys of a record. */
 export const createCollection = <T extends Stored, I extends string = never>(
   keys: Keys<T, I>,
 ): Collection<T, I> =>
@@ -267,7 +270,7 @@ export const createCollection = <T extends Stored, I extends string = never>(
     keys,
   );
 
-/** The same collection as an object whose members can be replaced one by one. */
+/** The same collection as a plain object, whose methods can be replaced one by one. */
 export const asObject = <T extends Stored, I extends string>(
   collection: Collection<T, I>,
 ): Collection<T, I> => ({

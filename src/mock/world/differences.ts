@@ -38,7 +38,10 @@ const differences = (before: Collection<Stored>, after: Collection<Stored>): Dif
   };
 };
 
-/** What differs between a world as it was and as it is; `known` has the ids of the events that there had been. */
+/**
+ * The differences between an earlier and a later state of a world; `known` has the event ids of the earlier
+ * one.
+ */
 export const differencesOf = (before: World, after: World, known: ReadonlySet<string>): WorldDifferences => {
   const former = collectionsOf(before.store);
   const found = Object.entries(collectionsOf(after.store)).flatMap(([name, collection]) => {

@@ -1,6 +1,6 @@
 import { createCollection, type Change, type Collection, type Placed, type Stored } from './collection.ts';
 
-/** What is known of an uploaded or seeded file. Names that clients chose are data, never paths. */
+/** The facts of an uploaded or seeded file. Its name is data of a client and never part of a path. */
 export interface FileFacts {
   readonly id: string;
   readonly name: string;
@@ -11,63 +11,69 @@ export interface FileRecord extends FileFacts {
   readonly bytes: Uint8Array;
 }
 
-/** A file and where its bytes lie; without a place it is one that a world begins with. */
+/** A file and the place of its bytes. A file without a place is one that the world begins with. */
 export interface PlacedFile extends FileFacts {
   readonly place?: string;
-  /** In bytes; with a place. */
+  /** In bytes; absent without a place. */
   readonly size?: number;
 }
 
 /** The files of a world. */
 export interface Files {
-  /** False when the file would exceed what the whole store may hold; nothing is kept then. */
+  /**
+   * Adds a file; false where its bytes could not be kept (room exceeded, write failed). Then nothing is
+   * added.
+   */
   put(file: FileRecord): boolean;
-  /** A file that a world begins with; its bytes are made when somebody asks for them, the same every time. */
+  /** Adds a file that the world begins with. Its bytes are made when it is read, always the same. */
   stock(file: FileFacts, bytes: () => Uint8Array): void;
   get(id: string): FileRecord | undefined;
   drop(id: string): void;
-  /** Ids of all files, in the order in which they came. */
+  /** The ids of all files, oldest first. */
   ids(): readonly string[];
   /**
-   * The same files for another world, of the same tenant unless one is named; what one of the two drops stays with the
-   * other. `areApart`: their bytes lie in a place of that tenant's own, too.
+   * The same files for another world. `tenant` is the tenant of that world; absent: the same. A file that one
+   * world drops stays in the other. With `areApart` the bytes are copied for that tenant.
    */
   fork(tenant?: string, areApart?: boolean): Files;
-  /** Forgets every file. */
+  /** Drops every file. */
   clear(): void;
-  /** Every file with its position in the order in which they came. */
+  /** Every file with its position, oldest first. */
   placed(): readonly Placed<PlacedFile>[];
   /** The position that the next file gets. */
   next(): number;
-  /** Puts files back where they were, into a world without any; `stock` has the bytes of those that worlds begin with. */
+  /**
+   * Puts files at their positions into a world without files; `stock` gives the bytes of files without a
+   * place.
+   */
   restore(
     placed: Iterable<Placed<PlacedFile>>,
     next: number,
     stock: (id: string) => Uint8Array | undefined,
   ): void;
-  /** Calls the listener after every file that comes or goes. */
+  /** Calls the listener after every file that is added or dropped. */
   watch(listener: (change: Change<PlacedFile>) => void): void;
 }
 
-/** Where bytes lie, under names of the store's own making. */
+/** Keeps the bytes of files. A place is a name that the store makes itself. */
 export interface FileStore {
-  /** The place of the bytes of a tenant, or undefined when they could not be kept. */
+  /** Keeps bytes of a tenant and gives their place; undefined where they could not be kept. */
   keep(bytes: Uint8Array, tenant: string): string | undefined;
   take(place: string): Uint8Array | undefined;
   drop(place: string): void;
 }
 
-/** How much a store holds, in memory or in a folder. */
+/** The largest size of all files together, in bytes. */
 export const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 
-/** A file store in memory, for a server that lives and ends within another process. */
+/** A file store in memory, for a server inside of another program. */
 const createMemoryStore = (): FileStore => {
   const kept = new Map<string, Uint8Array>();
   let next = 1;
   return {
     keep: (bytes) => {
       const place = String(next++);
-      // A view would keep the whole request that it came in.
+      // A view would keep the whole request in memory.
       kept.set(place, bytes.byteLength < bytes.buffer.byteLength ? bytes.slice() : bytes);
       return place;
     },
@@ -76,22 +82,22 @@ const createMemoryStore = (): FileStore => {
   };
 };
 
-/** Bytes that one or several worlds keep. */
+/** Bytes that one or several worlds use. */
 interface Deposit {
   readonly place: string;
   readonly size: number;
   readonly take: () => Uint8Array | undefined;
-  /** One world more keeps them. */
+  /** Counts one more world that uses them. */
   readonly share: () => void;
-  /** One world less; they are gone with the last one. */
+  /** Counts one world less. After the last one the bytes are dropped. */
   readonly release: () => void;
 }
 
-/** The room for the bytes of all files of all worlds. */
+/** The bounded room for the bytes of all files of all worlds. */
 export interface FileRoom {
-  /** undefined where they would exceed the room, or could not be kept. */
+  /** Keeps bytes; undefined where they would exceed the room or could not be kept. */
   deposit(bytes: Uint8Array, tenant: string): Deposit | undefined;
-  /** Bytes that lie at a place already, for one world more. */
+  /** Uses bytes that are at a place already, for one more world. */
   adopt(place: string, size: number): Deposit;
 }
 
@@ -137,7 +143,7 @@ export const createFileRoom = (
 
 interface Kept extends FileFacts, Stored {
   readonly take: () => Uint8Array | undefined;
-  /** Absent: a file that worlds begin with. */
+  /** Absent: a file that the world begins with. */
   readonly deposit?: Deposit;
 }
 
@@ -206,7 +212,7 @@ const filesIn = (room: FileRoom, tenant: string, kept: Collection<Kept, 'deposit
   };
 };
 
-/** The files of a tenant's world that begins. */
+/** The files of a new world, empty. */
 export const createFiles = (room: FileRoom = createFileRoom(), tenant = ''): Files => {
   const keys = { deposited: ({ deposit }: Kept) => (deposit ? [''] : []) };
   return filesIn(room, tenant, createCollection<Kept, 'deposited'>(keys));

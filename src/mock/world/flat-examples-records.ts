@@ -1,6 +1,6 @@
 /**
- * A personal activity as a flat route made it. Where there is one store, the personal activity of the same id stands
- * beside it: of its times it keeps no more than the day and the minutes.
+ * A personal activity that a flat route created. Where flat routes share the store, there is also a personal
+ * activity with the same id, which has only the day and the minutes of its times.
  */
 export interface FlatPersonalActivityRecord {
   readonly id: string;

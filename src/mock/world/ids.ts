@@ -1,16 +1,16 @@
 import { sha256 } from './hash.ts';
 
-/** Gives ids that are opaque, never repeat, and are the same for the same seed and the same order of calls. */
+/** Gives opaque ids. They never repeat, and the same seed and order of calls give the same ids. */
 export interface Ids {
   next(kind: string): string;
-  /** How many were drawn. */
+  /** How many ids were drawn so far. */
   drawn(): number;
 }
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 14;
 
-/** Ids are drawn per tenant: no id of one tenant is drawn in another. So many of them were `drawn` before. */
+/** The ids of one tenant; no other tenant gets the same ones. `drawn` is the number that was drawn before. */
 export const createIds = (seed: number, tenant: string, drawn = 0): Ids => {
   let count = drawn;
   return {

@@ -3,27 +3,29 @@ import type { Permission } from './records.ts';
 
 export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
-/** Somebody whom a client may act as, in the words of the suite's configuration. */
+/** An identity that a client may act as, with the member names of the suite's configuration. */
 export interface KnownIdentity {
-  /** Goes into X-Acting-User-Id. */
+  /** The value for X-Acting-User-Id. */
   readonly actingId: string;
-  /** The same person in resource routes; the system actor stands in none. */
+  /** The id of the same person in resource routes; absent for the system actor. */
   readonly id?: string;
-  /** The one community that the person belongs to; people of several are none of these. */
+  /** The one community of the person. */
   readonly facilityId?: string;
-  /** By which id of the platform a connection is registered, where one is. */
+  /** The platform id by which a connection registers. */
   readonly userId?: string;
   readonly permissions?: readonly Permission[];
-  /** Residents that a connection belongs to. */
+  /** The residents of a connection. */
   readonly linkedTo?: readonly string[];
 }
 
-/** Ids (of presets the names) of things that the API cannot make, by the pools of the suite's configuration. */
+/**
+ * Ids of records that the API cannot create (of presets: names), by the pool of the suite's configuration.
+ */
 export type Pools = Readonly<Partial<Record<PoolName, readonly string[]>>>;
 
 /**
- * Who is who in one filled tenant. The first of each kind is the one to introduce; an empty world has no
- * residents and no connections, since the API makes them.
+ * The known identities of one filled tenant. The first of each kind is shown to users. An empty world has no
+ * residents and no connections, since the API creates them.
  */
 export interface KnownIdentities {
   readonly tenant: string;
@@ -32,5 +34,5 @@ export interface KnownIdentities {
   readonly pools: Pools;
 }
 
-/** Who is who, as far as it does not follow from the records. */
+/** The part of the known identities that does not follow from the records. */
 export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;

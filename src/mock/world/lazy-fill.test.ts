@@ -25,13 +25,13 @@ const lazyWorld = () =>
     scenarios.demo.fill(world, { role: 'main', seed: 1 }, defer),
   );
 
-/** The first resident, changed in a way that what is filled later would show. */
+/** Changes the first resident in a way that deferred work would show. */
 const leave = ({ store }: World): void => {
   const [first] = store.residents.filter(({ status }) => status === 'active');
   if (first) store.residents.replace({ ...first, status: 'deleted' });
 };
 
-describe('a world that was not full when it was first asked is as one that was', () => {
+describe('a world that was filled late equals one that was filled at once', () => {
   test.each<readonly [string, (world: World) => unknown]>([
     ['nothing', () => undefined],
     ['an id is drawn', ({ ids }) => ids.next('res')],
@@ -48,19 +48,19 @@ describe('a world that was not full when it was first asked is as one that was',
     expect(known).toEqual(eagerIdentities);
   });
 
-  test('asked for its pools, or for a single collection', () => {
+  test('also when only its pools or a single collection are read', () => {
     expect(lazyWorld().known.pools).toEqual(fullIdentities.pools);
     expect(lazyWorld().world.store.checkIns.all()).toEqual(full.store.checkIns.all());
   });
 
-  test('two of them do not mix when they are filled in turn', () => {
+  test('also when two of them are filled in turn', () => {
     const [one, other] = [lazyWorld(), lazyWorld()];
     expect(one.world.store.activities.all()).toEqual(full.store.activities.all());
     expect(contentOf(other.world)).toEqual(contentOf(full));
   });
 });
 
-test('the people are there without the rest', () => {
+test('people can be read without filling the rest', () => {
   let isDone = false;
   const { world, filled } = createLazyWorld(plainWorld(), (_, defer) => defer(() => (isDone = true)));
   world.store.residents.all();
@@ -73,7 +73,7 @@ test('the people are there without the rest', () => {
 
 const facility = { name: 'New', bedCount: null, careSetting: null, timeZone: 'UTC' } as const;
 
-test('what a world was when it was full stays as it was', () => {
+test('later writes do not change the kept copy of the full world', () => {
   const { world, filled } = lazyWorld();
   leave(world);
   world.ids.next('any');

@@ -3,7 +3,7 @@ import type { Files } from './files.ts';
 import { collectionsOf, type Store } from './store.ts';
 import { forkWorld, type World } from './world.ts';
 
-/** Puts work off until somebody asks for its result, or for anything that it may change. */
+/** Defers work until its result, or anything that it may change, is asked for. */
 export type Defer = <T>(make: () => T) => () => T;
 
 export const once = <T>(make: () => T): (() => T) => {
@@ -11,14 +11,14 @@ export const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
-/** Puts nothing off. */
+/** Defers nothing: does the work at once. */
 export const atOnce: Defer = (make) => {
   const result = once(make);
   result();
   return result;
 };
 
-/** Work put off never writes to these, so reading them does not have to wait for it. */
+/** Collections to which deferred work never writes, so a read of them does not need it. */
 const EARLY = [
   'facilities',
   'residents',
@@ -31,7 +31,9 @@ const EARLY = [
 
 const isEarly = (name: string): boolean => EARLY.some((early) => early === name);
 
-/** Work put off reads what is early, and is to find it as it was: a write comes after it. */
+/**
+ * Does the deferred work before a write: that work reads the early collections and must find them unchanged.
+ */
 const writingAfter = <T extends Stored>(finish: () => void, collection: Collection<T>): Collection<T> => ({
   ...asObject(collection),
   insert: (record) => {
@@ -60,17 +62,23 @@ const storeAfter = (finish: () => void, isFull: () => boolean, store: Store): St
   return Object.defineProperties({ ...store }, Object.fromEntries(members));
 };
 
-/** A world that can be asked before it is full; `known` is what its filling said of it. */
+/** A world that can be used before it is full. `known` is the result of its filling. */
 export interface LazyWorld<K> {
-  /** Does what was put off as soon as somebody could notice that it was: no answer depends on when it was done. */
+  /** The world. It does the deferred work before an access that could show the difference. */
   readonly world: World;
   readonly known: K;
   finish(): void;
-  /** The world as it was once it was full; undefined before, when nobody can have written to it. */
+  /**
+   * The world at the moment when it became full; undefined before. Nothing but the filling writes before
+   * that.
+   */
   filled(): World | undefined;
 }
 
-/** Fills an empty world; what `fill` puts off waits until somebody asks for it. Calls `whenFull` with the world as it is then. */
+/**
+ * Fills an empty world. Work that `fill` defers waits for the first use. Calls `whenFull` with a copy of the
+ * full world.
+ */
 export const createLazyWorld = <K>(
   empty: World,
   fill: (world: World, defer: Defer) => K,
@@ -78,7 +86,7 @@ export const createLazyWorld = <K>(
 ): LazyWorld<K> => {
   let waiting: readonly (() => void)[] = [];
   let filled: World | undefined;
-  // Filling writes, too: the world is not full before all of that is done.
+  // Filling itself writes. The world is full only after all of its work.
   let isFilling = true;
   const work = (): void => {
     const works = waiting;

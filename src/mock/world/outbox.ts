@@ -6,7 +6,7 @@ export interface OutboxEvent {
   readonly tenant: string;
   readonly eventId: string;
   readonly resourceId: string;
-  /** Members that its delivery leaves out. */
+  /** Members that are left out of the delivery. */
   readonly omits?: readonly EventMember[];
 }
 
@@ -17,7 +17,7 @@ export const payloadOf = ({ omits = [], ...event }: OutboxEvent): Readonly<Recor
   Object.fromEntries(Object.entries(event).filter(([name]) => !omits.some((one) => one === name)));
 
 export type DeliveryState =
-  /** With attempts: the last one failed for this reason, and another follows. */
+  /** With `attempts`: the last one failed for `reason`, and another follows. */
   | { readonly state: 'waiting'; readonly attempts?: number; readonly reason?: string }
   | { readonly state: 'delivered'; readonly attempts: number; readonly status: number }
   | { readonly state: 'failed'; readonly attempts: number; readonly reason: string }
@@ -25,47 +25,49 @@ export type DeliveryState =
 
 export interface OutboxEntry {
   readonly event: OutboxEvent;
-  /** How it stands with all of its receivers together. */
+  /** The state of delivery over all receivers together. */
   readonly delivery: DeliveryState;
-  /** How it stands with each, by the id of the receiver; absent where there is none. */
+  /** The state of delivery to each receiver, by its id; absent where there is none. */
   readonly receivers?: Readonly<Record<string, DeliveryState>>;
 }
 
-/** Append-only list of what happened; delivery reads it in order. */
+/** The events of a world in order. Delivery reads them from here. */
 export interface Outbox {
   append(event: OutboxEvent): void;
-  /** Says how it stands with an event, for one receiver or where there is none. */
+  /** Sets the state of delivery of an event to one receiver; without `receiver`, of the event as a whole. */
   settle(eventId: string, delivery: DeliveryState, receiver?: string): void;
   entries(): readonly OutboxEntry[];
-  /** How many events there ever were. */
+  /** How many events were ever appended. */
   appended(): number;
   /** Called once after every append. */
   onAppend(listener: (event: OutboxEvent) => void): void;
-  /** Calls the listener with every entry that is new or settled otherwise. */
+  /**
+   * Calls the listener with every entry that is new or whose state changes. It replaces an earlier listener.
+   */
   watch(listener: (entry: OutboxEntry) => void): void;
 }
 
-/** Entries that wait for nothing any more and are kept for reading back; the oldest go first. */
+/** The largest number of kept entries that wait for no delivery. The oldest are dropped first. */
 const MOST_SETTLED = 1000;
 
 export const isWaiting = ({ delivery }: OutboxEntry): boolean => delivery.state === 'waiting';
 
-/** Which of several states is told as the state of all: the one that is furthest from its end. */
+/** The first of these that some receiver has is the state over all receivers. */
 const LEAST_DONE = ['waiting', 'failed', 'delivered', 'no-receiver'] as const;
 
 const together = (states: readonly DeliveryState[]): DeliveryState | undefined =>
   LEAST_DONE.flatMap((state) => states.find((one) => one.state === state) ?? []).at(0);
 
-/** How many of so many entries are kept when so many of them wait. */
+/** How many of `entries` entries are kept when `waiting` of them wait. */
 export const keptOf = (entries: number, waiting: number): number =>
   waiting + Math.min(entries - waiting, MOST_SETTLED);
 
-/** An outbox in which these entries, oldest first, are already. */
+/** An outbox with these entries, oldest first. */
 export const createOutbox = (begun: Iterable<OutboxEntry> = []): Outbox => {
   const entries = new Map([...begun].map((entry) => [entry.event.eventId, entry]));
   const listeners: ((event: OutboxEvent) => void)[] = [];
   let watcher: ((entry: OutboxEntry) => void) | undefined;
-  /** Ids of those that wait for nothing, in the order in which that came about. */
+  /** Ids of the entries that wait for no delivery, in the order in which they were settled. */
   const settled = new Set<string>();
   let appended = entries.size;
 

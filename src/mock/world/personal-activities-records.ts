@@ -1,20 +1,23 @@
 import type { AttachmentRecord, TimeType } from './records.ts';
 
-/** When within its day a personal activity is. */
+/** The times of a personal activity within its day. */
 export interface PersonalActivityTimes {
   readonly startTime: string | null;
   readonly endTime: string | null;
   readonly timeType: TimeType;
 }
 
-/** Something done one-on-one with a resident; it stands on no calendar. */
+/** A one-on-one activity with a resident. It is in no calendar. */
 export interface PersonalActivityRecord extends PersonalActivityTimes {
   readonly id: string;
-  /** The resident in whose path it was made; the facility of this one decides its days. */
+  /**
+   * The resident of the path in which it was created. The time zone of this resident's facility defines its
+   * days.
+   */
   readonly residentId: string;
   readonly name: string | null;
   readonly startDate: string;
-  /** As it was sent; whether the times overrule it is decided where it is shown. */
+  /** The value that was sent. The view decides whether the times override it. */
   readonly durationInMinutes: number | null;
   readonly attendedResidentIds: readonly string[];
   readonly location: string | null;

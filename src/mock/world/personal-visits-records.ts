@@ -5,29 +5,32 @@ export interface ManualVisitorRecord {
   readonly relationship: string | null;
 }
 
-/** When within its day a visit is. */
+/** The times of a visit within its day. */
 export interface VisitTimes {
   readonly startTime: string | null;
   readonly endTime: string | null;
   readonly timeType: TimeType;
-  /** Under exactTime the minutes from startTime to endTime, else as it was sent. */
+  /** With exactTime the minutes from startTime to endTime, else the value that was sent. */
   readonly durationInMinutes: number;
 }
 
 /** A visit that a resident receives. */
 export interface PersonalVisitRecord extends VisitTimes {
   readonly id: string;
-  /** The resident in whose path it was made; the facility of this one decides its days. */
+  /**
+   * The resident of the path in which it was created. The time zone of this resident's facility defines its
+   * days.
+   */
   readonly residentId: string;
   readonly name: string;
   readonly visitType: 'care' | 'social';
   readonly startDate: string;
-  /** The resident of the path first. */
+  /** The resident of the path is the first. */
   readonly attendedResidentIds: readonly string[];
   readonly connectionVisitors: readonly { readonly connectionId: string }[];
   readonly manualVisitors: readonly ManualVisitorRecord[];
   readonly description: string | null;
-  /** Whoever made it. */
+  /** The person who created it. */
   readonly creator: { readonly id: string; readonly name: string };
   readonly created: string;
   readonly modified: string;

@@ -1,6 +1,6 @@
 export type PhotoType = 'gallery' | 'activity' | 'family' | 'dining' | 'designer' | 'postcard';
 
-/** A label that staff keep for photos. */
+/** A tag of the staff for photos. */
 export interface PhotoTagRecord {
   readonly id: string;
   readonly name: string;
@@ -8,12 +8,12 @@ export interface PhotoTagRecord {
 
 export interface PhotoCaptionRecord {
   readonly text: string;
-  /** Who wrote it last. */
+  /** The id of the person who last wrote it. */
   readonly creatorId: string;
   readonly created: string;
 }
 
-/** What a photo belongs to. */
+/** What a photo is assigned to. */
 export interface PhotoPlaces {
   readonly facilityIds: readonly string[];
   /** The people who are tagged in it. */
@@ -24,13 +24,13 @@ export interface PhotoPlaces {
 
 export interface PhotoRecord extends PhotoPlaces {
   readonly id: string;
-  /** The picture; gone once the photo is deleted. */
+  /** The file of the picture. It is dropped when the photo is deleted. */
   readonly fileId: string;
   readonly type: PhotoType;
   readonly caption: PhotoCaptionRecord | null;
-  /** Who uploaded it, by the name of that time. */
+  /** The uploader, with the name at that time. */
   readonly creator: { readonly id: string; readonly name: string };
-  /** The activity that it was uploaded to; null: to facilities alone. */
+  /** The activity of the upload; null: it was uploaded to facilities only. */
   readonly activityId: string | null;
   readonly created: string;
   readonly isDeleted: boolean;

@@ -4,7 +4,10 @@ import type { Readings } from './choices.ts';
 
 const isChoice = (name: string): name is ChoiceId => Object.hasOwn(register, name);
 
-/** Words of a lock file that are no reading: a server answered now this way, now that, or in a way nobody named. The mock keeps its default. */
+/**
+ * Words of a lock file that are no reading: the server answered in several ways (`mixed`) or in an unknown
+ * one (`other`). The mock keeps its default.
+ */
 const isUnclear = (reading: unknown): boolean => reading === 'mixed' || reading === 'other';
 
 const faultOf = (choice: ChoiceId, reading: unknown): readonly string[] => {
@@ -23,13 +26,13 @@ const clearOnly = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([, reading]) => !isUnclear(reading)))
     : value;
 
-/** The readings in a map from choice to reading, or what is wrong with it, as the ends of sentences. */
+/** The readings in a map from choice to reading, or the faults of the map, as parts of sentences. */
 export const readingsIn = (
   map: Readonly<Record<string, unknown>>,
 ): Readings | { readonly faults: readonly string[] } => {
   const faults = Object.entries(map).flatMap(faultsIn);
   if (faults.length > 0) return { faults };
-  // Every name and reading was compared with the register above.
+  // All names and readings are compared with the register above.
   return Object.fromEntries(
     Object.entries(map)
       .filter(([, reading]) => !isUnclear(reading))

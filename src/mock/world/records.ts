@@ -1,6 +1,6 @@
 /**
- * What the world stores. Members carry the interface's names where the interface shows them;
- * `null` is "not set". Instants are UTC texts with milliseconds, days are YYYY-MM-DD.
+ * The records of a world. Members have the names of the interface where the interface shows them; `null`
+ * means "not set". Instants are UTC texts with milliseconds, days are YYYY-MM-DD.
  */
 export type PersonStatus = 'active' | 'inactive' | 'deleted' | 'onLeave';
 export type TimeType = 'exactTime' | 'allDay' | 'morning' | 'afternoon' | 'evening';
@@ -10,7 +10,7 @@ export interface FacilityRecord {
   readonly name: string;
   readonly bedCount: number | null;
   readonly careSetting: string | null;
-  /** IANA name; decides calendar days. */
+  /** IANA name. It defines the calendar days of the facility. */
   readonly timeZone: string;
 }
 
@@ -28,7 +28,7 @@ export interface AboutRecord {
 /** The picture of a person. */
 export interface PicturedRecord {
   readonly avatarFileId: string | null;
-  /** Where the links on the record lead, if not to the picture; absent: to the picture. */
+  /** The file of the links on the record; absent: the picture. */
   readonly linkedFileId?: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface ResidentRecord extends PicturedRecord {
   readonly email: string | null;
   readonly phone: string | null;
   readonly roomNumber: string | null;
-  /** null: none yet, where a create that names none leaves it so. */
+  /** null: the create named none, and the reading sets none. */
   readonly status: PersonStatus | null;
   readonly moveInDate: string | null;
   readonly dob: string | null;
@@ -109,7 +109,7 @@ export interface AttachmentRecord {
   readonly id: string;
   readonly fileId: string;
   readonly name: string;
-  /** Media type; null where nobody knows it. */
+  /** Media type; null where it is unknown. */
   readonly type: string | null;
   readonly size: number;
   readonly publicToFamily: boolean;
@@ -134,7 +134,7 @@ export interface ActivityRecord {
   readonly facilityId: string;
   readonly name: string;
   readonly type: string;
-  /** For a series: of its first occurrence. */
+  /** For a series: the start of its first occurrence. */
   readonly startDate: string;
   readonly endDate: string | null;
   readonly startTime: string | null;
@@ -160,16 +160,16 @@ export type UserType = 'resident' | 'connection';
 export interface RegistrationRecord {
   readonly id: string;
   readonly activityId: string;
-  /** Day of the one occurrence registered for; null: the activity, or the whole series. */
+  /** The day of the one occurrence that is registered; null: the activity or the whole series. */
   readonly occurrenceDate: string | null;
-  /** As the caller named the user: a resident's id, or the identifier by which a connection registers. */
+  /** The id that the caller sent: of a resident, or the one by which a connection registers. */
   readonly userId: string;
   readonly userType: UserType;
-  /** The resident or connection behind it. */
+  /** The id of the resident or connection. */
   readonly personId: string;
   readonly registeredAt: string;
   readonly status: 'registered' | 'waitlisted';
-  /** Days of a series on which a registration for the whole of it stands otherwise; days are the facility's. */
+  /** Days, in the facility's zone, on which a registration for a whole series has another state. */
   readonly onDates: Readonly<Record<string, 'registered' | 'cancelled'>>;
 }
 

@@ -1,13 +1,13 @@
-/** What transportation and work requests have in common. Instants are UTC texts with milliseconds. */
+/** Records that transportation and work requests share. Instants are UTC texts with milliseconds. */
 
-/** Who made a request or wrote about it; kept as they were then. */
+/** The author of a request or comment, with name and type at that time. */
 export interface RequestAuthor {
   readonly id: string;
   readonly name: string;
   readonly userType: 'resident' | 'connection' | 'staff';
 }
 
-/** What is known of a file of a request or of a comment; its bytes lie in the world's files under `fileId`. */
+/** The facts of a file of a request or comment. Its bytes are in the world's files under `fileId`. */
 export interface RequestAttachmentRecord {
   readonly id: string;
   readonly fileId: string;
@@ -17,14 +17,14 @@ export interface RequestAttachmentRecord {
   readonly size: number;
 }
 
-/** What somebody wrote about a request. Comments stand in their collection in the order in which they were made. */
+/** A comment on a request. The collection has comments in the order of creation. */
 export interface RequestCommentRecord {
   readonly id: string;
-  /** Of a transportation or of a work request; their ids are never the same. */
+  /** The id of a transportation or a work request; the two never have the same id. */
   readonly requestId: string;
   readonly text: string;
   readonly author: RequestAuthor;
-  /** Whether family and residents see it; what they write themselves they always see. */
+  /** Whether family and residents see it. They always see their own comments. */
   readonly visibleToFamily: boolean;
   readonly attachments: readonly RequestAttachmentRecord[];
   readonly created: string;
@@ -33,7 +33,7 @@ export interface RequestCommentRecord {
 
 /** Which modules a community has enabled; a community without a record has all of them. */
 export interface ModulesRecord {
-  /** The facility's. */
+  /** The id of the facility. */
   readonly id: string;
   readonly transportation: boolean;
   readonly familyTransportation: boolean;

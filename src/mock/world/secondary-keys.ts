@@ -18,22 +18,22 @@ import type { RequestCommentRecord } from './request-records.ts';
 import type { TransportationRequestRecord } from './transportation-records.ts';
 import type { WorkRequestRecord } from './work-requests-records.ts';
 
-/** Secondary keys of records; a function that gives no key leaves its record out of the index. */
+/** Declares the secondary keys of a record type. A record without a key is not in the index. */
 const keysOf =
   <T>() =>
   <I extends string>(keys: Readonly<Record<I, KeysOf<T>>>): Readonly<Record<I, KeysOf<T>>> =>
     keys;
 
-/** A text as filters for the whole value find it, whether or not capitals count. */
+/** The key of a text for filters of the whole value; it serves filters with and without regard to case. */
 export const folded = (text: string): string => text.toLowerCase();
 
 const foldedIn = (facilityId: string, text: string | null): readonly string[] =>
   text === null ? [] : [compoundKey(facilityId, folded(text))];
 
-/** After every day that can be written. */
+/** A text that sorts after every day. */
 export const NO_END = '9999-99';
 
-/** What lists are narrowed by: under which keys the records of each collection are found. */
+/** The secondary keys of each collection, for the filters of lists. */
 export const secondaryKeys = {
   residents: keysOf<ResidentRecord>()({
     facility: ({ facilityId }) => [facilityId],
@@ -53,10 +53,10 @@ export const secondaryKeys = {
   }),
   staff: keysOf<StaffRecord>()({ facility: ({ facilityIds }) => facilityIds }),
   activities: keysOf<ActivityRecord>()({
-    /** By the start of what takes place once. */
+    /** The start of an activity that takes place once. */
     start: ({ facilityId, startDate, recurrence, isDeleted }) =>
       isDeleted || recurrence ? [] : [compoundKey(facilityId, startDate)],
-    /** By the last day of a series. */
+    /** The last day of a series. */
     seriesEnd: ({ facilityId, recurrence, isDeleted }) =>
       isDeleted || !recurrence ? [] : [compoundKey(facilityId, recurrence.seriesEndDate ?? NO_END)],
     attaching: ({ facilityId, attachments }) => (attachments.length === 0 ? [] : [facilityId]),
@@ -67,7 +67,7 @@ export const secondaryKeys = {
     activityAndPerson: ({ activityId, personId }) => [compoundKey(activityId, personId)],
   }),
   checkIns: keysOf<CheckInRecord>()({ day: ({ residentId, day }) => [compoundKey(residentId, day)] }),
-  /** Of those that nobody deleted (PHO-58). */
+  /** Deleted photos have no keys (PHO-58). */
   photos: keysOf<PhotoRecord>()({
     any: ({ isDeleted }) => (isDeleted ? [] : ['']),
     facility: ({ facilityIds, isDeleted }) => (isDeleted ? [] : facilityIds),
@@ -102,10 +102,10 @@ export const secondaryKeys = {
   }),
   messages: keysOf<MessageRecord>()({ thread: ({ threadId }) => [threadId] }),
   transportationRequests: keysOf<TransportationRequestRecord>()({
-    /** By the day of what takes place once. */
+    /** The day of a request that takes place once. */
     day: ({ residentId, date, recurrence, isDeleted }) =>
       isDeleted || recurrence ? [] : [compoundKey(residentId, date)],
-    /** By the last day of what recurs. */
+    /** The last day of a recurring request. */
     seriesEnd: ({ residentId, recurrence, isDeleted }) =>
       isDeleted || !recurrence ? [] : [compoundKey(residentId, recurrence.until)],
   }),

@@ -22,7 +22,7 @@ export const createStore = () => ({
   activities: createCollection(secondaryKeys.activities),
   registrations: createCollection(secondaryKeys.registrations),
   checkIns: createCollection(secondaryKeys.checkIns),
-  /** As they last were; read only where deleted ones can still be read. */
+  /** Deleted records in their last state, for the reading under which they can still be read. */
   deletedCheckIns: createCollection(secondaryKeys.checkIns),
   albums: createCollection<AlbumRecord>({}),
   photoTags: createCollection<PhotoTagRecord>({}),
@@ -32,32 +32,32 @@ export const createStore = () => ({
   personalActivities: createCollection(secondaryKeys.personalActivities),
   personalActivityPresets: createCollection(secondaryKeys.personalActivityPresets),
   personalVisits: createCollection(secondaryKeys.personalVisits),
-  /** As they last were; read only where deleted ones can still be read. */
+  /** Deleted records in their last state, for the reading under which they can still be read. */
   deletedPersonalVisits: createCollection(secondaryKeys.personalVisits),
   announcements: createCollection<AnnouncementRecord>({}),
   flatPersonalActivities: createCollection<FlatPersonalActivityRecord>({}),
-  /** Only where flat routes have a store of their own. */
+  /** Used only where the flat routes have a store of their own. */
   flatRegistrations: createCollection(secondaryKeys.registrations),
   threads: createCollection(secondaryKeys.threads),
   messages: createCollection(secondaryKeys.messages),
   messageAttachments: createCollection<MessageAttachmentRecord>({}),
-  /** By facility; a community of which nothing is recorded has everything enabled. */
+  /** By facility; a community without a record has all modules enabled. */
   modules: createCollection<ModulesRecord>({}),
   transportationSettings: createCollection<TransportationSettingsRecord>({}),
   transportationRequests: createCollection(secondaryKeys.transportationRequests),
   workTeams: createCollection<WorkTeamsRecord>({}),
   workRequestSettings: createCollection<WorkRequestSettingsRecord>({}),
   workRequests: createCollection(secondaryKeys.workRequests),
-  /** Of transportation and of work requests. */
+  /** The comments of transportation and of work requests. */
   requestComments: createCollection(secondaryKeys.requestComments),
 });
 
 export type Store = Readonly<ReturnType<typeof createStore>>;
 
-/** Every collection of a store by its name, for whoever looks at all alike. */
+/** All collections of a store by their names, as collections of `Stored`. */
 export const collectionsOf = (store: Store): Readonly<Record<string, Collection<Stored>>> => ({ ...store });
 
-/** A store with the same records, of which nothing is copied before one of the two is written to. */
+/** A store with the same records. A collection is copied only when it is first written to. */
 export const forkStore = (store: Store): Store => {
   const forks = Object.entries(store).map(([name, collection]) => [name, collection.fork()] as const);
   return Object.assign({ ...store }, Object.fromEntries(forks));

@@ -3,20 +3,20 @@ import type { RequestAuthor } from './request-records.ts';
 export type TransportationStatus = 'pending' | 'approved' | 'denied' | 'cancelled' | 'completed';
 export type TripType = 'roundtrip' | 'oneway' | 'willcall';
 
-/** From when until when there are rides; times of day are HH:mm on the clock of the community. */
+/** The hours in which there are rides. Times are HH:mm in the time zone of the community. */
 export interface OperationHours {
   /** 0 = Sunday … 6 = Saturday; null where the entry is for a date. */
   readonly dayOfWeek: number | null;
-  /** YYYY-MM-DD; an entry for a date wins over one for its day of the week. */
+  /** YYYY-MM-DD. An entry for a date overrides the one for its day of the week. */
   readonly date: string | null;
   readonly notAvailable: boolean;
   readonly startTime: string | null;
   readonly endTime: string | null;
 }
 
-/** What a community asks of requests; a community without a record has the usual settings. */
+/** The transportation settings of a community. A community without a record has the usual settings. */
 export interface TransportationSettingsRecord {
-  /** The facility's. */
+  /** The id of the facility. */
   readonly id: string;
   readonly transportationTypes: readonly string[];
   readonly requireDestinationAddress: boolean;
@@ -24,20 +24,20 @@ export interface TransportationSettingsRecord {
   readonly hoursOfOperation: readonly OperationHours[];
 }
 
-/** How a request recurs that staff made; days are the community's. */
+/** The recurrence of a request that staff created. Days are in the time zone of the community. */
 export interface TransportationRecurrence {
   readonly frequency: 'daily' | 'weekly';
   readonly interval: number;
-  /** Last day on which it may recur; the last of the calendar where nobody set an end. */
+  /** The last day on which it may recur; the last day of the calendar where no end is set. */
   readonly until: string;
   readonly exceptionDates: readonly string[];
 }
 
-/** What a client may set, replaced as a whole by an update. */
+/** The members that a client can set. An update replaces all of them. */
 export interface TransportationDetails {
-  /** YYYY-MM-DD on the clock of the community. */
+  /** YYYY-MM-DD in the time zone of the community. */
   readonly date: string;
-  /** Null only where staff made the request without one. */
+  /** Null only where staff created the request without a time. */
   readonly appointmentTime: string | null;
   readonly tripType: TripType;
   readonly returnTime: string | null;
@@ -53,7 +53,7 @@ export interface TransportationDetails {
 /** A request for a ride. Instants are UTC texts with milliseconds. */
 export interface TransportationRequestRecord extends TransportationDetails {
   readonly id: string;
-  /** The passenger. */
+  /** The id of the passenger. */
   readonly residentId: string;
   readonly facilityId: string;
   readonly status: TransportationStatus;
@@ -64,8 +64,8 @@ export interface TransportationRequestRecord extends TransportationDetails {
   readonly creator: RequestAuthor;
   readonly creatorPhone: string | null;
   readonly created: string;
-  /** Null until something is changed. */
+  /** Null until the first change. */
   readonly modified: string | null;
-  /** Staff deleted it: it is in no list, and whether it can still be read is an open choice. */
+  /** Whether staff deleted it. Then it is in no list, and whether it can still be read is an open choice. */
   readonly isDeleted: boolean;
 }

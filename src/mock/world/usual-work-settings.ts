@@ -1,6 +1,6 @@
 import type { WorkTeam } from './work-requests-records.ts';
 
-/** What a community begins with until staff edit its work request settings. */
+/** The work request settings of a community until staff edit them. */
 export const usualWorkTeams: readonly WorkTeam[] = [
   { key: 'maintenance', name: 'Maintenance and Repairs' },
   { key: 'housekeeping', name: 'Housekeeping' },

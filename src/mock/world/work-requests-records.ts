@@ -7,7 +7,7 @@ export interface WorkRequestPerson {
   readonly name: string;
 }
 
-/** A request coming into a state. */
+/** A change of the status of a request. */
 export interface WorkRequestMove {
   readonly status: WorkRequestStatus;
   readonly date: string;
@@ -19,24 +19,24 @@ export interface WorkTeam {
   readonly name: string;
 }
 
-/** The teams that take work requests; where none are recorded they are the usual ones. */
+/** The teams for work requests. Without a record there are the usual ones. */
 export interface WorkTeamsRecord {
-  /** Whose they are: a facility's id, or `WHOLE_TENANT` where all facilities have the same. */
+  /** The id of a facility, or `WHOLE_TENANT` where all facilities have the same teams. */
   readonly id: string;
   readonly teams: readonly WorkTeam[];
 }
 
 export const WHOLE_TENANT = 'tenant';
 
-/** What else a community offers for work requests; a community without a record has the usual settings. */
+/** The other settings of a community for work requests. A community without a record has the usual ones. */
 export interface WorkRequestSettingsRecord {
-  /** The facility's. */
+  /** The id of the facility. */
   readonly id: string;
   readonly types: readonly string[];
   readonly locations: readonly string[];
 }
 
-/** Something that is to be repaired or seen to. Instants are UTC texts with milliseconds. */
+/** A work request. Instants are UTC texts with milliseconds. */
 export interface WorkRequestRecord {
   readonly id: string;
   readonly residentId: string;
@@ -48,14 +48,14 @@ export interface WorkRequestRecord {
   readonly type: string | null;
   readonly urgency: string;
   readonly status: WorkRequestStatus;
-  /** Oldest first, the state it was made in included. */
+  /** Oldest first, with the status at creation as the first. */
   readonly statusHistory: readonly WorkRequestMove[];
   readonly crew: readonly WorkRequestPerson[];
-  /** YYYY-MM-DD on the clock of the community. */
+  /** YYYY-MM-DD in the time zone of the community. */
   readonly scheduledDate: string | null;
   readonly completedDate: string | null;
   readonly attachments: readonly RequestAttachmentRecord[];
-  /** A schedule of recurring maintenance, which no list shows. */
+  /** Whether it is a schedule of recurring maintenance, which no list shows. */
   readonly isMaintenance: boolean;
   readonly creator: RequestAuthor;
   readonly creatorPhone: string | null;

@@ -6,7 +6,7 @@ import { createIds, type Ids } from './ids.ts';
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
 import { collectionsOf, createStore, forkStore, type Store } from './store.ts';
 
-/** Everything that one tenant is. Two worlds share nothing but the clock and the bounded room for files. */
+/** All data of one tenant. Two worlds share only the clock and the bounded room for files. */
 export interface World {
   readonly tenant: string;
   readonly seed: number;
@@ -26,7 +26,7 @@ interface WorldOptions {
   readonly readings?: InForce;
 }
 
-/** A world with nothing in it; fixtures fill it. */
+/** A world without any data. */
 export const createWorld = ({ tenant, seed, clock, files, readings = {} }: WorldOptions): World => ({
   tenant,
   seed,
@@ -40,18 +40,18 @@ export const createWorld = ({ tenant, seed, clock, files, readings = {} }: World
 
 interface Part<T> {
   readonly placed: readonly Placed<T>[];
-  /** The position that the next new one gets. */
+  /** The position of the next new record. */
   readonly next: number;
 }
 
-/** Everything that a world holds, as plain values: what can be kept of it. */
+/** All data of a world as plain values, which can be kept on disk. */
 export interface WorldContent {
-  /** How many ids were drawn. */
+  /** How many ids the world has drawn. */
   readonly drawn: number;
-  /** By the name of their collection; one that is left out is empty. */
+  /** The records by the name of their collection; an absent collection is empty. */
   readonly records: Readonly<Record<string, Part<Stored>>>;
   readonly files: Part<PlacedFile>;
-  /** In the order in which they happened. */
+  /** Oldest first. */
   readonly events: readonly OutboxEntry[];
 }
 
@@ -67,7 +67,7 @@ export const contentOf = ({ store, files, ids, outbox }: World): WorldContent =>
   events: outbox.entries(),
 });
 
-/** A world with that content; `stock` has the bytes of files that worlds begin with. */
+/** A world with this content; `stock` gives the bytes of the files that worlds begin with. */
 export const restoreWorld = (
   options: WorldOptions,
   content: WorldContent,
@@ -83,17 +83,20 @@ export const restoreWorld = (
   return { ...empty, ids: createIds(seed, tenant, content.drawn), outbox: createOutbox(content.events) };
 };
 
-/** What of a fork is its own from the beginning. */
+/** What a fork does not take from its origin. */
 export interface Belongings {
   readonly tenant: string;
   readonly clock: Clock;
-  /** Absent: it takes the same readings. */
+  /** Absent: the readings of the origin. */
   readonly readings?: InForce;
-  /** Keep the bytes of its files in a place of its own: nobody counts who else needs them once the process has ended. */
+  /**
+   * Whether the fork copies the bytes of its files. Kept worlds must not share bytes: how many worlds use
+   * them is not kept.
+   */
   readonly areFilesApart?: boolean;
 }
 
-/** A world that goes on from where another one is. Neither sees what the other does afterwards. */
+/** A copy of a world as it is now, with an empty outbox. Later changes of one do not show in the other. */
 export const forkWorld = (world: World, belongings: Belongings = world): World => {
   const { seed, store, ids, files, choose } = world;
   const { tenant, clock, readings, areFilesApart } = belongings;
