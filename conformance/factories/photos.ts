@@ -16,7 +16,7 @@ export const PHOTO_TYPES = ['gallery', 'activity', 'family', 'dining', 'designer
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** The parts of an upload, its file aside. */
+/** The parts of an upload without the file. */
 export interface PhotoParts {
   readonly facilities: readonly string[];
   readonly users?: readonly string[];
@@ -25,7 +25,7 @@ export interface PhotoParts {
   readonly caption?: string;
 }
 
-/** Where an upload goes unless it is told otherwise, by whom, and what file it brings. */
+/** Where the photo is uploaded, who uploads it, and the file. */
 export interface Uploading {
   readonly activityId?: string;
   readonly as?: Identity | string;
@@ -35,19 +35,19 @@ export interface Uploading {
 interface GivenPhoto {
   readonly photoId: string;
   readonly parts: PhotoParts;
-  /** As the upload answered it. */
+  /** The photo in the answer to the upload. */
   readonly photo: JsonObject;
 }
 
-/** What an update sends; a check that judges one member sends them all, since what is left out is open. */
+/** The body of an update with all members, because it is open what happens to a member that is left out. */
 export type PhotoUpdate = Required<BodyOf<'updatePhoto'>>;
 
-/** The fields of a form: several ids stand with commas between them. */
+/** The form fields of an upload; several ids are separated by commas. */
 export function formOf({ facilities, users, ...rest }: PhotoParts): Record<string, string> {
   return { facilities: facilities.join(','), ...(users && { users: users.join(',') }), ...rest };
 }
 
-/** Uploads a photo, to an activity or to none; one that is taken is deleted when the check is over. */
+/** Uploads a photo, to an activity or to none. It is deleted when the check ends. */
 export async function upload(
   t: Tools,
   parts: PhotoParts,
@@ -56,7 +56,7 @@ export async function upload(
   return uploadForm(t, formOf(parts), { file, ...(activityId && { activityId }), ...(as && { as }) });
 }
 
-/** The same with any fields. */
+/** Uploads a photo with any form fields. */
 export async function uploadForm(
   t: Tools,
   form: Readonly<Record<string, string>>,
@@ -72,7 +72,7 @@ export async function uploadForm(
   return answer;
 }
 
-/** A new photo of the usual facility, of nobody, unless parts say otherwise. */
+/** A new photo of the usual facility without tagged people, unless the parts say otherwise. */
 export async function givenPhoto(
   t: Tools,
   parts: Partial<PhotoParts> = {},
@@ -94,14 +94,16 @@ export async function photoActivity(
   return { activityId, facilities: [facilityId] };
 }
 
-/** The same activity for every check that looks in its list for the own photos alone. */
+/** One activity for all checks that look only for their own photos in its list. */
 export const sharedPhotoActivity = once((t: Tools) => photoActivity(t));
 
 const people = once((t: Tools) => givenResidents(t, 3));
 
-/** Residents whom every check tags that looks in their lists for the own photos alone: three at most. */
+/**
+ * One to three residents, shared by all checks that look only for their own photos in the lists of residents.
+ */
 export const taggable = async (t: Tools, count: 1 | 2 | 3): Promise<readonly string[]> =>
   (await people(t)).slice(0, count);
 
-/** One word that no other caption holds and that is no part of another word. */
+/** One word that is in no other caption and no part of another word. */
 export const captionWord = (t: Tools, label = 'garden'): string => `${label}${t.fresh.number()}`;
