@@ -16,7 +16,7 @@ import { put } from './outsiders.ts';
 const CONNECTIONS = 2;
 const ANNOUNCEMENTS = 2;
 
-/** Announcements to the same connections, new for every sequence where the target can send them. */
+/** Announcements to the same connections, new ones for every sequence if the target can send them. */
 async function begin(
   t: Tools,
   connections: AnnouncementsSetup['connections'],

@@ -17,7 +17,8 @@ check({
     const tags = await possibleTags(t, 2);
     const plan = (isOfActivity: boolean): fc.Arbitrary<PhotoPlan> =>
       fc.record({
-        // Whether a photo of an activity may belong to others than the home of the activity alone is not said.
+        // It is open whether a photo of an activity may belong only to other facilities than that of the
+        // activity.
         facilities: fc
           .subarray([...places.keys()], { minLength: 1 })
           .map((some) => (isOfActivity ? [...new Set([0, ...some])] : some)),
