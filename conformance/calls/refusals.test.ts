@@ -8,7 +8,10 @@ import { attemptsOf } from './refusals.ts';
 let target: StubTarget | undefined;
 afterEach(() => target?.close());
 
-/** A list of residents whose create refuses everybody; `writes` says which request it keeps all the same. */
+/**
+ * A list of residents with a create that always refuses; `writes` says for which request it stores the
+ * resident all the same.
+ */
 async function refusing(writes: (asked: Asked) => boolean) {
   const residents: { readonly id: string }[] = [];
   const answer = (asked: Asked): Reply => {
