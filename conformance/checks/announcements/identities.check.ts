@@ -87,8 +87,8 @@ for (const kind of OUTSIDERS) {
 }
 
 /**
- * The acting ids of a kind. For connections, the connections of the announcement are included: by acting id
- * alone, without their path, the announcement is not theirs.
+ * The acting ids of a kind. For connections, the connections of the announcement are included: they may not
+ * read the announcement by its id alone, without their path.
  */
 const actingOf = (kind: Outsider, { acting, connections }: Scene): readonly string[] => {
   const own = connections.flatMap(({ as }: Addressee) => (as === undefined ? [] : [as]));

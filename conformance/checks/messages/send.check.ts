@@ -37,8 +37,8 @@ check({
     const people = await company(t, 3);
     const { threadId } = await givenThread(t, people);
     const bodies: string[] = [];
-    // The thread also holds the first message of its creator. If it holds no more than the others, a message
-    // is missing (MSG-89); otherwise one is wrong (MSG-97).
+    // The thread also holds the first message of its creator. With more items than bodies sent, no message is
+    // missing and one is wrong (MSG-97); otherwise one is missing (MSG-89).
     const mustBeThere = (seen: Walk, body: string) =>
       blaming([seen.items.length > bodies.length ? 'MSG-97' : 'MSG-89'], () =>
         mustHaveSaid(seen, body, `the body ${JSON.stringify(body)} once`),

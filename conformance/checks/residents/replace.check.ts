@@ -84,7 +84,7 @@ check({
   clauses: ['RES-46', 'RES-48'],
   async run(t) {
     const given = await givenResident(t, residentDetails(t));
-    // A flag that is lost is noticed in one of the two replacements, because each sets different flags.
+    // The two replacements send opposite flags, so a flag that is lost is noticed in one of them.
     for (const details of [laterResidentDetails(t), residentDetails(t)]) {
       const body = { ...residentNames(t), status: 'inactive', ...details };
       await afterReplacing(t, given, body, (answer, found) =>
