@@ -82,7 +82,7 @@ async function archivedOne(t: Tools, people: readonly [Correspondent, ...Corresp
   await t.call('archiveThread', { path: { threadId }, as: people[0].as });
 }
 
-/** Up to this number, threads are found by their title or by a message; more are found only by their title. */
+/** Up to this number, threads are found by title or by a message; a larger number only by title. */
 const FEW = 20;
 
 export const messageCalls: ValidCalls<Operations> = {

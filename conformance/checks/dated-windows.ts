@@ -85,8 +85,8 @@ async function placed(
 }
 
 /**
- * A window within 45 days must be served. A longer one is refused or cut. Both must hold every record that
- * belongs in them and no other.
+ * A window within 45 days must be served and hold every record inside it. A longer one is refused or cut. No
+ * list may hold a record outside its window.
  */
 export async function mustKeepWindow(
   t: Tools,

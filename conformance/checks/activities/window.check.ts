@@ -50,8 +50,8 @@ async function whole(t: Tools, later = 0): Promise<WindowDates> {
 }
 
 /**
- * A window within 45 days must be served. A longer one is refused or cut. Both must hold every record that
- * belongs in them and no other.
+ * A window within 45 days must be served and hold every record inside it. A longer one is refused or cut. No
+ * list may hold a record outside its window.
  */
 const mustKeep = async (t: Tools, dates: WindowDates, all: readonly Placed[]): Promise<void> =>
   mustKeepWindow(t, list, { facilityId: (await utcCalendar(t)).facilityId }, dates, all);

@@ -57,8 +57,8 @@ check({
 });
 
 /**
- * One with exact times and one for each other timeType. Before the first and after each of the others comes one
- * with only the required members.
+ * One with exact times and one for each other timeType. Before the first and after each of the others
+ * comes one with only the required members.
  */
 const madeEachWay = once(async (t: Tools) => {
   const { on, sometime, make } = await personalActivitiesAt(t);
