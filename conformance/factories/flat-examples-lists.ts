@@ -43,7 +43,7 @@ export const taggedPhoto = once((t: Tools) => taggedPhotos(t, 1));
 
 interface Talk {
   readonly residentId: string;
-  /** The other participant, if that is a resident; undefined if the target knows no second resident who can act. */
+  /** The other participant, if a resident; undefined if the target knows no second resident who can act. */
   readonly otherId?: string;
   readonly title: string;
   /** The text of each message, one word. */

@@ -83,8 +83,8 @@ for (const [to, id, says, clause] of [
       const word = to ? 'archived' : 'unarchived';
       for (const [at, me] of connections.entries()) {
         const others = connections.filter((one) => one !== me);
-        // One reader acts, another one for each connection. Before that, the other copies have the same state as
-        // this one, or one of the two each.
+        // One reader acts, another one for each connection. Before that, the other copies have the same state
+        // as this one, or one of the two states each.
         const pattern = at === 0 ? [!to, !to] : (ARCHIVES[at + 1] ?? []);
         for (const actor of readersUnder(t, me).filter((_, which, { length }) => which === at % length)) {
           for (const [which, connection] of others.entries())
